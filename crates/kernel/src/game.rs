@@ -1,0 +1,192 @@
+//! The contract of a game.
+
+use std::fmt::{Debug, Display};
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{
+    Chance, Cx, Form, Pack, RuleRef, Ruled, Seat, Seats, SetupError, Viewer, Words, encode,
+};
+
+/// What is true of a game before its box is opened.
+#[derive(Clone, Copy, Debug)]
+pub struct Info {
+    /// Name in commands, routes and folders.
+    pub slug: &'static str,
+    /// Fewest and most seats.
+    pub seats: (u8, u8),
+    /// Rises when any recorded game could play differently.
+    pub rules_version: u32,
+    /// No game has more decisions than this.
+    pub longest: u32,
+    /// Typical number of listed actions.
+    pub branching: u16,
+    /// Nothing is ever hidden from anybody.
+    pub perfect_information: bool,
+    /// Questions that are asked even when one answer is left (asking hides something).
+    pub single_answers: &'static [&'static str],
+    /// The rules and sentences that ship with the game.
+    pub book: Book,
+}
+
+/// The texts of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Book {
+    /// Ids of all paragraphs, sorted.
+    pub index: &'static [&'static str],
+    /// One entry per language.
+    pub texts: &'static [Texts],
+}
+
+/// The texts of one language.
+#[derive(Clone, Copy, Debug)]
+pub struct Texts {
+    /// Language tag, `en` or `fr`.
+    pub language: &'static str,
+    /// Markdown with one heading per paragraph.
+    pub rules: &'static str,
+    /// Fluent messages.
+    pub locale: &'static str,
+}
+
+/// Who owes a decision now, or how the game ended. Public knowledge.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Turn {
+    /// These seats, in any order.
+    To(Seats),
+    /// Nobody: the game has ended.
+    Over(Outcome),
+}
+
+/// Final standing.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Outcome {
+    /// One entry per seat.
+    pub seats: Vec<Standing>,
+    /// The paragraph that ended the game.
+    pub rule: RuleRef,
+}
+
+/// How one seat ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Standing {
+    /// Place, 0 is best, ties share.
+    pub place: u8,
+    /// Whether the rules say that this seat has won; several or none may.
+    pub won: bool,
+    /// Score where the game has one.
+    pub score: i32,
+}
+
+/// The decision a seat owes: what is asked, by which paragraph, and whether the answer stays
+/// secret.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Question {
+    /// Stable code, also the Fluent id `ask-<code>`.
+    pub code: &'static str,
+    /// The paragraph that asks.
+    pub rule: RuleRef,
+    /// Nobody else learns the answer before it is revealed.
+    pub sealed: bool,
+}
+
+/// One fact a seat may not know. For tests only.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Secret {
+    /// Name of the fact.
+    pub what: &'static str,
+    /// Whose.
+    pub of: u16,
+    /// Its value.
+    pub value: Vec<u8>,
+}
+
+/// An opened box: options chosen, content loaded and checked. Immutable, shared by all tables and
+/// threads that use it.
+pub trait Game: Sized + Send + Sync + 'static {
+    /// What is true before the box is opened.
+    const INFO: Info;
+    /// What a table chooses; unknown keys are refused when it is read.
+    type Options: Clone + Debug + Serialize + DeserializeOwned + Default;
+    /// Plain data: no content, no references, no serde attributes, no hash maps.
+    type State: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// One small decision: a flat object tagged `type`; `Display` is its notation; `Ord` its place
+    /// in the list.
+    type Action: Clone + Eq + Ord + Debug + Display + Serialize + DeserializeOwned + Send + Sync;
+    /// What happened, past tense, flat fields.
+    type Event: Clone + Eq + Debug + Serialize + Ruled + Send + 'static;
+    /// What a viewer knows; numbers of at most 32 bits.
+    type View: Eq + Debug + Serialize;
+    /// Why not: a code, its paragraph and the values. `Display` is terse; sentences are Fluent.
+    type Illegal: Eq + Debug + Display + Serialize + Ruled;
+
+    /// The form from which a table is made.
+    fn form() -> Form;
+    /// Checks options and the owner's content pack; all reasons at once.
+    fn open(options: &Self::Options, pack: Option<&Pack>) -> Result<Self, SetupError>;
+    /// The options in their normal form: opening them again gives the same box.
+    fn options(&self) -> Self::Options;
+    /// The content in force, as files that `open` accepts.
+    fn pack(&self) -> Pack;
+    /// How many seats the table has.
+    fn seats(&self) -> u8;
+    /// The opening position.
+    fn start(&self, cx: &mut Cx<'_, Self::Event>) -> Self::State;
+    /// Who owes a decision; depends on nothing hidden from anybody.
+    fn turn(&self, state: &Self::State) -> Turn;
+    /// What this seat is asked; `Some` exactly for the seats in `Turn::To`.
+    fn question(&self, state: &Self::State, seat: Seat) -> Option<Question>;
+    /// Appends every action the seat may take, ascending, without repeats; nothing if it owes
+    /// none.
+    fn legal(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
+    /// Yes, or why not. Agrees with `legal`; looks only at what the seat may know.
+    fn check(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        action: &Self::Action,
+    ) -> Result<(), Self::Illegal>;
+    /// Carries out an action that `check` accepts, up to the next real decision. Cannot fail.
+    fn play(
+        &self,
+        state: &mut Self::State,
+        seat: Seat,
+        action: &Self::Action,
+        cx: &mut Cx<'_, Self::Event>,
+    );
+    /// The only way out for states.
+    fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
+    /// The only way out for events: blanked, whole, or not at all. Needs no state.
+    fn cut(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+    /// Another state this seat cannot tell from the given one, hidden facts redrawn from canonical
+    /// order.
+    fn imagine(&self, state: &Self::State, seat: Seat, chance: &mut dyn Chance) -> Self::State;
+    /// Every fact hidden from the seat that is not forced by what it knows.
+    fn secrets(&self, state: &Self::State, seat: Seat, out: &mut Vec<Secret>);
+    /// The state's own invariants, all violations at once; also guards positions written by hand.
+    fn sound(&self, state: &Self::State) -> Result<(), SetupError>;
+    /// A view as text, for terminal, playthroughs and screen readers.
+    fn text(&self, view: &Self::View, words: &dyn Words) -> String;
+    /// An action as the label of a button.
+    fn phrase(&self, action: &Self::Action, words: &dyn Words) -> String;
+
+    /// Fast fingerprint of what the seat knows, for search only.
+    fn key(&self, state: &Self::State, seat: Seat) -> u64 {
+        let digest = crate::Digest::of(&encode(&self.view(state, Viewer::Seat(seat))));
+        u64::from_le_bytes(*digest.bytes().first_chunk().expect("a digest has 32 bytes"))
+    }
+
+    /// `check`, then `play`: a refused action leaves the state as it was and asks chance nothing.
+    fn apply(
+        &self,
+        state: &mut Self::State,
+        seat: Seat,
+        action: &Self::Action,
+        cx: &mut Cx<'_, Self::Event>,
+    ) -> Result<(), Self::Illegal> {
+        self.check(state, seat, action)?;
+        self.play(state, seat, action, cx);
+        Ok(())
+    }
+}

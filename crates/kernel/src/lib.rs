@@ -1,0 +1,37 @@
+//! The contract that all games share: pure rules, asked chance, an agenda of steps, views that cut
+//! what is hidden, and replays that anyone can verify.
+//!
+//! A game is an opened box ([`Game`]): `check` says yes or why not, `play` carries out what was
+//! accepted and cannot fail. Chance is asked from inside the rules through [`Cx`], so a rule reads
+//! as the rulebook does; where the outcomes come from is decided outside ([`chance`]). What a seat
+//! may not know leaves only through `view` and `cut`. The laws that every game must obey are
+//! enforced by the crate `testkit`.
+//!
+//! There is no input or output here, no clock, no floating-point number and no global state.
+
+mod agenda;
+pub mod chance;
+mod cx;
+mod digest;
+mod form;
+mod game;
+mod mind;
+mod odds;
+pub mod replay;
+mod rule;
+mod seat;
+mod veil;
+mod words;
+
+pub use agenda::{Agenda, Flow, advance, flow_legal, flow_play, flow_step, flow_turn};
+pub use chance::{Chance, Ways, Why};
+pub use cx::{Asked, Cx, Receipt, ask};
+pub use digest::{Digest, digest, encode};
+pub use form::{Condition, Field, FieldKind, Form, Pack, Reason, SetupError};
+pub use game::{Book, Game, Info, Outcome, Question, Secret, Standing, Texts, Turn};
+pub use mind::{Budget, Choice, Mind, Peephole};
+pub use odds::{Odds, Share, odds};
+pub use rule::{RuleRef, Ruled};
+pub use seat::{Seat, Seats, Viewer};
+pub use veil::Veiled;
+pub use words::{Arg, Words};
