@@ -1,0 +1,131 @@
+//! What a sentence is filled with.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use fluent_bundle::{FluentArgs, FluentValue};
+use kernel::{Arg, Seat, Words};
+use serde::Serialize;
+use serde_json::Value;
+
+/// One argument.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Argument {
+    Text(String),
+    Number(i64),
+}
+
+/// The arguments of one sentence, by name.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Arguments(BTreeMap<String, Argument>);
+
+impl Arguments {
+    /// The flat fields of a value; fields that hold seats become names.
+    pub(crate) fn of<T: Serialize>(value: &T, words: &dyn Words) -> Arguments {
+        let mut arguments = Arguments::default();
+        if let Ok(Value::Object(fields)) = serde_json::to_value(value) {
+            for (name, field) in &fields {
+                let argument = argument(name, field, words);
+                arguments.0.insert(name.clone(), argument);
+            }
+        }
+        arguments
+    }
+
+    /// Values that are texts; whole numbers among them count as numbers.
+    pub(crate) fn of_texts(values: &[(&'static str, String)], words: &dyn Words) -> Arguments {
+        let mut arguments = Arguments::default();
+        for (name, text) in values {
+            let field =
+                text.parse::<i64>().map_or_else(|_| Value::from(text.as_str()), Value::from);
+            let argument = argument(name, &field, words);
+            arguments.0.insert((*name).to_owned(), argument);
+        }
+        arguments
+    }
+
+    /// Arguments as a caller gives them.
+    pub(crate) fn given(args: &[(&str, Arg<'_>)]) -> Arguments {
+        let argument = |arg: &Arg<'_>| match arg {
+            Arg::Text(text) => Argument::Text((*text).to_owned()),
+            Arg::Number(number) => Argument::Number(*number),
+        };
+        let named = |(name, arg): &(&str, Arg<'_>)| ((*name).to_owned(), argument(arg));
+        Arguments(args.iter().map(named).collect())
+    }
+
+    /// One more text.
+    pub(crate) fn text(&mut self, name: &str, text: &str) {
+        let argument = Argument::Text(text.to_owned());
+        self.0.insert(name.to_owned(), argument);
+    }
+
+    /// The arguments as Fluent takes them.
+    pub(crate) fn values(&self) -> FluentArgs<'_> {
+        let mut values = FluentArgs::with_capacity(self.0.len());
+        for (name, argument) in &self.0 {
+            let value = match argument {
+                Argument::Text(text) => FluentValue::from(text.as_str()),
+                Argument::Number(number) => FluentValue::from(*number),
+            };
+            values.set(name.as_str(), value);
+        }
+        values
+    }
+}
+
+/// Whether a field of this name holds a seat.
+fn holds_seat(name: &str) -> bool {
+    name == "seat" || name == "turn" || name.ends_with("_seat")
+}
+
+/// Whether a field of this name holds several seats when it is a list.
+fn holds_seats(name: &str) -> bool {
+    name == "seats" || name.ends_with("_seats")
+}
+
+fn argument(name: &str, field: &Value, words: &dyn Words) -> Argument {
+    let seat = |field: &Value| {
+        let number = field.as_u64().and_then(|number| u8::try_from(number).ok());
+        number.map(|number| words.seat(Seat(number)))
+    };
+    match field {
+        Value::Number(number) => match number.as_i64() {
+            Some(_) if holds_seat(name) => {
+                Argument::Text(seat(field).unwrap_or_else(|| number.to_string()))
+            }
+            Some(number) => Argument::Number(number),
+            None => Argument::Text(number.to_string()),
+        },
+        Value::Array(fields) => {
+            let name_of = |field: &Value| match seat(field).filter(|_| holds_seats(name)) {
+                Some(name) => name,
+                None => plain(field),
+            };
+            Argument::Text(fields.iter().map(name_of).collect::<Vec<_>>().join(", "))
+        }
+        other => Argument::Text(plain(other)),
+    }
+}
+
+fn plain(field: &Value) -> String {
+    match field {
+        Value::String(text) => text.clone(),
+        Value::Null => "none".to_owned(),
+        other => other.to_string(),
+    }
+}
+
+/// For sentences that do not exist: the arguments in brackets.
+impl fmt::Display for Arguments {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, (name, argument)) in self.0.iter().enumerate() {
+            f.write_str(if i == 0 { " (" } else { ", " })?;
+            match argument {
+                Argument::Text(text) => write!(f, "{name}={text}")?,
+                Argument::Number(number) => write!(f, "{name}={number}")?,
+            }
+        }
+        f.write_str(if self.0.is_empty() { "" } else { ")" })
+    }
+}

@@ -1,0 +1,200 @@
+//! Sentences in French and English from the games' Fluent files.
+//!
+//! A [`Wording`] joins the messages of one game with the common messages of this crate, in one
+//! language, with the names of the players at hand. Ids are `<slug>-<kind>-<code>`; arguments are
+//! the flat fields of the value, and fields that hold seats become names.
+
+mod arguments;
+mod rules;
+mod variables;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+use kernel::{Arg, Info, Question, Reason, Ruled, Seat, Why, Words};
+use serde::Serialize;
+use unic_langid::LanguageIdentifier;
+
+use crate::arguments::Arguments;
+
+pub use crate::rules::{Paragraph, paragraph, paragraphs};
+
+/// The languages every game speaks.
+pub const LANGUAGES: [&str; 2] = ["en", "fr"];
+
+/// The messages that belong to no game, one text per language of [`LANGUAGES`].
+const COMMON: [(&str, &str); 2] =
+    [("en", include_str!("../locales/en.ftl")), ("fr", include_str!("../locales/fr.ftl"))];
+
+/// Why sentences cannot be had.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum WordingError {
+    /// Neither the game nor the common messages speak this language.
+    #[error("no sentences in the language {0}")]
+    Language(String),
+    /// A file of messages does not read.
+    #[error("the messages of {file} do not read: {problem}")]
+    Messages {
+        /// The game's slug, or `common`.
+        file: String,
+        /// What the reader said.
+        problem: String,
+    },
+}
+
+/// Sentences of one game in one language, the common ones included.
+#[allow(missing_debug_implementations, reason = "a bundle of messages has no printable form")]
+pub struct Wording {
+    slug: &'static str,
+    names: Vec<String>,
+    bundle: FluentBundle<FluentResource>,
+    variables: BTreeMap<String, BTreeSet<String>>,
+}
+
+impl Wording {
+    /// The sentences of a game; seats without a name are called by their number.
+    pub fn new(info: &Info, language: &str, names: &[String]) -> Result<Wording, WordingError> {
+        let unknown = || WordingError::Language(language.to_owned());
+        let tag: LanguageIdentifier = language.parse().map_err(|_| unknown())?;
+        let texts = info.book.texts.iter().find(|texts| texts.language == language);
+        let game = texts.ok_or_else(unknown)?.locale;
+        let (_, common) =
+            COMMON.iter().find(|(known, _)| *known == language).ok_or_else(unknown)?;
+        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+        bundle.set_use_isolating(false);
+        bundle.add_builtins().expect("an empty bundle has no functions yet");
+        let mut variables = variables::Index::default();
+        for (file, text) in [("common", *common), (info.slug, game)] {
+            let resource = read(file, text)?;
+            variables.add(&resource);
+            bundle.add_resource(resource).map_err(|errors| broken(file, &errors))?;
+        }
+        Ok(Wording {
+            slug: info.slug,
+            names: names.to_vec(),
+            bundle,
+            variables: variables.resolved(),
+        })
+    }
+
+    /// The sentence `<slug>-<kind>-<code>` of a value, its flat fields as arguments.
+    pub fn value<T: Serialize + Ruled>(&self, kind: &str, value: &T) -> String {
+        let id = format!("{}-{kind}-{}", self.slug, value.code());
+        self.message(&id, &Arguments::of(value, self))
+    }
+
+    /// The sentence of a reason: the game's own if it has one, else the common one.
+    pub fn reason(&self, reason: &Reason) -> String {
+        let mut arguments = Arguments::of_texts(&reason.values, self);
+        arguments.text("at", &reason.at);
+        let own = format!("{}-reason-{}", self.slug, reason.code);
+        if self.bundle.has_message(&own) {
+            return self.message(&own, &arguments);
+        }
+        let common = format!("common-reason-{}", reason.code);
+        if self.bundle.has_message(&common) {
+            return self.message(&common, &arguments);
+        }
+        self.message(&own, &arguments)
+    }
+
+    /// The sentence of a question to a seat.
+    pub fn question(&self, question: &Question) -> String {
+        let id = format!("{}-ask-{}", self.slug, question.code);
+        self.message(&id, &Arguments::of(question, self))
+    }
+
+    /// The sentence that says why chance is asked.
+    pub fn roll(&self, why: &Why) -> String {
+        let id = format!("{}-roll-{}", self.slug, why.code);
+        self.message(&id, &Arguments::of(why, self))
+    }
+
+    /// The common sentence `common-<id>`.
+    pub fn common(&self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
+        self.message(&format!("common-{id}"), &Arguments::given(args))
+    }
+
+    /// An attribute of the message `<slug>-<id>`, without arguments.
+    pub fn attribute(&self, id: &str, attribute: &str) -> Option<String> {
+        let id = format!("{}-{id}.{attribute}", self.slug);
+        self.format(&id, &Arguments::given(&[]))
+    }
+
+    /// Whether the game has the message `<slug>-<id>`, or `<slug>-<id>` with an attribute when
+    /// the id ends in `.attribute`.
+    pub fn has(&self, id: &str) -> bool {
+        self.has_message(&format!("{}-{id}", self.slug))
+    }
+
+    /// Whether there is a common message `common-<id>`.
+    pub fn has_common(&self, id: &str) -> bool {
+        self.has_message(&format!("common-{id}"))
+    }
+
+    /// The arguments that the message `<slug>-<id>`, its attributes and the messages they use
+    /// refer to.
+    pub fn variables(&self, id: &str) -> BTreeSet<String> {
+        let id = format!("{}-{id}", self.slug);
+        self.variables.get(&id).cloned().unwrap_or_default()
+    }
+
+    fn has_message(&self, id: &str) -> bool {
+        let (name, attribute) = split(id);
+        let Some(message) = self.bundle.get_message(name) else {
+            return false;
+        };
+        match attribute {
+            None => message.value().is_some(),
+            Some(attribute) => message.get_attribute(attribute).is_some(),
+        }
+    }
+
+    /// The sentence, or the bare id with its arguments when there is none.
+    fn message(&self, id: &str, arguments: &Arguments) -> String {
+        self.format(id, arguments).unwrap_or_else(|| format!("{id}{arguments}"))
+    }
+
+    fn format(&self, id: &str, arguments: &Arguments) -> Option<String> {
+        let (name, attribute) = split(id);
+        let message = self.bundle.get_message(name)?;
+        let pattern = match attribute {
+            None => message.value()?,
+            Some(attribute) => message.get_attribute(attribute)?.value(),
+        };
+        let values: FluentArgs<'_> = arguments.values();
+        // What a message lacks is left as its placeholder; law X1 finds it.
+        let mut errors = Vec::new();
+        let sentence = self.bundle.format_pattern(pattern, Some(&values), &mut errors);
+        Some(sentence.into_owned())
+    }
+}
+
+/// The id of a message and the attribute asked for, if any.
+fn split(id: &str) -> (&str, Option<&str>) {
+    id.split_once('.').map_or((id, None), |(name, attribute)| (name, Some(attribute)))
+}
+
+fn read(file: &str, text: &str) -> Result<FluentResource, WordingError> {
+    FluentResource::try_new(text.to_owned()).map_err(|(_, errors)| broken(file, &errors))
+}
+
+fn broken<E: std::fmt::Display>(file: &str, errors: &[E]) -> WordingError {
+    let problems: Vec<String> = errors.iter().map(ToString::to_string).collect();
+    WordingError::Messages { file: file.to_owned(), problem: problems.join("; ") }
+}
+
+impl Words for Wording {
+    fn say(&self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
+        let id = format!("{}-{id}", self.slug);
+        self.message(&id, &Arguments::given(args))
+    }
+
+    fn seat(&self, seat: Seat) -> String {
+        match self.names.get(seat.index()).filter(|name| !name.is_empty()) {
+            Some(name) => name.clone(),
+            None => self.common("seat", &[("number", Arg::Number(i64::from(seat.0) + 1))]),
+        }
+    }
+}
