@@ -1,0 +1,27 @@
+//! Conformance suite, playthroughs and stages for every game.
+//!
+//! - [`Suite`] plays random games and holds every state, step and text against the laws that all
+//!   games share ([`Law`]).
+//! - [`playthroughs`] compares readable transcripts of whole games with those in the repository.
+//! - [`Stage`] sets up a position, scripts the dice and looks at one ruling.
+//!
+//! A game uses all three as development dependencies only.
+
+mod findings;
+mod golden;
+mod law;
+mod laws;
+mod mutate;
+mod playthrough;
+mod report;
+mod scene;
+mod stage;
+mod suite;
+mod transcript;
+mod walk;
+
+pub use law::Law;
+pub use playthrough::{Playthrough, playthroughs};
+pub use report::{Report, Violation};
+pub use stage::Stage;
+pub use suite::Suite;

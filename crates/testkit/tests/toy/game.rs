@@ -1,0 +1,197 @@
+//! The opened box; every method is one call into its chapter.
+
+use kernel::{
+    Book, Chance, Cx, Form, Game, Info, Outcome, Pack, Question, Seat, Secret, SetupError,
+    Standing, Texts, Turn, Viewer, Words, advance, digest, flow_legal, flow_play, flow_step,
+    flow_turn, rule,
+};
+
+use crate::action::Action;
+use crate::content::{self, Content};
+use crate::event::Event;
+use crate::faults::Fault;
+use crate::illegal::Illegal;
+use crate::options::{self, Options};
+use crate::paragraphs::INDEX;
+use crate::state::{State, Step, total};
+use crate::view::View;
+use crate::{flow, hidden, sound, view};
+
+/// The toy; `SLIP` plants slips of the pen in its texts and its form.
+pub(crate) struct Toy<const SLIP: bool> {
+    pub(crate) options: Options,
+    pub(crate) content: Content,
+}
+
+impl<const SLIP: bool> Toy<SLIP> {
+    pub(crate) fn has(&self, fault: Fault) -> bool {
+        self.options.fault == fault
+    }
+}
+
+const ENGLISH: Texts = Texts {
+    language: "en",
+    rules: include_str!("rules/en.md"),
+    locale: include_str!("locales/en.ftl"),
+};
+const FRENCH: Texts = Texts {
+    language: "fr",
+    rules: include_str!("rules/fr.md"),
+    locale: include_str!("locales/fr.ftl"),
+};
+/// A text with one sentence, about an argument that no event has, and one paragraph.
+const SLIPPED: Texts = Texts {
+    language: "fr",
+    rules: "### §1 Mains\n\nDes cartes.\n",
+    locale: "toy-event-kept = { $who } garde tout\n",
+};
+
+impl<const SLIP: bool> Game for Toy<SLIP> {
+    const INFO: Info = Info {
+        slug: "toy",
+        seats: (2, 3),
+        rules_version: 1,
+        longest: 16,
+        branching: 3,
+        perfect_information: false,
+        single_answers: &[],
+        book: Book {
+            index: INDEX,
+            texts: if SLIP { &[ENGLISH, SLIPPED] } else { &[ENGLISH, FRENCH] },
+        },
+    };
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Illegal = Illegal;
+
+    fn form() -> Form {
+        options::form::<SLIP>()
+    }
+
+    fn open(options: &Options, pack: Option<&Pack>) -> Result<Self, SetupError> {
+        let mut reasons = options::reasons::<SLIP>(options);
+        let pack = pack.filter(|_| options.fault != Fault::PackIgnored);
+        match content::read(pack) {
+            Ok(content) if reasons.is_empty() => Ok(Toy { options: options.clone(), content }),
+            Ok(_) => Err(SetupError(reasons)),
+            Err(problems) => {
+                reasons.extend(problems);
+                Err(SetupError(reasons))
+            }
+        }
+    }
+
+    fn options(&self) -> Options {
+        self.options.clone()
+    }
+
+    fn pack(&self) -> Pack {
+        content::pack(&self.content)
+    }
+
+    fn seats(&self) -> u8 {
+        self.options.seats
+    }
+
+    fn start(&self, cx: &mut Cx<'_, Event>) -> State {
+        let mut state = flow::opening(self);
+        advance(self, &mut state, cx);
+        state
+    }
+
+    fn turn(&self, state: &State) -> Turn {
+        if state.over { Turn::Over(outcome(state)) } else { Turn::To(flow_turn(self, state)) }
+    }
+
+    fn question(&self, state: &State, seat: Seat) -> Option<Question> {
+        Some(match flow_step(self, state, seat)? {
+            Step::Gather { .. } => Question { code: "bid", rule: rule!("2"), sealed: true },
+            _ => Question { code: "gift", rule: rule!("4"), sealed: false },
+        })
+    }
+
+    fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        flow_legal(self, state, seat, out);
+        if self.has(Fault::ListUnsorted) {
+            out.reverse();
+        }
+        if self.has(Fault::OwedWithoutList) && out.contains(&Action::Keep) {
+            out.clear();
+        }
+    }
+
+    fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        flow::check(self, state, seat, *action)
+    }
+
+    fn play(&self, state: &mut State, seat: Seat, action: &Action, cx: &mut Cx<'_, Event>) {
+        flow_play(self, state, seat, action, cx);
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        view::of(self, state, viewer)
+    }
+
+    fn cut(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(view::cut(self, event, viewer))
+    }
+
+    fn imagine(&self, state: &State, seat: Seat, chance: &mut dyn Chance) -> State {
+        hidden::imagine(self, state, seat, chance)
+    }
+
+    fn secrets(&self, state: &State, seat: Seat, out: &mut Vec<Secret>) {
+        hidden::secrets(self, state, seat, out);
+    }
+
+    fn sound(&self, state: &State) -> Result<(), SetupError> {
+        sound::sound(self, state)
+    }
+
+    fn text(&self, view: &View, words: &dyn Words) -> String {
+        view::text(view, words)
+    }
+
+    fn phrase(&self, action: &Action, words: &dyn Words) -> String {
+        view::phrase(*action, words)
+    }
+
+    fn key(&self, state: &State, seat: Seat) -> u64 {
+        let of = |digest: kernel::Digest| {
+            u64::from_le_bytes(*digest.bytes().first_chunk().expect("a digest is long enough"))
+        };
+        match self.options.fault {
+            Fault::KeyOfTruth => of(digest(state)),
+            Fault::KeyTooCoarse => u64::from(total(state.bag)),
+            _ => of(digest(&self.view(state, Viewer::Seat(seat)))),
+        }
+    }
+
+    fn apply(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: &Action,
+        cx: &mut Cx<'_, Event>,
+    ) -> Result<(), Illegal> {
+        if self.has(Fault::RefusalMutates) {
+            state.round = state.round.wrapping_add(1);
+        }
+        self.check(state, seat, action)?;
+        self.play(state, seat, action, cx);
+        Ok(())
+    }
+}
+
+/// §5 The most souls win; ties share.
+fn outcome(state: &State) -> Outcome {
+    let standing = |&souls: &u8| {
+        let ahead = state.souls.iter().filter(|&&other| other > souls).count();
+        let place = u8::try_from(ahead).expect("a table is small");
+        Standing { place, won: place == 0, score: souls.into() }
+    };
+    Outcome { seats: state.souls.iter().map(standing).collect(), rule: rule!("5") }
+}
