@@ -1,0 +1,30 @@
+# Sentences of Matchsticks.
+matchsticks-name = Matchsticks
+
+matchsticks-option-seats = Players
+matchsticks-option-sticks = Matchsticks in the heap
+
+matchsticks-ask-take = How many matchsticks do you take?
+matchsticks-roll-first-player = Who begins?
+matchsticks-action-take = Take { $count ->
+    [one] one matchstick
+   *[other] { $count } matchsticks
+}
+
+matchsticks-event-began = { $seat } begins.
+matchsticks-event-took = { $seat } takes { $count }; { $left } left.
+matchsticks-event-won = { $seat } takes the last matchstick and wins.
+
+matchsticks-illegal-game-over = the game is over
+matchsticks-illegal-not-your-turn = it is not your turn
+matchsticks-illegal-wrong-count = one takes from 1 to { $most } matchsticks
+matchsticks-illegal-heap-too-small = only { $heap } matchsticks are left
+
+matchsticks-reason-content-unreadable = { $at } cannot be read: { $problem }
+matchsticks-reason-content-range = { $at } must be from 1 to { $limit }, not { $value }
+matchsticks-reason-content-unknown = { $at } is no file of this game
+matchsticks-reason-position = { $at } must be at most { $limit }, not { $value }
+matchsticks-reason-position-agenda = { $at } does not fit the heap
+
+matchsticks-text-heap = Heap: { $heap }
+matchsticks-text-winner = { $seat } has won.

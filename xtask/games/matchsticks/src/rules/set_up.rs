@@ -1,0 +1,22 @@
+//! Set-up: §MS-1 to §MS-2.
+
+use kernel::{Agenda, Cx, Seat, Why, rule};
+
+use crate::{Event, Matchsticks, State, Step};
+
+static FIRST_PLAYER: Why = Why { code: "first-player", rule: rule!("MS-2") };
+
+/// §MS-1 The heap as agreed.
+pub(crate) fn heap(game: &Matchsticks) -> State {
+    let mut agenda = Agenda::default();
+    agenda.first([Step::Begin]);
+    State { heap: game.options.sticks, agenda, winner: None }
+}
+
+/// §MS-2 Chance chooses who begins.
+pub(crate) fn do_begin(game: &Matchsticks, state: &mut State, cx: &mut Cx<'_, Event>) {
+    let face = cx.die(game.options.seats.into(), &FIRST_PLAYER);
+    let seat = Seat(u8::try_from(face - 1).expect("there are at most four seats"));
+    cx.tell(|| Event::Began { seat });
+    state.agenda.first([Step::Take(seat)]);
+}

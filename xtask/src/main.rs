@@ -1,0 +1,91 @@
+//! The workspace's own commands: `cargo verify` and `cargo xtask …`.
+#![expect(clippy::print_stdout, reason = "a command-line tool speaks on standard output")]
+
+mod fuzz;
+mod new_game;
+mod problem;
+mod rules;
+mod tasks;
+mod tidy;
+mod tools;
+mod verify;
+mod workspace;
+
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+
+use crate::workspace::Workspace;
+
+/// The command line.
+#[derive(Debug, Parser)]
+#[command(name = "xtask", about = "The workspace's own commands")]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+/// What can be asked for.
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Run every check, cheap ones first
+    Verify {
+        /// Run the remaining steps after a failure too
+        #[arg(long)]
+        keep_going: bool,
+    },
+    /// Check manifests, dependency direction, the shape of game crates and sources
+    Tidy,
+    /// Compare the paragraphs of each game's rules with code and tests
+    Rules(rules::Arguments),
+    /// Check licences, bans and sources of all dependencies
+    Deny,
+    /// Play the recorded games anew and rewrite their transcripts
+    Record {
+        /// Only this package
+        package: Option<String>,
+    },
+    /// Run the benchmarks
+    Bench {
+        /// Only this package
+        package: Option<String>,
+    },
+    /// Write the crate of a new game, a copy of the smallest one
+    NewGame {
+        /// Its name in commands and folders: lower-case words joined by hyphens
+        slug: String,
+    },
+    /// Run the fuzz targets
+    Fuzz {
+        /// Only this target
+        target: Option<String>,
+        /// How long each target runs
+        #[arg(long, default_value_t = 60)]
+        seconds: u32,
+    },
+}
+
+fn main() -> ExitCode {
+    match run(Arguments::parse().command) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(command: Command) -> Result<()> {
+    let workspace = Workspace::locate()?;
+    match command {
+        Command::Verify { keep_going } => verify::run(&workspace, keep_going),
+        Command::Tidy => tidy::run(&workspace),
+        Command::Rules(arguments) => rules::run(&workspace, &arguments),
+        Command::Deny => tasks::deny(&workspace),
+        Command::Record { package } => tasks::record(&workspace, package.as_deref()),
+        Command::Bench { package } => tasks::bench(&workspace, package.as_deref()),
+        Command::NewGame { slug } => new_game::run(&workspace, &slug),
+        Command::Fuzz { target, seconds } => fuzz::run(&workspace, target.as_deref(), seconds),
+    }
+}
