@@ -108,7 +108,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What is true before the box is opened.
     const INFO: Info;
     /// What a table chooses; unknown keys are refused when it is read.
-    type Options: Clone + Debug + Serialize + DeserializeOwned + Default;
+    type Options: Clone + Debug + Serialize + DeserializeOwned + Default + Send + Sync;
     /// Plain data: no content, no references, no serde attributes, no hash maps.
     type State: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// One small decision: a flat object tagged `type`; `Display` is its notation; `Ord` its place

@@ -11,8 +11,8 @@ use crate::scene::{legal, mix, one_of, play_opening, play_with};
 
 /// Actions listed by their notation.
 const LISTED: usize = 8;
-/// Steps between two digests.
-const DIGEST_EVERY: u32 = 10;
+/// Steps between two digests of the position, and between two whole pictures of it.
+const WHOLE_EVERY: u32 = 10;
 
 /// Plays the game and writes everything that happens.
 pub(crate) fn transcript<G: Game>(entry: &Playthrough<G::Options>) -> String {
@@ -50,7 +50,7 @@ impl<G: Game> Writer<'_, G> {
         let mut state = opened.state;
         let mut step = 0;
         let outcome = loop {
-            if step % DIGEST_EVERY == 0 {
+            if step % WHOLE_EVERY == 0 {
                 self.line(&format!("  digest: {}", digest(&state)));
             }
             let asked = match game.turn(&state) {
@@ -101,7 +101,12 @@ impl<G: Game> Writer<'_, G> {
             self.line(&format!("  asked: {name}: {sentence} ({}{sealed})", question.rule));
         }
         let view = self.game.view(state, Viewer::Seat(seat));
-        self.indented(&self.game.text(&view, &self.words));
+        if step % WHOLE_EVERY == 0 {
+            self.indented(&self.game.text(&view, &self.words));
+        } else {
+            let short = digest(&view).to_string();
+            self.line(&format!("  sees: {}", &short[..16]));
+        }
         let shown: Vec<String> = list.iter().take(LISTED).map(ToString::to_string).collect();
         let more = if list.len() > LISTED { ", …" } else { "" };
         self.line(&format!("  legal: {}: {}{more}", list.len(), shown.join(", ")));

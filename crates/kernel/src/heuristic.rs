@@ -1,0 +1,88 @@
+//! What a game tells the opponents about its own sense.
+
+use crate::chance::{Chance, Ways, Why};
+use crate::{Game, Outcome, RuleRef, Seat, Seats};
+
+/// A certain win, in the unit of all estimates: thousandths.
+pub const CERTAIN: i32 = 1000;
+
+/// An opponent's own dice stand on no paragraph of any game.
+pub static WHIM: Why = Why { code: "whim", rule: RuleRef::among(&["mind"], "mind") };
+
+/// One named part of an estimate; the sentence about it is the Fluent message `heuristic-<code>`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+pub struct Term {
+    /// Stable code, in kebab-case.
+    pub code: &'static str,
+    /// How much there is of it, in thousandths; more is better for the seat.
+    pub value: i32,
+}
+
+/// The sense of a game: everything has a default, so `impl Heuristic for MyGame {}` is a start.
+///
+/// Every method looks at a whole state, but an opponent only ever passes states that it imagined
+/// itself. What a method says about a seat rests on what that seat may know there.
+pub trait Heuristic: Game {
+    /// Appends one estimate per seat of a game that is not over: the chance to win, in
+    /// thousandths.
+    fn judge(&self, _state: &Self::State, out: &mut Vec<i32>) {
+        let seats = self.seats();
+        out.extend((0..seats).map(|_| CERTAIN / i32::from(seats)));
+    }
+
+    /// Appends the named parts from which a hint explains itself to this seat.
+    fn terms(&self, _state: &Self::State, _seat: Seat, _out: &mut Vec<Term>) {}
+
+    /// What an ended game is worth to a seat, in thousandths of a win: winners share one win.
+    ///
+    /// Games where a draw is better than a loss, or a score matters, say so here.
+    fn worth(&self, outcome: &Outcome, seat: Seat) -> i32 {
+        let winners = outcome.seats.iter().filter(|standing| standing.won).count();
+        match outcome.seats.get(seat.index()) {
+            Some(standing) if standing.won => {
+                CERTAIN / i32::try_from(winners).expect("at most sixteen seats")
+            }
+            _ => 0,
+        }
+    }
+
+    /// Actions with the same number are strategically alike and searched as one; nothing means
+    /// that the action stands for itself.
+    fn group(&self, _state: &Self::State, _seat: Seat, _action: &Self::Action) -> Option<u64> {
+        None
+    }
+
+    /// Appends how promising each listed action looks, at least 1; a search tries the heaviest
+    /// first.
+    fn weigh(
+        &self,
+        _state: &Self::State,
+        _seat: Seat,
+        listed: &[Self::Action],
+        out: &mut Vec<u32>,
+    ) {
+        out.extend(listed.iter().map(|_| 1));
+    }
+
+    /// The index of what a hasty player would do: the move of a playout, quickly chosen.
+    fn impulse(
+        &self,
+        _state: &Self::State,
+        _seat: Seat,
+        listed: &[Self::Action],
+        own: &mut dyn Chance,
+    ) -> usize {
+        any_of(listed.len(), own)
+    }
+}
+
+/// Any index below `count`, each as likely, drawn with an opponent's own dice.
+///
+/// # Panics
+/// When there is nothing to choose from.
+#[inline]
+pub fn any_of(count: usize, own: &mut dyn Chance) -> usize {
+    assert!(count > 0, "there is something to choose from");
+    let count = u32::try_from(count).expect("lists of actions are short");
+    own.settle(Ways::Die(count), &WHIM, Seats::NONE) as usize
+}

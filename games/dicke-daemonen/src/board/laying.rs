@@ -1,0 +1,70 @@
+//! The choices of a table that concern the laid lines.
+
+use serde::{Deserialize, Serialize};
+
+/// §DD-7 What every line does with at least two others.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Cover {
+    /// It crosses them.
+    #[default]
+    Cross,
+    /// It shares ground with them; lying inside is enough. §A-3 Fields may then have holes.
+    Overlap,
+}
+
+/// Whether a line may cross itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SelfCross {
+    /// Never.
+    #[default]
+    Reject,
+    /// Yes; such a corner is open to that one colour.
+    Allow,
+}
+
+/// §DD-11 For how many of the two fields it separates a knot counts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Knots {
+    /// For both.
+    #[default]
+    Both,
+    /// For the one named with the cord.
+    One,
+    /// For neither.
+    None,
+}
+
+/// The side of its cord on which a knot counts when it counts once.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum KnotField {
+    /// Inside the cord.
+    #[default]
+    Inside,
+    /// Outside the cord.
+    Outside,
+}
+
+impl KnotField {
+    /// The name used in stored boards.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Inside => "inside",
+            Self::Outside => "outside",
+        }
+    }
+}
+
+/// How lines are laid and counted at one table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Laying {
+    /// What every line does with two others.
+    pub cover: Cover,
+    /// Whether a line may cross itself.
+    pub self_cross: SelfCross,
+    /// How knots count.
+    pub knots: Knots,
+}

@@ -1,0 +1,179 @@
+//! Dicke Dämonen (Heinrich Glumpler, 2004): four lines on a table, fifty creatures in a bag, and a
+//! prediction of the color that will rule.
+//!
+//! Reading order: `board` (the laid lines), `state`, `action`, `flow` (the course of a turn),
+//! `rules` (chapter by chapter), `view` and `imagine` (who knows what), `text`.
+
+mod action;
+pub mod board;
+pub mod color;
+mod content;
+mod event;
+mod flow;
+mod heuristic;
+mod illegal;
+mod imagine;
+mod options;
+pub mod paragraphs;
+pub mod rules;
+mod sets;
+mod sites;
+mod sketch;
+mod sound;
+pub mod state;
+mod text;
+pub mod view;
+
+pub use action::{Action, Colors};
+pub use color::Color;
+pub use content::Content;
+pub use event::Event;
+pub use flow::Step;
+pub use illegal::Illegal;
+pub use options::{EndTest, Majority, Options, SoloLeftovers, SoloTies, Start};
+pub use sets::{CornerSet, Creatures, FieldSet};
+pub use state::State;
+pub use view::View;
+
+use kernel::{
+    Book, Chance, Cx, Form, Game, Info, Pack, Question, Seat, Secret, SetupError, Texts, Turn,
+    Viewer, Words, flow_legal, flow_play, flow_step, rule,
+};
+
+/// The opened box: a board laid, the creatures counted.
+#[derive(Debug)]
+pub struct DickeDaemonen {
+    options: Options,
+    content: Content,
+    board: board::Board,
+    sites: sites::Sites,
+}
+
+impl DickeDaemonen {
+    /// The laid lines.
+    pub fn board(&self) -> &board::Board {
+        &self.board
+    }
+}
+
+impl Game for DickeDaemonen {
+    const INFO: Info = Info {
+        slug: "dicke-daemonen",
+        seats: (1, 4),
+        rules_version: 1,
+        // Every creature of the largest box placed, and a prediction asked after each.
+        longest: 200,
+        branching: 30,
+        perfect_information: false,
+        // §A-33 One answer may be left; not to ask would tell what the fist holds.
+        single_answers: &["place", "predict", "predict-solo"],
+        book: Book {
+            index: paragraphs::INDEX,
+            texts: &[
+                Texts {
+                    language: "en",
+                    rules: include_str!("../rules/en.md"),
+                    locale: include_str!("../locales/en.ftl"),
+                },
+                Texts {
+                    language: "fr",
+                    rules: include_str!("../rules/fr.md"),
+                    locale: include_str!("../locales/fr.ftl"),
+                },
+            ],
+        },
+    };
+
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Illegal = Illegal;
+
+    fn form() -> Form {
+        options::form()
+    }
+
+    fn open(options: &Options, pack: Option<&Pack>) -> Result<Self, SetupError> {
+        options::open(options, pack)
+    }
+
+    fn options(&self) -> Options {
+        self.options.clone()
+    }
+
+    fn pack(&self) -> Pack {
+        self.content.pack()
+    }
+
+    fn seats(&self) -> u8 {
+        self.options.seats
+    }
+
+    fn start(&self, cx: &mut Cx<'_, Event>) -> State {
+        rules::setup::start(self, cx)
+    }
+
+    fn turn(&self, state: &State) -> Turn {
+        match state.over {
+            Some(_) => Turn::Over(rules::scoring::outcome(self, state)),
+            None => Turn::To(kernel::flow_turn(self, state)),
+        }
+    }
+
+    fn question(&self, state: &State, seat: Seat) -> Option<Question> {
+        Some(match flow_step(self, state, seat)? {
+            Step::Place => Question { code: "place", rule: rule!("DD-16"), sealed: false },
+            Step::Predict if state.is_solo() => {
+                Question { code: "predict-solo", rule: rule!("DD-45"), sealed: false }
+            }
+            Step::Predict => Question { code: "predict", rule: rule!("DD-25"), sealed: false },
+            Step::Begin | Step::Draw => return None,
+        })
+    }
+
+    fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        flow_legal(self, state, seat, out);
+    }
+
+    fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        rules::check(self, state, seat, action)
+    }
+
+    fn play(&self, state: &mut State, seat: Seat, action: &Action, cx: &mut Cx<'_, Event>) {
+        flow_play(self, state, seat, action, cx);
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        view::view(self, state, viewer)
+    }
+
+    fn cut(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event::cut(event, viewer))
+    }
+
+    fn imagine(&self, state: &State, seat: Seat, chance: &mut dyn Chance) -> State {
+        imagine::imagine(self, state, seat, chance)
+    }
+
+    fn secrets(&self, state: &State, seat: Seat, out: &mut Vec<Secret>) {
+        imagine::secrets(self, state, seat, out);
+    }
+
+    fn sound(&self, state: &State) -> Result<(), SetupError> {
+        sound::sound(self, state)
+    }
+
+    fn text(&self, view: &View, words: &dyn Words) -> String {
+        text::text(self, view, words)
+    }
+
+    fn phrase(&self, action: &Action, words: &dyn Words) -> String {
+        text::phrase(self, action, words)
+    }
+
+    fn key(&self, state: &State, seat: Seat) -> u64 {
+        view::key(state, seat)
+    }
+}

@@ -1,0 +1,196 @@
+//! What a table chooses, and every reason why a choice is refused.
+
+use kernel::{Condition, Field, FieldKind, Form, Game, Pack, Reason, SetupError, rule};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use crate::DickeDaemonen;
+use crate::board::{BoardFault, Cover, Knots, Laying, SelfCross, read_board};
+use crate::content::Content;
+use crate::sites::Sites;
+
+/// What a table chooses.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// §DD-5 Number of magicians.
+    pub seats: u8,
+    /// §A-31 The laid lines: a preset by name, stored or drawn cords, or a random board. §A-9 Their
+    /// knots are part of it, and §A-30 nothing moves them afterwards.
+    pub board: Value,
+    /// §A-25 Who begins.
+    pub start: Start,
+    /// §A-2 What every line does with two others.
+    pub cover: Cover,
+    /// §A-4 Whether a line may cross itself.
+    pub self_cross: SelfCross,
+    /// §A-7 For how many fields a knot counts.
+    pub knots: Knots,
+    /// §A-10 What owns a field.
+    pub majority: Majority,
+    /// §A-14 When the game stops.
+    pub end_test: EndTest,
+    /// §A-20 Where leftovers go at a solo prediction.
+    pub solo_leftovers: SoloLeftovers,
+    /// §A-21 What ties do to a solo prediction.
+    pub solo_ties: SoloTies,
+    /// §A-29 Whether views count what is unseen.
+    pub show_counts: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options {
+            seats: 2,
+            board: json!({ "preset": "flower" }),
+            start: Start::default(),
+            cover: Cover::default(),
+            self_cross: SelfCross::default(),
+            knots: Knots::default(),
+            majority: Majority::default(),
+            end_test: EndTest::default(),
+            solo_leftovers: SoloLeftovers::default(),
+            solo_ties: SoloTies::default(),
+            show_counts: true,
+        }
+    }
+}
+
+/// §A-25 Who begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Start {
+    /// The seat to the left of seat 0; alone, seat 0.
+    #[default]
+    Seat1,
+    /// A seat drawn by lot.
+    Random,
+}
+
+/// §A-10 What owns a field.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Majority {
+    /// More demons than each other color.
+    #[default]
+    Relative,
+    /// More than half of the demons there.
+    Absolute,
+}
+
+/// §A-14 When the game stops.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EndTest {
+    /// As soon as the magician to move cannot place.
+    #[default]
+    Active,
+    /// After the round has been finished.
+    Round,
+}
+
+/// §A-20 Where leftovers go at a solo prediction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SoloLeftovers {
+    /// Out of the game.
+    #[default]
+    Out,
+    /// Back into the bag.
+    Bag,
+}
+
+/// §A-21 What ties do to a solo prediction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SoloTies {
+    /// They never spoil the announced order.
+    #[default]
+    Friendly,
+    /// The announced colors must differ among themselves.
+    StrictPredicted,
+    /// The last announced color must also be ahead of all others.
+    Strict,
+}
+
+/// The form from which a table is made.
+pub(crate) fn form() -> Form {
+    let choice =
+        |values: &[&'static str]| FieldKind::Choice { values: values.to_vec(), default: values[0] };
+    let solo = || Some(Condition { key: "seats", is: vec!["1".to_owned()] });
+    let field = |key, kind, rule| Field { key, kind, rule, only: None };
+    Form(vec![
+        Form::seats(&DickeDaemonen::INFO, Options::default().seats, rule!("DD-5")),
+        field("board", FieldKind::Own { default: r#"{"preset":"flower"}"# }, rule!("A-31")),
+        field("start", choice(&["seat1", "random"]), rule!("A-25")),
+        field("cover", choice(&["cross", "overlap"]), rule!("A-2")),
+        field("self_cross", choice(&["reject", "allow"]), rule!("A-4")),
+        field("knots", choice(&["both", "one", "none"]), rule!("A-7")),
+        field("majority", choice(&["relative", "absolute"]), rule!("A-10")),
+        field("end_test", choice(&["active", "round"]), rule!("A-14")),
+        Field {
+            key: "solo_leftovers",
+            kind: choice(&["out", "bag"]),
+            rule: rule!("A-20"),
+            only: solo(),
+        },
+        Field {
+            key: "solo_ties",
+            kind: choice(&["friendly", "strict-predicted", "strict"]),
+            rule: rule!("A-21"),
+            only: solo(),
+        },
+        field("show_counts", FieldKind::Switch { default: true }, rule!("A-29")),
+    ])
+}
+
+/// Checks options and content; all reasons at once.
+pub(crate) fn open(options: &Options, pack: Option<&Pack>) -> Result<DickeDaemonen, SetupError> {
+    let mut reasons = Vec::new();
+    let (fewest, most) = DickeDaemonen::INFO.seats;
+    if !(fewest..=most).contains(&options.seats) {
+        let reason = Reason::new("seats", "seats", Some(rule!("DD-5")));
+        reasons.push(reason.with("value", options.seats).with("limit", most));
+    }
+    let content = match Content::load(pack) {
+        Ok(content) => content,
+        Err(faults) => {
+            reasons.extend(faults);
+            return Err(SetupError(reasons));
+        }
+    };
+    let laying =
+        Laying { cover: options.cover, self_cross: options.self_cross, knots: options.knots };
+    match read_board(&options.board, &laying, &content.presets) {
+        Ok(opened) if reasons.is_empty() => {
+            let sites = Sites::of(&opened.board);
+            let options = Options { board: opened.normal, ..options.clone() };
+            Ok(DickeDaemonen { options, content, board: opened.board, sites })
+        }
+        Ok(_) => Err(SetupError(reasons)),
+        Err(faults) => {
+            reasons.extend(faults.into_iter().map(board_reason));
+            Err(SetupError(reasons))
+        }
+    }
+}
+
+/// A fault of the board with the paragraph it offends.
+fn board_reason(fault: BoardFault) -> Reason {
+    let rule = match fault.code {
+        "E_COUNT" => Some(rule!("DD-2")),
+        "E_DEGREE" => Some(rule!("DD-7")),
+        "E_SELF" | "E_OPEN" => Some(rule!("A-4")),
+        "E_TOUCH" | "E_MANY" | "E_ANGLE" | "E_SPACING" | "E_FACE" => Some(rule!("A-5")),
+        "E_KNOT" => Some(rule!("A-6")),
+        _ => Some(rule!("A-31")),
+    };
+    let mut values = fault.values;
+    // Sentences choose between wordings by these, so a missing one says so.
+    for name in ["cord", "crosses", "value", "limit"] {
+        if !values.iter().any(|(given, _)| *given == name) {
+            values.push((name, "none".to_owned()));
+        }
+    }
+    Reason { at: fault.at, code: fault.code, rule, values }
+}

@@ -1,0 +1,232 @@
+//! §A-27 §A-28 What each viewer may know: the only way out for positions.
+
+use kernel::{Seat, Viewer};
+use serde::Serialize;
+
+use crate::DickeDaemonen;
+use crate::color::Color;
+use crate::flow::Step;
+use crate::rules::scoring::{self, Holding};
+use crate::rules::solo;
+use crate::sets::Creatures;
+use crate::state::{Player, Returned, State};
+
+/// A position as one viewer knows it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    /// Who looks, if it is a seat.
+    pub seat: Option<Seat>,
+    /// Whose turn it is; nobody's after the end.
+    pub active: Option<Seat>,
+    /// `place`, `predict` or `over`.
+    pub step: &'static str,
+    /// The demon in each corner.
+    pub corners: Vec<Option<Color>>,
+    /// Each field, the outer one first.
+    pub fields: Vec<FieldView>,
+    /// Points so far, by color.
+    pub points: Vec<u16>,
+    /// Each seat.
+    pub players: Vec<PlayerView>,
+    /// How many creatures the bag holds.
+    pub bag: u8,
+    /// What the bag holds, once everything is open.
+    pub bag_creatures: Option<Creatures>,
+    /// §DD-44 What left the game, alone only.
+    pub discarded: Option<Creatures>,
+    /// §A-29 Creatures the viewer has not seen, by color, if the table shows them.
+    pub unseen: Option<Creatures>,
+    /// §A-14 The seat that could not place while the round is being finished.
+    pub closing: Option<EndView>,
+    /// How the game ended.
+    pub result: Option<Report>,
+}
+
+/// One field.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct FieldView {
+    /// §DD-19 Whether a ghost stands in it.
+    pub frozen: bool,
+    /// §DD-35 What it is worth.
+    pub value: u8,
+    /// Who holds it now.
+    pub holding: Holding,
+}
+
+/// One seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PlayerView {
+    /// How many creatures the fist holds.
+    pub fist_size: u8,
+    /// What the fist holds, for its owner and at the end.
+    pub fist: Option<Creatures>,
+    /// Predicted colors in rank order.
+    pub predicted: Vec<Color>,
+    /// How many creatures went back into the bag.
+    pub returned_size: u8,
+    /// §A-40 What the owner remembers of it; open at the end.
+    pub returned: Option<Returned>,
+    /// §A-14 Colors without a place when this seat was passed over.
+    pub stuck: Option<Vec<Color>>,
+}
+
+/// Why the game ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct EndView {
+    /// `no-place` or `empty-fist`.
+    pub cause: &'static str,
+    /// Whose turn it was.
+    pub seat: Seat,
+}
+
+/// How the game ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Report {
+    /// `no-place` or `empty-fist`.
+    pub cause: &'static str,
+    /// Whose turn it was.
+    pub seat: Seat,
+    /// §DD-39 The colors with most points.
+    pub winning_colors: Vec<Color>,
+    /// §DD-40 The seats that won.
+    pub winning_seats: Vec<Seat>,
+    /// §DD-46 Alone: whether the game was won.
+    pub won: Option<bool>,
+    /// §DD-47 Alone: the score.
+    pub score: Option<u32>,
+}
+
+/// The position as this viewer knows it.
+pub(crate) fn view(game: &DickeDaemonen, state: &State, viewer: Viewer) -> View {
+    // §A-15 At the end everything is open.
+    let open = state.over.is_some() || viewer == Viewer::Referee;
+    let count = u8::try_from(game.board.corners()).expect("a checked board is small");
+    let players = (0u8..).zip(&state.players);
+    View {
+        seat: match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator | Viewer::Referee => None,
+        },
+        active: state.agenda.top().map(|_| state.active),
+        step: step(state),
+        corners: (0..count).map(|corner| state.demon_at(corner)).collect(),
+        fields: (0u8..)
+            .zip(&game.sites.value)
+            .map(|(field, &value)| FieldView {
+                frozen: state.ghosts.contains(field),
+                value,
+                holding: scoring::holding(game, state, field),
+            })
+            .collect(),
+        points: scoring::points(game, state).to_vec(),
+        players: players
+            .map(|(seat, player)| player_view(player, open || viewer == Viewer::Seat(Seat(seat))))
+            .collect(),
+        bag: state.bag.total(),
+        bag_creatures: open.then_some(state.bag),
+        discarded: state.is_solo().then_some(state.discarded),
+        unseen: game.options.show_counts.then(|| unseen(game, state, viewer)),
+        closing: state
+            .closing
+            .map(|ending| EndView { cause: ending.cause.code(), seat: ending.seat }),
+        result: result(game, state),
+    }
+}
+
+/// The word for the step at which the position rests.
+fn step(state: &State) -> &'static str {
+    match state.agenda.top() {
+        None => "over",
+        Some(Step::Predict) => "predict",
+        Some(Step::Place | Step::Begin | Step::Draw) => "place",
+    }
+}
+
+fn player_view(player: &Player, open: bool) -> PlayerView {
+    let colors =
+        |stuck: [bool; 5]| Color::ALL.into_iter().filter(|color| stuck[color.index()]).collect();
+    PlayerView {
+        fist_size: player.fist.total(),
+        fist: open.then_some(player.fist),
+        predicted: player.predicted.to_vec(),
+        returned_size: player.returned.map_or(0, |returned| returned.creatures.total()),
+        returned: player.returned.filter(|_| open),
+        stuck: player.stuck.map(colors),
+    }
+}
+
+/// §A-29 Creatures that are neither open nor in the viewer's own fist. Anyone could count them.
+pub(crate) fn unseen(game: &DickeDaemonen, state: &State, viewer: Viewer) -> Creatures {
+    let seen = state.open_creatures().plus(state.discarded);
+    let own = match viewer {
+        Viewer::Seat(seat) if seat.index() < state.players.len() => state.player(seat).fist,
+        Viewer::Seat(_) | Viewer::Spectator | Viewer::Referee => Creatures::NONE,
+    };
+    game.content.creatures.minus(seen).minus(own)
+}
+
+fn result(game: &DickeDaemonen, state: &State) -> Option<Report> {
+    let ending = state.over?;
+    let points = scoring::points(game, state);
+    let score = solo::score(game.options.solo_ties, &state.players[0].predicted, &points);
+    let won = |seat: &Seat| scoring::has_won(game, state, &points, *seat);
+    Some(Report {
+        cause: ending.cause.code(),
+        seat: ending.seat,
+        winning_colors: scoring::winning_colors(&points).collect(),
+        winning_seats: (0..state.seats()).map(Seat).filter(won).collect(),
+        won: state.is_solo().then_some(score.is_some()),
+        score: state.is_solo().then_some(score.unwrap_or(0)),
+    })
+}
+
+/// Fingerprint of what a seat knows: equal for equal views, at a fraction of their cost.
+pub(crate) fn key(state: &State, seat: Seat) -> u64 {
+    let mut key = Fingerprint(u64::from(seat.0));
+    let open = state.over.is_some();
+    state.demons.iter().flat_map(crate::sets::CornerSet::words).for_each(|word| key.add(word));
+    key.add(state.ghosts.0);
+    key.creatures(state.discarded);
+    key.add(u64::from(state.bag.total()));
+    key.add(u64::from(state.active.0));
+    key.add(step(state).len() as u64);
+    for ending in [state.closing, state.over] {
+        key.add(ending.map_or(0, |end| 1 + u64::from(end.seat.0) + 8 * end.cause as u64));
+    }
+    for (index, player) in (0u8..).zip(&state.players) {
+        key.add(player.predicted.iter().fold(1, |sum, color| sum * 8 + color.index() as u64));
+        key.add(u64::from(player.fist.total()));
+        key.add(
+            player
+                .stuck
+                .map_or(0, |stuck| stuck.iter().fold(1, |sum, &stuck| sum * 2 + u64::from(stuck))),
+        );
+        let own = open || index == seat.0;
+        if own {
+            key.creatures(player.fist);
+        }
+        if let Some(returned) = player.returned {
+            key.add(u64::from(returned.creatures.total()));
+            if own {
+                key.creatures(returned.creatures);
+                key.creatures(returned.others);
+                key.add(u64::from(u32::from_le_bytes(returned.draws)));
+            }
+        }
+    }
+    key.0
+}
+
+/// A running 64-bit mix; each word is stirred in by multiplication and a shift.
+struct Fingerprint(u64);
+
+impl Fingerprint {
+    fn add(&mut self, word: u64) {
+        let mixed = (self.0 ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        self.0 = (mixed ^ (mixed >> 29)).wrapping_mul(0xbf58_476d_1ce4_e5b9) ^ (mixed >> 32);
+    }
+
+    fn creatures(&mut self, creatures: Creatures) {
+        self.add(creatures.0.iter().fold(1, |sum, &count| sum << 8 | u64::from(count)));
+    }
+}

@@ -1,0 +1,64 @@
+//! The content files themselves.
+
+use dicke_daemonen::board::{Limits, Presets};
+
+const PRESETS: &str = include_str!("../../../content/presets.toml");
+const LIMITS: &str = include_str!("../../../content/limits.toml");
+
+fn places(text: &str) -> Vec<String> {
+    let faults = Presets::parse(text).expect_err("faulty");
+    assert!(faults.iter().all(|fault| fault.file == "presets.toml"));
+    faults.into_iter().map(|fault| fault.at).collect()
+}
+
+/// §A-31
+#[test]
+fn content_is_sound() {
+    let presets = Presets::parse(PRESETS).expect("sound");
+    assert_eq!(presets.iter().count(), 8);
+    assert!(presets.get(Presets::DEFAULT).is_some());
+    let sources = ["rulebook", "published", "reconstructed"];
+    assert!(presets.iter().all(|preset| sources.contains(&preset.source.as_str())));
+    assert!(Limits::parse(LIMITS).is_ok());
+}
+
+/// §A-31
+#[test]
+fn faults_name_the_table_and_the_key() {
+    let unknown = PRESETS.replace("id = \"star\"", "id = \"star\"\nsize = 3");
+    assert_eq!(places(&unknown), ["preset[7] star.size"]);
+    let far = PRESETS.replace("x = 100, y = 0, a = 85", "x = 240, y = 0, a = 85");
+    assert_eq!(places(&far), ["preset[0] ring.cords.red"]);
+    let knot = PRESETS.replace("knot = 225", "knot = 400");
+    assert_eq!(places(&knot), ["preset[0] ring.cords.blue.knot"]);
+    let twice = PRESETS.replace("id = \"star\"", "id = \"ring\"");
+    assert_eq!(places(&twice), ["preset[7] ring.id"]);
+    let sines = PRESETS.replace("17452, 34899", "34899, 17452");
+    assert_eq!(places(&sines), ["sine.values"]);
+    assert_eq!(places(&PRESETS.replace("[grid]", "[gird]")), ["gird", "grid"]);
+    assert_eq!(places("schema = "), ["line 1"]);
+    assert_eq!(places(""), ["schema", "grid", "sine", "preset"]);
+}
+
+/// §A-31 §DD-7
+#[test]
+fn a_preset_that_cannot_be_laid_is_told_by_its_name() {
+    assert_eq!(Presets::bundled().faults(), []);
+    let apart = PRESETS.replace("x = 100, y = 0, a = 85, b = 85", "x = 160, y = 0, a = 35, b = 35");
+    let faults = Presets::parse(&apart).expect("well formed").faults();
+    assert!(faults.iter().all(|fault| fault.at == "preset[0] ring"));
+    let alone = |fault: &dicke_daemonen::board::ContentFault| {
+        fault.problem == "E_DEGREE: cord red, crosses none, value 0, limit 2"
+    };
+    assert!(faults.iter().any(alone), "{faults:?}");
+}
+
+/// §A-31
+#[test]
+fn limits_beyond_the_arithmetic_are_refused() {
+    let wide = LIMITS.replace("half_width = 250000", "half_width = 900000");
+    let faults = Limits::parse(&wide).expect_err("too wide");
+    assert_eq!((faults[0].file, faults[0].at.as_str()), ("limits.toml", "half_width"));
+    let unknown = Limits::parse(&format!("{LIMITS}\nhue = 1\n")).expect_err("unknown");
+    assert!(unknown[0].problem.contains("hue"), "{unknown:?}");
+}

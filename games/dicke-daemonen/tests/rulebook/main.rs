@@ -1,0 +1,20 @@
+//! The rulebook, statement by statement.
+
+#![allow(
+    clippy::needless_pass_by_value,
+    clippy::needless_for_each,
+    reason = "stages read better when they are built in one line"
+)]
+
+mod board;
+mod drawing;
+mod ending;
+mod engine;
+mod placing;
+mod predicting;
+mod scoring;
+mod secrecy;
+mod setup;
+mod solo;
+mod table;
+mod words;
