@@ -1,0 +1,28 @@
+//! All the games behind one type-erased table that speaks JSON.
+//!
+//! [`GAMES`] is the one place in Rust that names the games. Everything above it (terminal, line
+//! protocol, server) holds an [`Entry`] to open a box and a [`Table`] to play, and never a game's
+//! own types. [`Engine`] is the line protocol.
+
+mod action;
+mod dice;
+mod engine;
+mod entry;
+mod live;
+mod odds;
+mod options;
+mod record;
+mod refusal;
+mod shelf;
+mod table;
+mod voice;
+
+pub use dice::Dice;
+pub use engine::{COMMANDS, Engine, LINE_LIMIT};
+pub use entry::{Entry, Setup};
+pub use live::Live;
+pub use odds::{Change, Outlook, Prospect};
+pub use refusal::{Grounds, Refusal};
+pub use shelf::{GAMES, Shelf, game};
+pub use table::{Asking, Legal, Listed, Proposal, Table};
+pub use voice::Voice;

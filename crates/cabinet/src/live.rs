@@ -1,0 +1,393 @@
+//! The one implementation of a table.
+
+use std::fmt;
+use std::ops::Range;
+use std::sync::Arc;
+
+use kernel::chance::Replayed;
+use kernel::replay::{Line, Recorded, ReplayOf};
+use kernel::{
+    Budget, Chance, Cx, Digest, Game, Info, Pack, Peephole, Receipt, Ruled, Seat, SetupError, Turn,
+    Viewer, digest,
+};
+use minds::Level;
+use serde_json::Value;
+
+use crate::odds::outlook;
+use crate::refusal::place_of;
+use crate::table::{Asking, Legal, Listed, Proposal};
+use crate::{Dice, Outlook, Refusal, Table, Voice, action, options, record};
+
+/// A running game.
+pub struct Live<G: Game> {
+    game: Arc<G>,
+    course: Course<G>,
+    /// Events by step; the first entry is the set-up.
+    log: Vec<Vec<G::Event>>,
+    /// Who acted in each step and what it used.
+    receipts: Vec<(Seat, Receipt)>,
+}
+
+/// How the game came to where it is.
+enum Course<G: Game> {
+    /// From the set-up, every outcome on record.
+    Recorded(Recorded<G>),
+    /// From a written position; the states before each step that may still be taken back.
+    Written { state: G::State, past: Vec<G::State> },
+}
+
+impl<G: Game> fmt::Debug for Live<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Live")
+            .field("game", &G::INFO.slug)
+            .field("steps", &self.receipts.len())
+            .finish_non_exhaustive()
+    }
+}
+
+impl<G: Game> Live<G> {
+    /// Sets the game up.
+    pub(crate) fn start(game: G, dice: &mut Dice, voice: &Voice) -> Result<Self, Refusal> {
+        dice.rehearse(voice, |chance| {
+            game.start(&mut Cx::silent(chance));
+        })?;
+        let mut events = Vec::new();
+        let recorded = Recorded::start(&game, None, dice, &mut events);
+        Ok(Live {
+            game: Arc::new(game),
+            course: Course::Recorded(recorded),
+            log: vec![events],
+            receipts: Vec::new(),
+        })
+    }
+
+    /// Continues a game that was played again from its record.
+    pub(crate) fn recorded(game: G, recorded: Recorded<G>, log: Vec<Vec<G::Event>>) -> Self {
+        let receipts = receipts(&game, recorded.replay());
+        Live { game: Arc::new(game), course: Course::Recorded(recorded), log, receipts }
+    }
+
+    /// Starts from a written position.
+    pub(crate) fn written(game: G, state: &Value, voice: &Voice) -> Result<Self, Refusal> {
+        let state: G::State = serde_path_to_error::deserialize(state).map_err(|error| {
+            let at = place_of(error.path(), "state");
+            let problem = error.inner().to_string();
+            let args = [("at", &*at), ("problem", &*problem)];
+            Refusal::new(voice, "malformed-state", &args).at(at.clone())
+        })?;
+        game.sound(&state)
+            .map_err(|error: SetupError| Refusal::reasons(voice, "position-refused", &error))?;
+        Ok(Live {
+            game: Arc::new(game),
+            course: Course::Written { state, past: Vec::new() },
+            log: vec![Vec::new()],
+            receipts: Vec::new(),
+        })
+    }
+
+    fn now(&self) -> &G::State {
+        match &self.course {
+            Course::Recorded(recorded) => recorded.state(),
+            Course::Written { state, .. } => state,
+        }
+    }
+
+    fn seated(&self, seat: Seat, voice: &Voice) -> Result<(), Refusal> {
+        if seat.0 < self.game.seats() {
+            Ok(())
+        } else {
+            Err(record::unknown_seat(voice, &Value::from(seat.0), self.game.seats()).at("seat"))
+        }
+    }
+
+    fn watching(&self, viewer: Viewer, voice: &Voice) -> Result<(), Refusal> {
+        match viewer {
+            Viewer::Seat(seat) => self.seated(seat, voice).map_err(|refusal| refusal.at("as")),
+            Viewer::Spectator | Viewer::Referee => Ok(()),
+        }
+    }
+
+    fn find(&self, seat: Seat, action: &Value, voice: &Voice) -> Result<G::Action, Refusal> {
+        self.seated(seat, voice)?;
+        let earlier = match &self.course {
+            Course::Recorded(recorded) => &recorded.replay().steps[..],
+            Course::Written { .. } => &[],
+        };
+        action::find(&*self.game, self.now(), seat, action, voice, earlier)
+    }
+
+    fn listed(&self, action: &G::Action, voice: &Voice) -> Listed {
+        Listed {
+            action: serde_json::to_value(action).expect("actions have a JSON form"),
+            notation: action.to_string(),
+            phrase: self.game.phrase(action, voice.game()),
+        }
+    }
+
+    fn carry_out(
+        &mut self,
+        seat: Seat,
+        action: &G::Action,
+        dice: &mut Dice,
+        voice: &Voice,
+    ) -> Result<(), Refusal> {
+        let game = &*self.game;
+        let mut events = Vec::new();
+        let receipt = match &mut self.course {
+            Course::Recorded(recorded) => recorded
+                .act(game, seat, action, dice, &mut events)
+                .map_err(|illegal| Refusal::illegal(voice, &illegal))?,
+            Course::Written { state, past } => {
+                let before = state.clone();
+                let mut cx = Cx::telling(dice, &mut events);
+                game.apply(state, seat, action, &mut cx)
+                    .map_err(|illegal| Refusal::illegal(voice, &illegal))?;
+                let receipt = cx.receipt();
+                if is_free(receipt) {
+                    past.push(before);
+                } else {
+                    past.clear();
+                }
+                receipt
+            }
+        };
+        self.log.push(events);
+        self.receipts.push((seat, receipt));
+        Ok(())
+    }
+}
+
+/// Whether a step may be taken back without asking anybody.
+fn is_free(receipt: Receipt) -> bool {
+    receipt.rolls == 0 && !receipt.revealed
+}
+
+/// What each recorded step used; a record keeps the outcomes only.
+fn receipts<G: Game>(game: &G, replay: &ReplayOf<G>) -> Vec<(Seat, Receipt)> {
+    let mut opening = Replayed::new(&replay.opening);
+    let mut state = game.start(&mut Cx::silent(&mut opening));
+    let step = |line: &Line<G::Action>| {
+        let mut rolled = Replayed::new(&line.rolled);
+        let mut cx = Cx::silent(&mut rolled);
+        game.play(&mut state, line.seat, &line.action, &mut cx);
+        (line.seat, cx.receipt())
+    };
+    replay.steps.iter().map(step).collect()
+}
+
+/// Plays a record that this program made once more, up to this many steps.
+fn again<G: Game>(game: &G, replay: &ReplayOf<G>, steps: usize) -> Recorded<G> {
+    let mut events = Vec::new();
+    let mut opening = Replayed::new(&replay.opening);
+    let mut recorded = Recorded::start(game, replay.commitment.clone(), &mut opening, &mut events);
+    for line in &replay.steps[..steps] {
+        let mut rolled = Replayed::new(&line.rolled);
+        // The same action on the same state was accepted before.
+        let _ = recorded.act(game, line.seat, &line.action, &mut rolled, &mut events);
+    }
+    recorded
+}
+
+impl<G: Game<Options: Send>> Table for Live<G> {
+    fn info(&self) -> Info {
+        G::INFO
+    }
+
+    fn options(&self) -> Value {
+        options::plain(&*self.game)
+    }
+
+    fn pack(&self) -> Pack {
+        self.game.pack()
+    }
+
+    fn seats(&self) -> u8 {
+        self.game.seats()
+    }
+
+    fn turn(&self) -> Turn {
+        self.game.turn(self.now())
+    }
+
+    fn legal(&self, seat: Seat, voice: &Voice) -> Result<Legal, Refusal> {
+        self.seated(seat, voice)?;
+        let question = self.game.question(self.now(), seat);
+        let mut actions = Vec::new();
+        self.game.legal(self.now(), seat, &mut actions);
+        Ok(Legal {
+            question: question.map(|question| Asking {
+                code: question.code,
+                rule: question.rule.id(),
+                sealed: question.sealed,
+                text: voice.game().question(&question),
+            }),
+            actions: actions.iter().map(|action| self.listed(action, voice)).collect(),
+        })
+    }
+
+    fn act(
+        &mut self,
+        seat: Seat,
+        action: &Value,
+        dice: &mut Dice,
+        voice: &Voice,
+    ) -> Result<(), Refusal> {
+        let action = self.find(seat, action, voice)?;
+        let state = self.now();
+        self.game
+            .check(state, seat, &action)
+            .map_err(|illegal| Refusal::illegal(voice, &illegal))?;
+        dice.rehearse(voice, |chance| {
+            let mut copy = state.clone();
+            self.game.play(&mut copy, seat, &action, &mut Cx::silent(chance));
+        })?;
+        self.carry_out(seat, &action, dice, voice)
+    }
+
+    fn why(&self, seat: Seat, action: &Value, voice: &Voice) -> Result<Option<Refusal>, Refusal> {
+        let action = self.find(seat, action, voice)?;
+        let refused = self.game.check(self.now(), seat, &action).err();
+        Ok(refused.map(|illegal| Refusal::illegal(voice, &illegal)))
+    }
+
+    fn odds(
+        &self,
+        seat: Seat,
+        action: &Value,
+        viewer: Viewer,
+        budget: u32,
+        voice: &Voice,
+    ) -> Result<Outlook, Refusal> {
+        self.watching(viewer, voice)?;
+        let action = self.find(seat, action, voice)?;
+        outlook(&*self.game, self.now(), seat, &action, viewer, budget)
+            .map_err(|illegal| Refusal::illegal(voice, &illegal))
+    }
+
+    fn bot(
+        &self,
+        seat: Seat,
+        level: Level,
+        budget: Budget,
+        own: &mut dyn Chance,
+        voice: &Voice,
+    ) -> Result<Proposal, Refusal> {
+        self.seated(seat, voice)?;
+        let mut mind = minds::mind::<G>(level).map_err(|_| {
+            let args = [("level", level.name()), ("allowed", &*Level::available())];
+            Refusal::new(voice, "level-not-built", &args).at("level")
+        })?;
+        if self.game.question(self.now(), seat).is_none() {
+            let args = [("seat", &*voice.seat(seat))];
+            return Err(Refusal::new(voice, "nothing-owed", &args).at("seat"));
+        }
+        let see = Peephole::new(&*self.game, self.now(), seat);
+        let choice = mind.choose(&see, own, budget);
+        Ok(Proposal { choice: self.listed(&choice.action, voice), per_mille: choice.per_mille })
+    }
+
+    fn view(&self, viewer: Viewer, voice: &Voice) -> Result<Value, Refusal> {
+        self.watching(viewer, voice)?;
+        let view = self.game.view(self.now(), viewer);
+        Ok(serde_json::to_value(view).expect("views have a JSON form"))
+    }
+
+    fn text(&self, viewer: Viewer, voice: &Voice) -> Result<String, Refusal> {
+        self.watching(viewer, voice)?;
+        let view = self.game.view(self.now(), viewer);
+        Ok(self.game.text(&view, voice.game()))
+    }
+
+    fn told(
+        &self,
+        steps: Range<usize>,
+        viewer: Viewer,
+        voice: &Voice,
+    ) -> Result<Vec<Value>, Refusal> {
+        self.watching(viewer, voice)?;
+        let cut = |event: &G::Event| self.game.cut(event, viewer);
+        let log = self.log.iter().skip(steps.start).take(steps.len());
+        let events = log.flatten().filter_map(cut);
+        Ok(events.map(|event| telling(&event, voice)).collect())
+    }
+
+    fn steps(&self) -> usize {
+        self.receipts.len()
+    }
+
+    fn state(&self) -> Value {
+        serde_json::to_value(self.now()).expect("states have a JSON form")
+    }
+
+    fn digest(&self) -> Digest {
+        digest(self.now())
+    }
+
+    fn view_digest(&self, viewer: Viewer, voice: &Voice) -> Result<Digest, Refusal> {
+        self.watching(viewer, voice)?;
+        Ok(digest(&self.game.view(self.now(), viewer)))
+    }
+
+    fn save(&self, voice: &Voice) -> Result<Value, Refusal> {
+        match &self.course {
+            Course::Recorded(recorded) => {
+                Ok(serde_json::to_value(recorded.replay()).expect("records have a JSON form"))
+            }
+            Course::Written { .. } => Err(Refusal::new(voice, "no-record", &[])),
+        }
+    }
+
+    fn take_back(&mut self, seat: Seat, voice: &Voice) -> Result<(), Refusal> {
+        self.seated(seat, voice)?;
+        let name = voice.seat(seat);
+        let refuse = |code: &str| Err(Refusal::new(voice, code, &[("seat", &name)]));
+        match self.receipts.last() {
+            None => return refuse("nothing-to-take-back"),
+            Some((actor, _)) if *actor != seat => return refuse("others-acted"),
+            Some((_, receipt)) if receipt.rolls > 0 => return refuse("step-rolled"),
+            Some((_, receipt)) if receipt.revealed => return refuse("step-revealed"),
+            Some(_) => {}
+        }
+        let steps = self.receipts.len() - 1;
+        match &mut self.course {
+            Course::Recorded(recorded) => {
+                *recorded = again(&*self.game, recorded.replay(), steps);
+            }
+            Course::Written { state, past } => {
+                *state = past.pop().expect("a free step leaves the state before it");
+            }
+        }
+        self.receipts.pop();
+        self.log.pop();
+        Ok(())
+    }
+
+    fn copy(&self) -> Box<dyn Table> {
+        let course = match &self.course {
+            Course::Recorded(recorded) => {
+                let replay = recorded.replay();
+                Course::Recorded(again(&*self.game, replay, replay.steps.len()))
+            }
+            Course::Written { state, past } => {
+                Course::Written { state: state.clone(), past: past.clone() }
+            }
+        };
+        Box::new(Live {
+            game: Arc::clone(&self.game),
+            course,
+            log: self.log.clone(),
+            receipts: self.receipts.clone(),
+        })
+    }
+}
+
+/// An event's own fields with its paragraph and its sentence.
+fn telling<E: Ruled + serde::Serialize>(event: &E, voice: &Voice) -> Value {
+    let mut fields = match serde_json::to_value(event).expect("events have a JSON form") {
+        Value::Object(fields) => fields,
+        bare => serde_json::Map::from_iter([("type".to_owned(), bare)]),
+    };
+    fields.insert("rule".to_owned(), event.rule().map(kernel::RuleRef::id).into());
+    fields.insert("text".to_owned(), voice.game().value("event", event).into());
+    Value::Object(fields)
+}

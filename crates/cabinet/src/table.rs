@@ -1,0 +1,126 @@
+//! A running game without type parameters.
+
+use std::ops::Range;
+
+use kernel::{Budget, Chance, Digest, Info, Seat, Turn, Viewer};
+use minds::Level;
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::{Dice, Outlook, Refusal, Voice};
+
+/// The decision a seat owes.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Asking {
+    /// Stable code.
+    pub code: &'static str,
+    /// The paragraph that asks.
+    pub rule: &'static str,
+    /// Nobody else learns the answer before it is revealed.
+    pub sealed: bool,
+    /// The question as a sentence.
+    pub text: String,
+}
+
+/// One listed action.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Listed {
+    /// The action itself.
+    pub action: Value,
+    /// Its notation, unique in the list.
+    pub notation: String,
+    /// The label of its button.
+    pub phrase: String,
+}
+
+/// What a seat is asked and what it may answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Legal {
+    /// Nothing if the seat owes no decision.
+    pub question: Option<Asking>,
+    /// In the game's order.
+    pub actions: Vec<Listed>,
+}
+
+/// What an opponent would play.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Proposal {
+    /// One of the listed actions.
+    pub choice: Listed,
+    /// Its estimate of winning, in thousandths, if it has one.
+    pub per_mille: Option<u16>,
+}
+
+/// A running game: JSON in and out. [`Live`](crate::Live) is its only implementation.
+///
+/// Steps are counted from 0: step 0 is the set-up, step n the n-th action.
+pub trait Table: Send {
+    /// What is true of the game before its box is opened.
+    fn info(&self) -> Info;
+    /// The options in normal form.
+    fn options(&self) -> Value;
+    /// The content in force.
+    fn pack(&self) -> kernel::Pack;
+    /// How many seats the table has.
+    fn seats(&self) -> u8;
+    /// Who owes a decision, or how the game ended.
+    fn turn(&self) -> Turn;
+    /// What the seat is asked and what it may answer.
+    fn legal(&self, seat: Seat, voice: &Voice) -> Result<Legal, Refusal>;
+    /// Carries out an action (its JSON object or its notation), or refuses it and changes nothing.
+    fn act(
+        &mut self,
+        seat: Seat,
+        action: &Value,
+        dice: &mut Dice,
+        voice: &Voice,
+    ) -> Result<(), Refusal>;
+    /// Nothing if the action would be accepted, the reason if it would be refused; an error if it
+    /// is no action at all.
+    fn why(&self, seat: Seat, action: &Value, voice: &Voice) -> Result<Option<Refusal>, Refusal>;
+    /// What the action would bring, as exact shares of what the viewer would see, playing at most
+    /// `budget` outcomes.
+    fn odds(
+        &self,
+        seat: Seat,
+        action: &Value,
+        viewer: Viewer,
+        budget: u32,
+        voice: &Voice,
+    ) -> Result<Outlook, Refusal>;
+    /// What an opponent of this level would play in this seat, thinking with its own dice.
+    fn bot(
+        &self,
+        seat: Seat,
+        level: Level,
+        budget: Budget,
+        own: &mut dyn Chance,
+        voice: &Voice,
+    ) -> Result<Proposal, Refusal>;
+    /// What the viewer knows.
+    fn view(&self, viewer: Viewer, voice: &Voice) -> Result<Value, Refusal>;
+    /// What the viewer knows, as text.
+    fn text(&self, viewer: Viewer, voice: &Voice) -> Result<String, Refusal>;
+    /// What happened in these steps, as the viewer may know it: each event's own fields with
+    /// `rule` and the sentence `text`.
+    fn told(
+        &self,
+        steps: Range<usize>,
+        viewer: Viewer,
+        voice: &Voice,
+    ) -> Result<Vec<Value>, Refusal>;
+    /// How many actions were carried out.
+    fn steps(&self) -> usize;
+    /// The whole state.
+    fn state(&self) -> Value;
+    /// Digest of the whole state: for the referee alone while something is hidden.
+    fn digest(&self) -> Digest;
+    /// Digest of what the viewer knows.
+    fn view_digest(&self, viewer: Viewer, voice: &Voice) -> Result<Digest, Refusal>;
+    /// The record so far.
+    fn save(&self, voice: &Voice) -> Result<Value, Refusal>;
+    /// Takes back the last step if this seat made it and it rolled and revealed nothing.
+    fn take_back(&mut self, seat: Seat, voice: &Voice) -> Result<(), Refusal>;
+    /// A table of its own in the same position with the same past.
+    fn copy(&self) -> Box<dyn Table>;
+}

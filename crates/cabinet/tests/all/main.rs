@@ -1,0 +1,10 @@
+//! Tests of the cabinet through its public face.
+
+mod bad_input;
+mod records;
+mod requests;
+mod setups;
+mod tables;
+mod talk;
+mod toy;
+mod transcript;

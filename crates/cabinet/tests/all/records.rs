@@ -1,0 +1,142 @@
+//! Records: saved, loaded, verified, and refused where they first differ.
+
+use cabinet::Engine;
+use serde_json::{Value, json};
+
+use crate::talk::{ask, engine, ok, refused, seated};
+
+/// A table after three steps and its record.
+fn recorded() -> (Engine, Value) {
+    let mut engine = seated();
+    ok(&mut engine, &json!({"cmd":"dice","rolls":[2, 3]}));
+    ok(&mut engine, &json!({"cmd":"act","seat":0,"action":"%"}));
+    ok(&mut engine, &json!({"cmd":"act","seat":1,"action":"%"}));
+    ok(&mut engine, &json!({"cmd":"act","seat":0,"action":"T1"}));
+    let replay = ok(&mut engine, &json!({"cmd":"save"}))["replay"].clone();
+    (engine, replay)
+}
+
+fn verify(replay: &Value) -> Value {
+    ask(&mut engine(), &json!({"cmd":"verify","replay":replay}))
+}
+
+#[test]
+fn a_saved_game_verifies_loads_and_goes_on() {
+    let (mut engine, replay) = recorded();
+    assert_eq!(verify(&replay), json!({"ok":true}));
+    let hash = ok(&mut engine, &json!({"cmd":"hash"}));
+    let mut other = crate::talk::engine();
+    let loaded = ok(&mut other, &json!({"cmd":"load","replay":replay,"seed":"later"}));
+    assert_eq!(loaded["steps"], 3);
+    assert_eq!(ok(&mut other, &json!({"cmd":"hash"})), hash);
+    assert_eq!(ok(&mut other, &json!({"cmd":"save"}))["replay"], replay);
+    let told = ok(&mut other, &json!({"cmd":"told","from":2}));
+    assert_eq!(told["events"][0]["die"], 3);
+    // What a recorded step used is known again: the last one may be taken back, no other.
+    assert_eq!(ok(&mut other, &json!({"cmd":"back","seat":0}))["steps"], 2);
+    refused(&mut other, &json!({"cmd":"back","seat":1}), "step-rolled");
+    ok(&mut other, &json!({"cmd":"act","seat":0,"action":"T2"}));
+    let longer = ok(&mut other, &json!({"cmd":"save"}))["replay"].clone();
+    assert_eq!(verify(&longer)["ok"], true);
+}
+
+/// A place, what is written there, and how the record is then refused.
+type Edit = (&'static str, Value, &'static str, &'static str);
+
+fn header_edits() -> Vec<Edit> {
+    let wrong = "0".repeat(64);
+    vec![
+        ("/format", json!(2), "replay-format", "format"),
+        ("/game", json!("chess"), "unknown-game", "replay.game"),
+        ("/game", json!(5), "wrong-type", "replay.game"),
+        ("/rules_version", json!(2), "replay-version", "head"),
+        ("/content", json!(wrong), "replay-content", "content"),
+        ("/options/pile", json!(11), "replay-chain", "head"),
+        ("/options/plan", json!([1, 2, 3, 4]), "replay-options", "options"),
+        ("/options/plan", json!("x"), "malformed-replay", "options.plan"),
+        ("/opening/0/id", json!(2), "replay-chain", "head"),
+        ("/opening/0/id", json!(1), "replay-diverged", "opening[0]"),
+        ("/opening", json!([]), "replay-diverged", "opening[0]"),
+        ("/head", json!(wrong), "replay-chain", "head"),
+    ]
+}
+
+fn step_edits() -> Vec<Edit> {
+    let wrong = "0".repeat(64);
+    vec![
+        ("/steps/1/rolled/0/id", json!(4), "replay-chain", "steps[1].chain"),
+        ("/steps/1/rolled/0/id", json!(7), "replay-diverged", "steps[1].rolled[0]"),
+        ("/steps/1/rolled/0/why", json!("luck"), "replay-diverged", "steps[1].rolled[0]"),
+        ("/steps/1/rolled", json!([]), "replay-diverged", "steps[1].rolled[0]"),
+        ("/steps/1/seat", json!(0), "replay-refused", "steps[1]"),
+        ("/steps/1/seat", json!(9), "unknown-seat", "steps[1].seat"),
+        ("/steps/1/seat", json!(900), "malformed-replay", "steps[1].seat"),
+        ("/steps/2/action", json!({"type":"take","count":2}), "replay-chain", "steps[2].chain"),
+        ("/steps/2/action", json!({"type":"take","count":9}), "replay-refused", "steps[2]"),
+        ("/steps/2/chain", json!(wrong), "replay-chain", "steps[2].chain"),
+        ("/steps/2/chain", json!("zz"), "malformed-replay", "steps[2].chain"),
+        ("/seal", json!(wrong), "replay-cut-short", "seal"),
+        ("/steps", json!(7), "malformed-replay", "steps"),
+    ]
+}
+
+#[test]
+fn an_edited_record_is_refused_at_its_first_difference() {
+    let (_, replay) = recorded();
+    let edited = |path: &str, value: Value| {
+        let mut copy = replay.clone();
+        *copy.pointer_mut(path).expect("the path exists") = value;
+        let error = verify(&copy)["error"].clone();
+        let text = |key: &str| error[key].as_str().unwrap_or_default().to_owned();
+        (text("code"), text("at"))
+    };
+    let is = |code: &str, at: &str| (code.to_owned(), at.to_owned());
+    for (path, value, code, at) in header_edits().into_iter().chain(step_edits()) {
+        assert_eq!(edited(path, value), is(code, at), "{path}");
+    }
+}
+
+#[test]
+fn a_shortened_or_lengthened_record_is_refused() {
+    let (_, replay) = recorded();
+    let mut short = replay.clone();
+    short["steps"].as_array_mut().unwrap().pop();
+    let error = &verify(&short)["error"];
+    assert_eq!(error["code"], "replay-cut-short");
+    assert_eq!(error["message"], "The record ends after 2 steps, before its seal.");
+    let mut long = replay.clone();
+    let last = long["steps"][2].clone();
+    long["steps"].as_array_mut().unwrap().push(last);
+    assert_eq!(verify(&long)["error"]["at"], "steps[3].chain");
+    for key in ["format", "game", "options", "head", "steps", "seal"] {
+        let mut less = replay.clone();
+        less.as_object_mut().unwrap().remove(key);
+        assert_eq!(verify(&less)["ok"], false, "{key}");
+    }
+    let mut more = replay.clone();
+    more["note"] = json!("mine");
+    assert_eq!(verify(&more)["error"]["code"], "malformed-replay");
+    assert_eq!(verify(&replay)["ok"], true);
+}
+
+#[test]
+fn a_record_under_other_rules_names_both_versions_and_the_first_difference() {
+    let (_, mut replay) = recorded();
+    replay["rules_version"] = json!(7);
+    replay["steps"][1]["seat"] = json!(0);
+    let error = &verify(&replay)["error"];
+    assert_eq!(error["code"], "replay-version");
+    let message = error["message"].as_str().unwrap();
+    assert!(message.contains("version 7") && message.contains("version 1"), "{message}");
+}
+
+#[test]
+fn a_broken_record_leaves_the_open_table_alone() {
+    let (mut engine, mut replay) = recorded();
+    replay["seal"] = json!("0".repeat(64));
+    refused(&mut engine, &json!({"cmd":"load","replay":replay}), "replay-cut-short");
+    for wrong in [json!(null), json!([]), json!("save.json"), json!(1)] {
+        refused(&mut engine, &json!({"cmd":"load","replay":wrong}), "wrong-type");
+    }
+    refused(&mut engine, &json!({"cmd":"load","replay":{}}), "wrong-type");
+}

@@ -1,0 +1,96 @@
+//! Tables as a program holds them.
+
+use cabinet::{Dice, GAMES, Table, Voice, game};
+use kernel::{Seat, Turn, Viewer};
+use serde_json::{Value, json};
+
+use crate::toy::TOYS;
+
+fn voice() -> Voice {
+    let names = ["Ada".to_owned(), "Ben".to_owned()];
+    Voice::new(&TOYS[0].info(), "en", &names).expect("the toy speaks")
+}
+
+fn table() -> (Box<dyn Table>, Dice) {
+    let mut dice = Dice::from_text("t").with([0, 2]);
+    let table = TOYS[0].open(&Value::Null, None, &mut dice, &voice());
+    (table.expect("the defaults open"), dice)
+}
+
+#[test]
+fn the_games_are_found_by_name_and_speak_every_language() {
+    assert!(game("chess").is_none());
+    for entry in GAMES {
+        let slug = entry.info().slug;
+        assert_eq!(game(slug).map(|found| found.info().slug), Some(slug));
+        for language in wording::LANGUAGES {
+            let voice = Voice::new(&entry.info(), language, &[]).expect(language);
+            assert!(voice.game().has("title"), "{slug} {language}");
+            let setup = entry.setup(&Value::Null, None, &voice).expect("defaults open");
+            let again = entry.setup(&setup.options, None, &voice).expect("so do normal ones");
+            assert_eq!(setup, again);
+            let pack = entry.content(&voice).expect("its own content");
+            let same = entry.setup(&Value::Null, Some(&pack), &voice);
+            assert_eq!(same.expect("it opens").content, setup.content);
+        }
+    }
+}
+
+#[test]
+fn a_copy_goes_its_own_way() {
+    let (mut table, mut dice) = table();
+    let voice = voice();
+    table.act(Seat(0), &json!("T2"), &mut dice, &voice).unwrap();
+    let mut copy = table.copy();
+    assert_eq!(copy.digest(), table.digest());
+    assert_eq!(copy.save(&voice), table.save(&voice));
+    copy.act(Seat(0), &json!("%"), &mut dice, &voice).unwrap();
+    assert_ne!(copy.digest(), table.digest());
+    assert_eq!((copy.steps(), table.steps()), (2, 1));
+    table.take_back(Seat(0), &voice).unwrap();
+    assert_eq!((copy.steps(), table.steps()), (2, 0));
+
+    let state = copy.state();
+    let written = TOYS[0].position(&table.options(), None, &state, &voice);
+    let mut written = written.expect("a reached state is sound");
+    let mut other = written.copy();
+    other.act(Seat(1), &json!("T1"), &mut dice, &voice).unwrap();
+    assert_eq!(written.state(), state);
+    written.act(Seat(1), &json!("T1"), &mut dice, &voice).unwrap();
+    assert_eq!(written.digest(), other.digest());
+}
+
+#[test]
+fn events_are_told_by_step_with_the_players_names() {
+    let (mut table, mut dice) = table();
+    let voice = voice();
+    table.act(Seat(0), &json!("T2"), &mut dice, &voice).unwrap();
+    table.act(Seat(0), &json!("."), &mut dice, &voice).unwrap();
+    let texts = |steps| -> Vec<String> {
+        let events = table.told(steps, Viewer::Spectator, &voice).unwrap();
+        let text = |event: &Value| event["text"].as_str().unwrap().to_owned();
+        events.iter().map(text).collect()
+    };
+    assert_eq!(texts(1..2), ["Ada takes 2."]);
+    assert_eq!(texts(2..9), ["Ada passes."]);
+    assert_eq!(texts(0..1)[1], "Ben hides a stone of color hidden.");
+    assert!(texts(7..9).is_empty());
+}
+
+#[test]
+fn nobody_looks_over_the_edge_of_the_table() {
+    let (mut table, mut dice) = table();
+    let voice = voice();
+    let stranger = Seat(200);
+    let code = |refused: cabinet::Refusal| refused.code.clone();
+    let seat = "unknown-seat";
+    assert_eq!(table.legal(stranger, &voice).map_err(code).unwrap_err(), seat);
+    let act = table.act(stranger, &json!("."), &mut dice, &voice);
+    assert_eq!(act.map_err(code).unwrap_err(), seat);
+    assert_eq!(table.take_back(stranger, &voice).map_err(code).unwrap_err(), seat);
+    let viewer = Viewer::Seat(stranger);
+    assert_eq!(table.view(viewer, &voice).map_err(code).unwrap_err(), seat);
+    assert_eq!(table.text(viewer, &voice).map_err(code).unwrap_err(), seat);
+    assert_eq!(table.told(0..1, viewer, &voice).map_err(code).unwrap_err(), seat);
+    assert!(matches!(table.turn(), Turn::To(_)));
+}

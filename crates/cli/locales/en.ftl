@@ -1,0 +1,69 @@
+### What the program itself says.
+
+## Problems
+
+cli-not-built = { $command } is not built yet.
+cli-unknown-game = There is no game { $game }; the games are { $allowed }.
+cli-name-a-game = Name a game: { $allowed }.
+cli-other-game = The saved game is of { $found }, not of { $named }.
+cli-unreadable = { $file } cannot be read: { $problem }.
+cli-unwritable = { $file } cannot be written: { $problem }. Nothing that was there is lost.
+cli-not-json = { $file } is not JSON: { $problem }.
+cli-no-record = { $file } is no saved game: it does not say of which game.
+cli-empty-folder = The folder { $dir } holds no content files; content export writes them.
+cli-file-exists = { $file } is there already and differs; choose another folder or move it away.
+cli-save-exists = --save { $file }: that file is there already; choose another name, or continue it with --resume { $file }.
+cli-options-not-json = --options { $value }: not JSON ({ $problem }); write an object such as {"{"}"seats":2{"}"}, or @FILE.
+cli-two-seats = --seats { $seats } and the options disagree: they say { $other }.
+cli-humans = --humans { $value }: not a seat of this table; the seats are 0 to { $last }, separated by commas, or none.
+cli-unknown-paragraph = The rules of { $game } have no paragraph { $paragraph }; the paragraphs are { $allowed }.
+
+## Records and content
+
+cli-steps =
+    { $count ->
+        [one] one step
+       *[other] { $count } steps
+    }
+cli-verified = { $file } holds: { $steps }, every outcome and every link of the chain as recorded.
+cli-content-fine = { $dir } is fine; digest { $content }.
+
+## Playing
+
+cli-which-game = Which game? (number or name)
+cli-resumed = Continuing { $file }. The dice from here on come from the seed { $seed }.
+cli-prompt = { $seat } >
+cli-choose =
+    { $count ->
+        [one] One action: type 1 or its notation; ? for help.
+       *[other] Type a number from 1 to { $count } or a notation; list for words, ? for help.
+    }
+cli-not-a-number = { $value } is not in the list; it goes from 1 to { $last }.
+cli-help =
+    Type the number of an action or its notation. The beginning of notations lists those actions.
+      (Enter)     the table and the list again
+      list        every action in words
+      why X       why X is not allowed; X is a notation, a number or JSON
+      rules X     paragraph X of the rules
+      back        take your last step back, while nothing was rolled or revealed
+      save FILE   save the game; save! FILE replaces a file
+      quit        leave
+cli-why-what = Say which action: why and its notation.
+cli-allowed = { $action } is allowed.
+cli-refused = Not allowed: { $reason }
+cli-read-rule = (rules { $rule } prints the paragraph)
+cli-try-help = (? shows what can be typed)
+cli-taken-back = Taken back.
+cli-save-where = Say where: save and a file name.
+cli-save-replace = { $file } is there already; save! { $file } replaces it.
+cli-saved = Saved in { $file }.
+cli-save-offer = Save the game? File name, or Enter to leave it:
+cli-curtain = Pass the device to { $seat }. { $seat }, press Enter when only you can see.
+cli-goodbye = Goodbye.
+
+## The end
+
+cli-won = { $seat } wins.
+cli-several-won = The winners: { $seats }.
+cli-nobody-won = Nobody wins.
+cli-standing = { $place }. { $seat }: { $score }

@@ -1,0 +1,69 @@
+### Ce que le programme lui-même dit.
+
+## Problèmes
+
+cli-not-built = { $command } n’est pas encore construit.
+cli-unknown-game = Il n’y a pas de jeu { $game } ; les jeux sont { $allowed }.
+cli-name-a-game = Nommez un jeu : { $allowed }.
+cli-other-game = La partie enregistrée est une partie de { $found }, et non de { $named }.
+cli-unreadable = { $file } est illisible : { $problem }.
+cli-unwritable = Impossible d’écrire { $file } : { $problem }. Rien de ce qui s’y trouvait n’est perdu.
+cli-not-json = { $file } n’est pas du JSON : { $problem }.
+cli-no-record = { $file } n’est pas une partie enregistrée : on n’y lit pas de quel jeu.
+cli-empty-folder = Le dossier { $dir } ne contient aucun fichier de contenu ; content export les écrit.
+cli-file-exists = { $file } existe déjà et diffère ; choisissez un autre dossier ou déplacez-le.
+cli-save-exists = --save { $file } : ce fichier existe déjà ; choisissez un autre nom, ou continuez-le avec --resume { $file }.
+cli-options-not-json = --options { $value } : ce n’est pas du JSON ({ $problem }) ; écrivez un objet tel que {"{"}"seats":2{"}"}, ou @FICHIER.
+cli-two-seats = --seats { $seats } et les options se contredisent : elles disent { $other }.
+cli-humans = --humans { $value } : pas une place de cette table ; les places vont de 0 à { $last }, séparées par des virgules, ou none.
+cli-unknown-paragraph = Les règles de { $game } n’ont pas de paragraphe { $paragraph } ; les paragraphes sont { $allowed }.
+
+## Parties enregistrées et contenu
+
+cli-steps =
+    { $count ->
+        [one] une étape
+       *[other] { $count } étapes
+    }
+cli-verified = { $file } est juste : { $steps }, chaque résultat et chaque maillon de la chaîne comme enregistrés.
+cli-content-fine = { $dir } est en ordre ; empreinte { $content }.
+
+## Jouer
+
+cli-which-game = Quel jeu ? (numéro ou nom)
+cli-resumed = Suite de { $file }. À partir d’ici, les dés viennent de la graine { $seed }.
+cli-prompt = { $seat } >
+cli-choose =
+    { $count ->
+        [one] Une action : tapez 1 ou sa notation ; ? pour l’aide.
+       *[other] Tapez un numéro de 1 à { $count } ou une notation ; liste pour les mots, ? pour l’aide.
+    }
+cli-not-a-number = { $value } n’est pas dans la liste ; elle va de 1 à { $last }.
+cli-help =
+    Tapez le numéro d’une action ou sa notation. Le début de notations énumère ces actions.
+      (Entrée)        la table et la liste à nouveau
+      liste           toutes les actions en mots
+      pourquoi X      pourquoi X n’est pas permis ; X est une notation, un numéro ou du JSON
+      règles X        le paragraphe X des règles
+      retour          reprendre votre dernier coup, si rien n’a été tiré ni révélé
+      sauver FICHIER  enregistrer la partie ; sauver! FICHIER remplace un fichier
+      quitter         partir
+cli-why-what = Dites quelle action : pourquoi et sa notation.
+cli-allowed = { $action } est permis.
+cli-refused = Pas permis : { $reason }
+cli-read-rule = (règles { $rule } affiche le paragraphe)
+cli-try-help = (? montre ce que l’on peut taper)
+cli-taken-back = Coup repris.
+cli-save-where = Dites où : sauver et un nom de fichier.
+cli-save-replace = { $file } existe déjà ; sauver! { $file } le remplace.
+cli-saved = Enregistré dans { $file }.
+cli-save-offer = Enregistrer la partie ? Nom de fichier, ou Entrée pour y renoncer :
+cli-curtain = Passez l’appareil à { $seat }. { $seat }, appuyez sur Entrée quand vous seul voyez l’écran.
+cli-goodbye = Au revoir.
+
+## La fin
+
+cli-won = { $seat } gagne.
+cli-several-won = Les gagnants : { $seats }.
+cli-nobody-won = Personne ne gagne.
+cli-standing = { $place }. { $seat } : { $score }

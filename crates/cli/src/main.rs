@@ -1,0 +1,34 @@
+//! The program: play in the terminal, talk JSON, verify records, read the rules.
+
+mod args;
+mod content;
+mod engine;
+mod files;
+mod play;
+mod problem;
+mod replay;
+mod rules;
+mod sentences;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use crate::args::{Arguments, Command};
+use crate::sentences::Sentences;
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let language = sentences::language(arguments.lang);
+    let sentences = Sentences::new(language);
+    let done = match arguments.command {
+        Command::Play(play) => play::run(&play, &sentences),
+        Command::Engine => engine::run(),
+        Command::Replay(which) => replay::run(&which, &sentences),
+        Command::Rules(rules) => rules::run(&rules, &sentences),
+        Command::Content(which) => content::run(&which, &sentences),
+        Command::Serve => Err(sentences.problem("not-built", &[("command", "serve")])),
+        Command::Arena => Err(sentences.problem("not-built", &[("command", "arena")])),
+    };
+    problem::exit_code(done)
+}

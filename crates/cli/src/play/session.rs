@@ -1,0 +1,381 @@
+//! The course of a game at one terminal.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use cabinet::{Dice, Legal, Refusal, Table, Voice};
+use kernel::chance::Seeded;
+use kernel::{Budget, Seat, Seats, Turn, Viewer};
+use minds::Level;
+use serde_json::Value;
+
+use crate::files;
+use crate::play::command::Command;
+use crate::play::console::Console;
+use crate::play::setup::Seating;
+use crate::play::{menu, standings};
+use crate::problem::{in_full, refused};
+use crate::replay::sentence;
+use crate::rules;
+use crate::sentences::Sentences;
+
+/// What an opponent thinks with here.
+const BUDGET: Budget = Budget::Iterations(1_000);
+
+/// One game at one terminal.
+pub(crate) struct Session<'a> {
+    table: Box<dyn Table>,
+    voice: Voice,
+    dice: Dice,
+    /// What opponents think with; never the table's dice.
+    own: Seeded,
+    humans: Seats,
+    save: Option<PathBuf>,
+    console: Console<'a>,
+    sentences: &'a Sentences,
+    /// How many steps each viewer has been told, the set-up included.
+    told: BTreeMap<Option<u8>, usize>,
+    /// Who sits in front of the terminal.
+    present: Option<Seat>,
+    /// How many steps are safe: in the file, or not worth one.
+    kept: Option<usize>,
+}
+
+/// How a person's turn at the terminal ended.
+#[derive(PartialEq, Eq)]
+enum Ended {
+    /// Something was decided.
+    Acted,
+    /// The person leaves.
+    Left,
+}
+
+impl<'a> Session<'a> {
+    /// A session at this table.
+    pub(crate) fn new(
+        seating: Seating,
+        console: Console<'a>,
+        sentences: &'a Sentences,
+    ) -> Session<'a> {
+        let mut humans = seating.humans.iter();
+        let alone = humans.next().filter(|_| humans.next().is_none());
+        let steps = seating.table.steps();
+        // A resumed game is told from its last step on, not from the beginning.
+        let viewers = seating.humans.iter().map(|seat| Some(seat.0)).chain([None]);
+        let told = viewers.map(|viewer| (viewer, steps)).collect();
+        let has_file = seating.save.is_some();
+        Session {
+            own: Seeded::from_text(&format!("{} (minds)", seating.seed)),
+            table: seating.table,
+            voice: seating.voice,
+            dice: seating.dice,
+            humans: seating.humans,
+            save: seating.save,
+            console,
+            sentences,
+            told,
+            present: alone,
+            kept: (seating.is_kept || !has_file).then_some(steps),
+        }
+    }
+
+    /// Plays until the game is over or the player leaves.
+    pub(crate) fn run(mut self) -> anyhow::Result<()> {
+        loop {
+            match self.table.turn() {
+                Turn::Over(outcome) => {
+                    self.tell()?;
+                    self.show()?;
+                    standings(self.console.output(), &outcome, self.sentences)?;
+                    self.keep()?;
+                    return Ok(());
+                }
+                Turn::To(seats) => {
+                    let human = seats.iter().find(|&seat| self.humans.contains(seat));
+                    match (human, seats.iter().next()) {
+                        (Some(seat), _) => {
+                            if self.human(seat)? == Ended::Left {
+                                return self.leave();
+                            }
+                        }
+                        (None, Some(seat)) => self.bot(seat)?,
+                        (None, None) => unreachable!("somebody owes a decision until the end"),
+                    }
+                }
+            }
+        }
+    }
+
+    fn bot(&mut self, seat: Seat) -> anyhow::Result<()> {
+        let proposal = self
+            .table
+            .bot(seat, Level::Imp, BUDGET, &mut self.own, &self.voice)
+            .map_err(|refusal| refused(&refusal))?;
+        let action = proposal.choice.action;
+        self.table
+            .act(seat, &action, &mut self.dice, &self.voice)
+            .map_err(|refusal| refused(&refusal))?;
+        self.tell()
+    }
+
+    fn human(&mut self, seat: Seat) -> anyhow::Result<Ended> {
+        if self.present != Some(seat) && !self.hand_over(seat)? {
+            return Ok(Ended::Left);
+        }
+        self.tell()?;
+        self.show()?;
+        self.ask(seat)?;
+        loop {
+            let prompt = self.sentences.say("prompt", &[("seat", &self.voice.seat(seat))]);
+            let Some(line) = self.console.ask(&prompt)? else {
+                return Ok(Ended::Left);
+            };
+            match Command::read(&line) {
+                Command::Quit => return Ok(Ended::Left),
+                Command::Act(line) => {
+                    if self.act(seat, &line)? {
+                        self.tell()?;
+                        self.keep()?;
+                        return Ok(Ended::Acted);
+                    }
+                }
+                Command::Back => {
+                    if self.back(seat)? {
+                        return Ok(Ended::Acted);
+                    }
+                }
+                other => self.aside(seat, &other)?,
+            }
+        }
+    }
+
+    /// Everything that leaves the table as it is.
+    fn aside(&mut self, seat: Seat, command: &Command) -> anyhow::Result<()> {
+        match command {
+            Command::Help => self.say("help", &[]),
+            Command::Look => {
+                self.show()?;
+                self.ask(seat)
+            }
+            Command::List => {
+                let legal = self.legal(seat)?;
+                self.lines(&menu::in_words(&legal.actions, |_| true))
+            }
+            Command::Why(text) => self.why(seat, text),
+            Command::Rules(id) => {
+                let info = self.table.info();
+                match rules::find(&info, id, self.sentences) {
+                    Ok(paragraph) => self.lines(&[rules::printed(&paragraph)]),
+                    Err(problem) => self.lines(&[problem.to_string()]),
+                }
+            }
+            Command::Save { file, replace } => self.save_as(file.as_deref(), *replace),
+            Command::Back | Command::Quit | Command::Act(_) => Ok(()),
+        }
+    }
+
+    /// The curtain between two persons at one terminal; false if the input has ended.
+    fn hand_over(&mut self, seat: Seat) -> anyhow::Result<bool> {
+        self.console.clear()?;
+        let name = self.voice.seat(seat);
+        let prompt = self.sentences.say("curtain", &[("seat", &name)]);
+        let ready = self.console.ask(&prompt)?.is_some();
+        self.console.clear()?;
+        self.present = Some(seat);
+        Ok(ready)
+    }
+
+    fn viewer(&self) -> Viewer {
+        self.present.map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// Tells whoever sits there what has happened since they last looked.
+    fn tell(&mut self) -> anyhow::Result<()> {
+        // Before the first of several persons has sat down there is nobody to tell.
+        if self.present.is_none() && !self.humans.is_empty() {
+            return Ok(());
+        }
+        let viewer = self.viewer();
+        let now = self.table.steps() + 1;
+        let seen = self.told.entry(self.present.map(|seat| seat.0)).or_insert(0);
+        let from = std::mem::replace(seen, now).min(now);
+        let events = self.table.told(from..now, viewer, &self.voice);
+        for event in events.map_err(|refusal| refused(&refusal))? {
+            self.console.line(&format!("· {}", sentence(&event)))?;
+        }
+        Ok(())
+    }
+
+    fn show(&mut self) -> anyhow::Result<()> {
+        let text = self.table.text(self.viewer(), &self.voice);
+        let text = text.map_err(|refusal| refused(&refusal))?;
+        self.console.line(&format!("\n{text}\n"))?;
+        Ok(())
+    }
+
+    /// What the seat is asked, by which paragraph, and what it may do.
+    fn ask(&mut self, seat: Seat) -> anyhow::Result<()> {
+        let legal = self.legal(seat)?;
+        if let Some(question) = &legal.question {
+            let name = self.voice.seat(seat);
+            let line = format!("{name}: {} (§{})", question.text, question.rule);
+            self.console.line(&line)?;
+        }
+        self.lines(&menu::menu(&legal.actions))?;
+        let hint = self.sentences.count("choose", legal.actions.len());
+        self.lines(&[hint])
+    }
+
+    fn legal(&self, seat: Seat) -> anyhow::Result<Legal> {
+        let legal = self.table.legal(seat, &self.voice);
+        legal.map_err(|refusal| refused(&refusal))
+    }
+
+    /// Carries out what a line means; false if it means nothing or is refused.
+    fn act(&mut self, seat: Seat, line: &str) -> anyhow::Result<bool> {
+        let legal = self.legal(seat)?;
+        let action = match menu::pick(&legal.actions, line) {
+            Some(one) => one.action.clone(),
+            None if line.parse::<u128>().is_ok() => {
+                let last = legal.actions.len().to_string();
+                self.say("not-a-number", &[("value", line), ("last", &last)])?;
+                return Ok(false);
+            }
+            None if legal.actions.iter().any(|one| menu::is_head(one, line)) => {
+                let fits = |one: &cabinet::Listed| menu::is_head(one, line);
+                self.lines(&menu::in_words(&legal.actions, fits))?;
+                return Ok(false);
+            }
+            None => written(line),
+        };
+        match self.table.act(seat, &action, &mut self.dice, &self.voice) {
+            Ok(()) => Ok(true),
+            Err(refusal) => {
+                self.refusal(&refusal)?;
+                Ok(false)
+            }
+        }
+    }
+
+    fn why(&mut self, seat: Seat, text: &str) -> anyhow::Result<()> {
+        if text.is_empty() {
+            return self.say("why-what", &[]);
+        }
+        let legal = self.legal(seat)?;
+        let picked = menu::pick(&legal.actions, text);
+        let action = picked.map_or_else(|| written(text), |one| one.action.clone());
+        match self.table.why(seat, &action, &self.voice) {
+            Ok(None) => self.say("allowed", &[("action", text)]),
+            Ok(Some(refusal)) | Err(refusal) => self.refusal(&refusal),
+        }
+    }
+
+    fn refusal(&mut self, refusal: &Refusal) -> anyhow::Result<()> {
+        let reason = in_full(refusal);
+        self.say("refused", &[("reason", &reason)])?;
+        match &refusal.rule {
+            Some(rule) => self.say("read-rule", &[("rule", rule)]),
+            None => self.say("try-help", &[]),
+        }
+    }
+
+    fn back(&mut self, seat: Seat) -> anyhow::Result<bool> {
+        match self.table.take_back(seat, &self.voice) {
+            Ok(()) => {
+                let now = self.table.steps() + 1;
+                for seen in self.told.values_mut() {
+                    *seen = now.min(*seen);
+                }
+                self.say("taken-back", &[])?;
+                Ok(true)
+            }
+            Err(refusal) => {
+                self.lines(&[refusal.to_string()])?;
+                Ok(false)
+            }
+        }
+    }
+
+    fn save_as(&mut self, file: Option<&str>, replace: bool) -> anyhow::Result<()> {
+        let path = match (file, &self.save) {
+            (Some(file), _) => PathBuf::from(file),
+            (None, Some(path)) => path.clone(),
+            (None, None) => return self.say("save-where", &[]),
+        };
+        if path.exists() && self.save.as_ref() != Some(&path) && !replace {
+            let shown = files::shown(&path);
+            return self.say("save-replace", &[("file", &shown)]);
+        }
+        if self.write(&path)? {
+            self.say("saved", &[("file", &files::shown(&path))])?;
+            self.save = Some(path);
+        }
+        Ok(())
+    }
+
+    /// Keeps the game in its file, if it has one.
+    fn keep(&mut self) -> anyhow::Result<()> {
+        if let Some(path) = self.save.clone() {
+            self.write(&path)?;
+        }
+        Ok(())
+    }
+
+    /// Writes the record; a failure is told and the game goes on.
+    fn write(&mut self, path: &Path) -> anyhow::Result<bool> {
+        let replay = self.table.save(&self.voice);
+        let replay = replay.map_err(|refusal| refused(&refusal))?;
+        let text = serde_json::to_string_pretty(&replay)?;
+        match files::write(path, &format!("{text}\n"), self.sentences) {
+            Ok(()) => {
+                self.kept = Some(self.table.steps());
+                Ok(true)
+            }
+            Err(problem) => {
+                self.lines(&[problem.to_string()])?;
+                Ok(false)
+            }
+        }
+    }
+
+    /// Leaves: the game is kept in its file, or a file is offered.
+    fn leave(mut self) -> anyhow::Result<()> {
+        while self.kept != Some(self.table.steps()) {
+            if self.save.is_some() {
+                self.keep()?;
+                if self.kept == Some(self.table.steps()) {
+                    break;
+                }
+                // The file cannot be written, as was told; another may be named.
+                self.save = None;
+            }
+            let offer = self.sentences.say("save-offer", &[]);
+            match self.console.ask(&offer)? {
+                Some(file) if !file.is_empty() => self.save_as(Some(&file), false)?,
+                _ => break,
+            }
+        }
+        if let Some(path) = self.save.clone() {
+            self.say("saved", &[("file", &files::shown(&path))])?;
+        }
+        self.say("goodbye", &[])
+    }
+
+    fn say(&mut self, id: &str, args: &[(&str, &str)]) -> anyhow::Result<()> {
+        let sentence = self.sentences.say(id, args);
+        Ok(self.console.line(&sentence)?)
+    }
+
+    fn lines(&mut self, lines: &[String]) -> anyhow::Result<()> {
+        for line in lines {
+            self.console.line(line)?;
+        }
+        Ok(())
+    }
+}
+
+/// An action as it was typed: JSON if it looks like it, a notation otherwise.
+fn written(line: &str) -> Value {
+    let json = line.starts_with('{').then(|| serde_json::from_str(line).ok());
+    json.flatten().unwrap_or_else(|| line.into())
+}

@@ -1,0 +1,48 @@
+//! How the program ends.
+
+use std::io;
+use std::process::ExitCode;
+
+use cabinet::Refusal;
+
+/// The exit status of anything the user can put right.
+const INPUT: u8 = 2;
+
+/// Success, or the problem on standard error and the status for wrong input.
+pub(crate) fn exit_code(done: anyhow::Result<()>) -> ExitCode {
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(problem) if is_closed_pipe(&problem) => ExitCode::SUCCESS,
+        Err(problem) => {
+            eprintln!("pandemonium: {problem:#}");
+            ExitCode::from(INPUT)
+        }
+    }
+}
+
+/// Whether the reader of our output has simply gone away.
+fn is_closed_pipe(problem: &anyhow::Error) -> bool {
+    let cause = problem.downcast_ref::<io::Error>();
+    cause.is_some_and(|cause| cause.kind() == io::ErrorKind::BrokenPipe)
+}
+
+/// A refusal with every single reason on its own line, each with its place.
+pub(crate) fn in_full(refusal: &Refusal) -> String {
+    let mut text = refusal.to_string();
+    let placed = |one: &Refusal| match &one.at {
+        Some(at) if !one.message.contains(at.as_str()) => format!("{at}: {one}"),
+        _ => one.to_string(),
+    };
+    let lines: Vec<String> = refusal.reasons.iter().map(placed).collect();
+    let says_all = matches!(&lines[..], [one] if text.contains(one.as_str()));
+    for line in lines.iter().filter(|_| !says_all) {
+        text.push_str("\n  - ");
+        text.push_str(line);
+    }
+    text
+}
+
+/// A refusal as the problem the program ends with.
+pub(crate) fn refused(refusal: &Refusal) -> anyhow::Error {
+    anyhow::Error::msg(in_full(refusal))
+}

@@ -1,0 +1,70 @@
+//! Saved games: checked and told.
+
+use std::io::{self, Write};
+
+use cabinet::Table;
+use kernel::{Turn, Viewer};
+use serde_json::Value;
+
+use crate::args::{Record, Replay};
+use crate::files::{read_optional_pack, read_record, shown};
+use crate::problem::refused;
+use crate::sentences::Sentences;
+
+/// Verifies a saved game, or tells it.
+pub(crate) fn run(which: &Replay, sentences: &Sentences) -> anyhow::Result<()> {
+    match which {
+        Replay::Verify(record) => verify(record, sentences),
+        Replay::Show(record) => show(record, sentences),
+    }
+}
+
+fn load(
+    record: &Record,
+    sentences: &Sentences,
+) -> anyhow::Result<(Box<dyn Table>, cabinet::Voice)> {
+    let (entry, replay) = read_record(&record.file, sentences)?;
+    let pack = read_optional_pack(record.content.as_ref(), sentences)?;
+    let voice = sentences.voice(entry)?;
+    let table = entry.load(&replay, pack.as_ref(), &voice);
+    Ok((table.map_err(|refusal| refused(&refusal))?, voice))
+}
+
+fn verify(record: &Record, sentences: &Sentences) -> anyhow::Result<()> {
+    let (table, _) = load(record, sentences)?;
+    let mut out = io::stdout().lock();
+    let steps = sentences.count("steps", table.steps());
+    let args = [("file", &*shown(&record.file)), ("steps", &*steps)];
+    writeln!(out, "{}", sentences.say("verified", &args))?;
+    Ok(())
+}
+
+fn show(record: &Record, sentences: &Sentences) -> anyhow::Result<()> {
+    let (table, voice) = load(record, sentences)?;
+    let mut out = io::stdout().lock();
+    writeln!(out, "{} · {}", table.info().slug, table.options())?;
+    for step in 0..=table.steps() {
+        let events = table.told(step..step + 1, Viewer::Referee, &voice);
+        let events = events.map_err(|refusal| refused(&refusal))?;
+        let number = if step == 0 { String::new() } else { step.to_string() };
+        for (index, event) in events.iter().enumerate() {
+            let number = if index == 0 { &*number } else { "" };
+            writeln!(out, "{number:>5}  {}", sentence(event))?;
+        }
+    }
+    let text = table.text(Viewer::Referee, &voice);
+    writeln!(out, "\n{}", text.map_err(|refusal| refused(&refusal))?)?;
+    if let Turn::Over(outcome) = table.turn() {
+        crate::play::standings(&mut out, &outcome, sentences)?;
+    }
+    Ok(())
+}
+
+/// The sentence of an event with its paragraph.
+pub(crate) fn sentence(event: &Value) -> String {
+    let text = event["text"].as_str().unwrap_or_default();
+    match event["rule"].as_str() {
+        Some(rule) => format!("{text} (§{rule})"),
+        None => text.to_owned(),
+    }
+}

@@ -1,0 +1,69 @@
+//! Arguments, rules and content.
+
+use std::fs;
+
+use crate::program::{Folder, run, run_in};
+
+#[test]
+fn wrong_arguments_are_refused_with_what_would_be_right() {
+    run(&[], "").refused("Usage");
+    run(&["dance"], "").refused("dance");
+    run(&["play", "--speed", "9"], "").refused("--speed");
+    run(&["play", "--seats", "many"], "").refused("many");
+    run(&["play", "--seats", "300"], "").refused("300");
+    run(&["play", "--lang", "la"], "").refused("[possible values: en, fr]");
+    run(&["play", "chess"], "").refused("There is no game chess; the games are dicke-daemonen");
+    run(&["play", "--humans", "7"], "").refused("--humans 7: not a seat of this table");
+    run(&["play", "--human", "x"], "").refused("the seats are 0 to 1");
+    run(&["play", "--options", "{"], "").refused("--options {: not JSON");
+    run(&["play", "--options", "@nowhere.json"], "").refused("nowhere.json cannot be read");
+    run(&["play", "--seats", "9"], "").refused("1–4");
+    let both = ["play", "--seats", "3", "--options", r#"{"seats":2}"#];
+    run(&both, "").refused("--seats 3 and the options disagree: they say 2");
+    let wrong = ["play", "--options", r#"{"seats":9,"speed":1}"#];
+    let refused = run(&wrong, "").refused("2 reasons");
+    assert!(refused.err.contains("- seats: 9") && refused.err.contains("- speed:"));
+    run(&["play", "--content", "nowhere"], "").refused("nowhere cannot be read");
+}
+
+#[test]
+fn what_is_not_built_says_so() {
+    run(&["serve"], "").refused("serve is not built yet");
+    run(&["arena"], "").refused("arena is not built yet");
+    run_in("fr_FR.UTF-8", &["arena"], "").refused("arena n’est pas encore construit");
+}
+
+#[test]
+fn rules_are_printed_by_paragraph_and_whole() {
+    let one = run(&["rules", "dicke-daemonen", "DD-22"], "").fine();
+    assert!(one.out.starts_with("§DD-22 "), "{}", one.out);
+    let signed = run(&["rules", "dicke-daemonen", "§dd-22"], "").fine();
+    assert_eq!(signed.out, one.out);
+    let french = run(&["rules", "dicke-daemonen", "DD-22", "--lang", "fr"], "").fine();
+    assert_ne!(french.out, one.out);
+    let same = run_in("fr_BE", &["rules", "dicke-daemonen", "DD-22"], "").fine();
+    assert_eq!(same.out, french.out);
+    let all = run(&["rules", "dicke-daemonen"], "").fine();
+    assert!(all.out.contains("§DD-1 ") && all.out.contains(one.out.trim()));
+    run(&["rules", "dicke-daemonen", "DD-999"], "").refused("no paragraph DD-999");
+    run(&["rules", "chess"], "").refused("There is no game chess");
+}
+
+#[test]
+fn content_is_exported_checked_and_never_overwritten() {
+    let folder = Folder::new("content");
+    let dir = folder.text("box");
+    let export = ["content", "export", "dicke-daemonen", &dir];
+    let check = ["content", "check", "dicke-daemonen", &dir];
+    run(&export, "").fine();
+    assert!(run(&check, "").fine().out.contains("is fine; digest"));
+    run(&export, "").fine();
+    let file = folder.path("box").join("creatures.toml");
+    let mine = fs::read_to_string(&file).unwrap().replace("count = 10", "count = \"ten\"");
+    fs::write(&file, &mine).unwrap();
+    run(&export, "").refused("creatures.toml is there already and differs");
+    assert_eq!(fs::read_to_string(&file).unwrap(), mine);
+    run(&check, "").refused("creatures.toml");
+    run(&["play", "--content", &dir], "").refused("creatures.toml");
+    run(&["content", "check", "dicke-daemonen", &folder.text("none")], "").refused("none");
+}

@@ -1,0 +1,7 @@
+//! Tests of the program as a user meets it: arguments, input, output, exit status.
+
+mod commands;
+mod engine;
+mod play;
+mod program;
+mod saves;

@@ -1,0 +1,127 @@
+//! Saved games: kept, continued, refused when broken, never lost.
+
+use std::fs;
+
+use serde_json::Value;
+
+use crate::program::{Folder, run, run_program};
+
+/// A saved game after one placement and its file.
+fn saved(folder: &Folder) -> String {
+    let file = folder.text("game.json");
+    let game = run(&["play", "--seed", "a", "--save", &file], "B@c0\nquit\n").fine();
+    assert!(game.out.contains("Saved in "), "{}", game.out);
+    file
+}
+
+#[test]
+fn a_game_is_saved_verified_shown_and_continued() {
+    let folder = Folder::new("saved");
+    let file = saved(&folder);
+    assert_eq!(folder.names(), ["game.json"], "no other file is left");
+    let verified = run(&["replay", "verify", &file], "").fine();
+    assert!(verified.out.contains("holds: 3 steps"), "{}", verified.out);
+    let shown = run(&["replay", "show", &file], "").fine();
+    assert!(shown.out.contains("Seat 1 places a blue demon in corner 0"), "{}", shown.out);
+    assert!(shown.out.contains("    3  Seat 1 places"), "{}", shown.out);
+    let resumed = run(&["play", "--resume", &file, "--seed", "b"], "back\n1\n.\nquit\n").fine();
+    assert!(resumed.out.contains("come from the seed b"), "{}", resumed.out);
+    assert!(resumed.out.contains("Taken back."), "{}", resumed.out);
+    run(&["replay", "verify", &file], "").fine();
+    let to_the_end = run(&["play", "--resume", &file], &"1\n".repeat(400)).fine();
+    assert!(to_the_end.out.contains("1. Seat"), "{}", to_the_end.out);
+    let whole = run(&["replay", "show", &file], "").fine();
+    assert!(whole.out.contains("1. Seat"), "{}", whole.out);
+}
+
+#[test]
+fn broken_saves_are_refused_and_left_alone() {
+    let folder = Folder::new("broken");
+    let file = saved(&folder);
+    let good = fs::read_to_string(&file).unwrap();
+    let with = |edit: fn(&mut Value)| {
+        let mut replay: Value = serde_json::from_str(&good).unwrap();
+        edit(&mut replay);
+        replay.to_string()
+    };
+    let cases = [
+        (good[..good.len() / 2].to_owned(), "is not JSON"),
+        (String::new(), "is not JSON"),
+        ("[]".to_owned(), "is no saved game"),
+        ("{\"game\":\"chess\"}".to_owned(), "There is no game chess"),
+        (with(|r| r["format"] = 9.into()), "has format 9"),
+        (with(|r| r["rules_version"] = 99.into()), "version 99"),
+        (with(|r| r["steps"][2]["action"]["corner"] = 1.into()), "at step 3"),
+        (with(|r| r["steps"][0]["seat"] = 0.into()), "at step 1"),
+        (with(|r| r["steps"][0]["seat"] = 77.into()), "seat 77"),
+        (with(|r| r["steps"] = Value::Array(Vec::new())), "before its seal"),
+    ];
+    for (text, complaint) in cases {
+        fs::write(&file, &text).unwrap();
+        run(&["replay", "verify", &file], "").refused(complaint);
+        run(&["replay", "show", &file], "").refused(complaint);
+        run(&["play", "--resume", &file], "1\nquit\n").refused(complaint);
+        assert_eq!(fs::read_to_string(&file).unwrap(), text);
+    }
+    fs::write(&file, [0xff, 0xfe, 0x00]).unwrap();
+    run(&["replay", "verify", &file], "").refused("cannot be read");
+    run(&["replay", "verify", &folder.text("none.json")], "").refused("cannot be read");
+    run(&["replay", "verify", &folder.text("")], "").refused("cannot be read");
+}
+
+#[test]
+fn no_file_is_overwritten_unasked() {
+    let folder = Folder::new("unasked");
+    let file = saved(&folder);
+    let before = fs::read_to_string(&file).unwrap();
+    run(&["play", "--save", &file], "").refused("that file is there already");
+    let game = run(&["play", "--seed", "z"], &format!("save {file}\nquit\n")).fine();
+    assert!(game.out.contains("replaces it"), "{}", game.out);
+    assert_eq!(fs::read_to_string(&file).unwrap(), before);
+    run(&["play", "--seed", "z"], &format!("save! {file}\nquit\n")).fine();
+    assert_ne!(fs::read_to_string(&file).unwrap(), before);
+}
+
+#[test]
+fn a_file_that_cannot_be_written_costs_nothing() {
+    let folder = Folder::new("unwritable");
+    let nowhere = folder.text("no/such/folder/game.json");
+    let other = folder.text("other.json");
+    // The file named at the start fails, is told, and leaving offers another.
+    let input = format!("1\nquit\n{other}\n");
+    let game = run(&["play", "--seed", "a", "--save", &nowhere], &input).fine();
+    assert!(game.out.contains("cannot be written"), "{}", game.out);
+    assert!(game.out.contains("Saved in "), "{}", game.out);
+    run(&["replay", "verify", &other], "").fine();
+    let game = run(&["play", "--seed", "a"], &format!("save {nowhere}\nsave\nquit\n")).fine();
+    assert!(game.out.contains("cannot be written"), "{}", game.out);
+    assert!(game.out.contains("Say where"), "{}", game.out);
+}
+
+#[test]
+#[cfg(unix)]
+fn a_disk_that_fills_up_leaves_the_old_save_whole() {
+    let folder = Folder::new("full");
+    let file = saved(&folder);
+    let before = fs::read_to_string(&file).unwrap();
+    assert!(before.len() > 1024, "the limit below is one block");
+    // No file may grow beyond one block: writing stops in the middle, as on a full disk.
+    let limited = "trap '' XFSZ; ulimit -f 1; exec \"$0\" \"$@\"";
+    let program = env!("CARGO_BIN_EXE_pandemonium");
+    let arguments = ["-c", limited, program, "play", "--resume", &file];
+    let game = run_program("sh", "C", &arguments, "1\nquit\n\n").fine();
+    assert!(game.out.contains("game.json cannot be written"), "{}", game.out);
+    assert!(game.out.contains("Save the game?"), "{}", game.out);
+    assert_eq!(fs::read_to_string(&file).unwrap(), before);
+    assert_eq!(folder.names(), ["game.json"]);
+    run(&["replay", "verify", &file], "").fine();
+}
+
+#[test]
+fn another_game_or_contradictory_flags_are_refused() {
+    let folder = Folder::new("other");
+    let file = saved(&folder);
+    run(&["play", "chess", "--resume", &file], "").refused("not of chess");
+    run(&["play", "--resume", &file, "--seats", "3"], "").refused("--seats");
+    run(&["play", "--resume", &file, "--humans", "5"], "").refused("--humans 5");
+}

@@ -1,0 +1,64 @@
+//! The opponent that looks one step ahead.
+
+use std::time::Instant;
+
+use kernel::chance::Seeded;
+use kernel::{Budget, Cx, Heuristic, Peephole, Seat, Turn};
+
+use crate::candidates::Lister;
+use crate::search::{Estimate, seed};
+
+/// Worlds that a familiar imagines for one decision.
+const WORLDS: u32 = 8;
+
+/// Tries every candidate in a few imagined worlds and judges what it finds; best first.
+pub(crate) fn look_ahead<G: Heuristic>(
+    see: &Peephole<'_, G>,
+    own: &mut dyn kernel::Chance,
+    budget: Budget,
+) -> Vec<Estimate<G::Action>> {
+    let begin = Instant::now();
+    let (worlds, limit) = match budget {
+        Budget::Iterations(count) => (count.min(WORLDS), None),
+        Budget::Millis(millis) => (WORLDS, Some(u128::from(millis))),
+    };
+    let mut dice = Seeded::from_number(seed(own));
+    let (game, seat) = (see.game(), see.seat());
+    let mut found: Vec<Estimate<G::Action>> = Vec::new();
+    let mut scratch = Vec::new();
+    for world in 0..worlds {
+        let out_of_time = limit.is_some_and(|limit| begin.elapsed().as_millis() >= limit);
+        if world > 0 && out_of_time {
+            break;
+        }
+        let state = see.imagine(&mut dice);
+        if found.is_empty() {
+            let candidates = Lister::new().candidates(game, &state, seat);
+            found.extend(candidates.into_iter().map(|one| Estimate::of(one.action)));
+        }
+        // The same dice for every candidate: they differ by what was done, not by luck.
+        let roll = dice.clone();
+        for estimate in &mut found {
+            let mut after = state.clone();
+            let mut chance = roll.clone();
+            game.play(&mut after, seat, &estimate.action, &mut Cx::silent(&mut chance));
+            estimate.add(value(game, &after, seat, &mut scratch));
+        }
+    }
+    // The sort is stable: of equals the first in the list.
+    found.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+    found
+}
+
+/// What a state promises a seat, as a share of a win.
+fn value<G: Heuristic>(game: &G, state: &G::State, seat: Seat, scratch: &mut Vec<i32>) -> f64 {
+    let thousandths = match game.turn(state) {
+        Turn::Over(outcome) => game.worth(&outcome, seat),
+        Turn::To(_) => {
+            scratch.clear();
+            game.judge(state, scratch);
+            scratch.get(seat.index()).copied().unwrap_or(0)
+        }
+    };
+    f64::from(thousandths) / f64::from(kernel::CERTAIN)
+}

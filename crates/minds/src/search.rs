@@ -1,0 +1,269 @@
+//! Search over what seats know: Monte Carlo over imagined worlds (single-observer ISMCTS).
+//!
+//! Each iteration imagines a world, walks down the nodes of whoever acts, opens one node, plays on
+//! by impulse and gives every seat on the way what it got itself (max^n). Seats that decide at the
+//! same time decide one after the other without seeing each other's answer, because nodes are found
+//! by what their seat knows. With a budget in iterations the answer depends on the seed alone.
+
+use std::num::NonZero;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use kernel::chance::{Chance, Seeded, Ways};
+use kernel::{Budget, CERTAIN, Cx, Heuristic, Peephole, Seat, Seats, Turn, WHIM};
+
+use crate::candidates::Lister;
+use crate::tree::{Node, Tree};
+
+/// Decisions of a playout before the position is judged instead.
+const CUT_OFF: u32 = 400;
+/// Trees of a search with a budget in iterations, whatever the machine.
+const FIXED_LANES: u32 = 4;
+/// Most trees of a search with a budget in time.
+const MOST_LANES: usize = 16;
+/// Iterations between two looks at the clock.
+const BETWEEN_LOOKS: u32 = 8;
+
+/// How many trees a search grows at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lanes {
+    /// One, in the calling thread.
+    One,
+    /// One per core, or a fixed number for a budget in iterations; their figures are added up.
+    All,
+}
+
+/// An action and what a mind thinks of it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Estimate<A> {
+    /// A listed action, for itself and all that are alike.
+    pub action: A,
+    /// How often it was tried.
+    pub visits: u32,
+    reward: f64,
+}
+
+impl<A> Estimate<A> {
+    pub(crate) fn of(action: A) -> Self {
+        Estimate { action, visits: 0, reward: 0.0 }
+    }
+
+    pub(crate) fn add(&mut self, reward: f64) {
+        self.visits += 1;
+        self.reward += reward;
+    }
+
+    /// The share of a win it brings on average.
+    pub fn mean(&self) -> f64 {
+        self.reward / f64::from(self.visits.max(1))
+    }
+
+    /// The same in thousandths.
+    pub fn per_mille(&self) -> u16 {
+        let thousandths = (self.mean() * f64::from(CERTAIN)).round().clamp(0.0, 1000.0);
+        thousandths as u16
+    }
+}
+
+/// A number for a generator, thrown with the mind's own dice.
+pub(crate) fn seed(own: &mut dyn Chance) -> u64 {
+    let mut half = || u64::from(own.settle(Ways::Die(u32::MAX), &WHIM, Seats::NONE));
+    half() << 32 | half()
+}
+
+/// Searches and gives every candidate with its figures, the most tried first.
+pub fn search<G: Heuristic>(
+    see: &Peephole<'_, G>,
+    own: &mut dyn Chance,
+    budget: Budget,
+    lanes: Lanes,
+) -> Vec<Estimate<G::Action>> {
+    let begin = Instant::now();
+    let seed = seed(own);
+    let count = match (lanes, budget) {
+        (Lanes::One, _) => 1,
+        (Lanes::All, Budget::Iterations(_)) => FIXED_LANES,
+        (Lanes::All, Budget::Millis(_)) => {
+            let cores = thread::available_parallelism().map_or(1, NonZero::get);
+            u32::try_from(cores.min(MOST_LANES)).expect("the number was bounded")
+        }
+    };
+    let share = |lane: u32| match budget {
+        Budget::Millis(millis) => Until::Clock(begin, Duration::from_millis(millis.into())),
+        Budget::Iterations(all) => {
+            Until::Count(all / count + u32::from(lane < all % count))
+        }
+    };
+    let run = |lane: u32| {
+        let dice = Seeded::from_number(seed.wrapping_add(u64::from(lane)));
+        Search::new(see, dice).run(share(lane))
+    };
+    let mut found = if count == 1 {
+        run(0)
+    } else {
+        thread::scope(|scope| {
+            let run = &run;
+            let lanes: Vec<_> = (0..count).map(|lane| scope.spawn(move || run(lane))).collect();
+            lanes
+                .into_iter()
+                .map(|lane| lane.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+                .reduce(merged)
+                .unwrap_or_default()
+        })
+    };
+    found.sort_by(|a, b| {
+        b.visits.cmp(&a.visits).then_with(|| b.mean().total_cmp(&a.mean()))
+    });
+    found
+}
+
+/// Adds up the figures of two trees with the same root.
+fn merged<A>(mut one: Vec<Estimate<A>>, two: Vec<Estimate<A>>) -> Vec<Estimate<A>> {
+    for (sum, more) in one.iter_mut().zip(two) {
+        sum.visits += more.visits;
+        sum.reward += more.reward;
+    }
+    one
+}
+
+/// When one tree is grown.
+#[derive(Clone, Copy)]
+enum Until {
+    Count(u32),
+    Clock(Instant, Duration),
+}
+
+/// One tree and what it needs.
+struct Search<'a, 'p, G: Heuristic> {
+    see: &'a Peephole<'p, G>,
+    game: &'p G,
+    dice: Seeded,
+    tree: Tree<G::Action>,
+    lister: Lister<G::Action>,
+    listed: Vec<G::Action>,
+    /// Nodes and edges of this iteration, with the seat that chose.
+    path: Vec<(usize, usize, Seat)>,
+    rewards: Vec<i32>,
+}
+
+impl<'a, 'p, G: Heuristic> Search<'a, 'p, G> {
+    fn new(see: &'a Peephole<'p, G>, dice: Seeded) -> Self {
+        Search {
+            see,
+            game: see.game(),
+            dice,
+            tree: Tree::new(),
+            lister: Lister::new(),
+            listed: Vec::new(),
+            path: Vec::new(),
+            rewards: Vec::new(),
+        }
+    }
+
+    /// Grows the tree and gives the figures of the root in listed order.
+    fn run(mut self, until: Until) -> Vec<Estimate<G::Action>> {
+        let root = self.open_root();
+        let mut done = 0;
+        while !is_spent(until, done) {
+            self.iterate(root);
+            done += 1;
+        }
+        let mut edges = self.tree.node(root).edges.clone();
+        edges.sort_by_key(|edge| edge.place);
+        let estimate = |edge: crate::tree::Edge<G::Action>| Estimate {
+            action: edge.action,
+            visits: edge.visits,
+            reward: edge.reward,
+        };
+        edges.into_iter().map(estimate).collect()
+    }
+
+    fn open_root(&mut self) -> usize {
+        let state = self.see.imagine(&mut self.dice);
+        self.open(&state, self.see.seat())
+    }
+
+    fn open(&mut self, state: &G::State, seat: Seat) -> usize {
+        let candidates = self.lister.candidates(self.game, state, seat);
+        let node = Node::new(candidates, &mut self.dice);
+        self.tree.add(fingerprint(self.game, state, seat), node)
+    }
+
+    fn iterate(&mut self, root: usize) {
+        let mut state = self.see.imagine(&mut self.dice);
+        self.path.clear();
+        let (mut at, mut seat) = (root, self.see.seat());
+        loop {
+            let edge = self.tree.node_mut(at).select();
+            self.path.push((at, edge, seat));
+            let action = &self.tree.node(at).edges[edge].action;
+            self.game.play(&mut state, seat, action, &mut Cx::silent(&mut self.dice));
+            let Some(next) = self.to_act(&state) else {
+                break;
+            };
+            seat = next;
+            match self.tree.find(fingerprint(self.game, &state, seat)) {
+                Some(known) => at = known,
+                None => {
+                    if self.tree.has_room() {
+                        self.open(&state, seat);
+                    }
+                    self.play_out(&mut state, seat);
+                    break;
+                }
+            }
+        }
+        for &(node, edge, seat) in &self.path {
+            let reward = self.rewards.get(seat.index()).copied().unwrap_or(0);
+            let edge = &mut self.tree.node_mut(node).edges[edge];
+            edge.visits += 1;
+            edge.reward += f64::from(reward) / f64::from(CERTAIN);
+        }
+    }
+
+    /// Who acts next; nobody when the game is over, and then everybody has a reward.
+    fn to_act(&mut self, state: &G::State) -> Option<Seat> {
+        match self.game.turn(state) {
+            Turn::To(seats) => seats.iter().next(),
+            Turn::Over(outcome) => {
+                let seats = (0..self.game.seats()).map(Seat);
+                self.rewards.clear();
+                self.rewards.extend(seats.map(|seat| self.game.worth(&outcome, seat)));
+                None
+            }
+        }
+    }
+
+    /// Plays by impulse to the end, or until the position is judged.
+    fn play_out(&mut self, state: &mut G::State, first: Seat) {
+        let mut seat = first;
+        for _ in 0..CUT_OFF {
+            self.listed.clear();
+            self.game.legal(state, seat, &mut self.listed);
+            let at = self.game.impulse(state, seat, &self.listed, &mut self.dice);
+            let action = &self.listed[at];
+            self.game.play(state, seat, action, &mut Cx::silent(&mut self.dice));
+            match self.to_act(state) {
+                Some(next) => seat = next,
+                None => return,
+            }
+        }
+        self.rewards.clear();
+        self.game.judge(state, &mut self.rewards);
+    }
+}
+
+/// What a seat knows, told apart by seat.
+fn fingerprint<G: Heuristic>(game: &G, state: &G::State, seat: Seat) -> u64 {
+    game.key(state, seat).rotate_left(u32::from(seat.0)) ^ u64::from(seat.0)
+}
+
+/// Whether one tree has had its share; at least one iteration is made.
+fn is_spent(until: Until, done: u32) -> bool {
+    match until {
+        Until::Count(count) => done >= count,
+        Until::Clock(begin, limit) => {
+            done > 0 && done.is_multiple_of(BETWEEN_LOOKS) && begin.elapsed() >= limit
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! What a search remembers: one node per thing a seat can know, one edge per candidate.
+//!
+//! A node is found by the fingerprint of what its seat knows, so another seat never plays on what
+//! only the imagined world shows, and positions reached in several orders share their figures.
+//! What a seat knows fixes its list, so every edge was available at every visit of its node.
+
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
+
+use kernel::any_of;
+use kernel::chance::Seeded;
+
+use crate::candidates::Candidate;
+
+/// Nodes that one search keeps; beyond it playouts begin earlier.
+const MOST_NODES: usize = 400_000;
+/// How curious the search is about what it rarely tried.
+const CURIOSITY: f64 = 0.55;
+/// How much a promising weight counts before anything was tried.
+const BIAS: f64 = 0.35;
+/// Edges that are open after `n` visits: this many times the root of `n`.
+const WIDENING: f64 = 2.0;
+
+/// One candidate and how it went so far.
+#[derive(Clone, Debug)]
+pub(crate) struct Edge<A> {
+    /// What is played.
+    pub(crate) action: A,
+    /// Its place among the candidates in listed order.
+    pub(crate) place: usize,
+    /// How often it was tried.
+    pub(crate) visits: u32,
+    /// Sum of what its seat got, in wins.
+    pub(crate) reward: f64,
+    /// Its weight as a share of the heaviest.
+    prior: f64,
+}
+
+impl<A> Edge<A> {
+    fn mean(&self) -> f64 {
+        self.reward / f64::from(self.visits.max(1))
+    }
+}
+
+/// A decision as its seat knows it; edges by falling weight.
+#[derive(Clone, Debug)]
+pub(crate) struct Node<A> {
+    pub(crate) edges: Vec<Edge<A>>,
+    visits: u32,
+}
+
+impl<A> Node<A> {
+    /// Opens a node; equal weights come in an order thrown by dice.
+    pub(crate) fn new(candidates: Vec<Candidate<A>>, dice: &mut Seeded) -> Self {
+        let heaviest = candidates.iter().map(|one| one.weight).max().unwrap_or(1);
+        let mut edges: Vec<Edge<A>> = candidates
+            .into_iter()
+            .enumerate()
+            .map(|(place, one)| Edge {
+                action: one.action,
+                place,
+                visits: 0,
+                reward: 0.0,
+                prior: f64::from(one.weight) / f64::from(heaviest),
+            })
+            .collect();
+        for last in (1..edges.len()).rev() {
+            edges.swap(last, any_of(last + 1, dice));
+        }
+        edges.sort_by(|a, b| b.prior.total_cmp(&a.prior));
+        Node { edges, visits: 0 }
+    }
+
+    /// The edge to try now: an open one that was never tried, else the best upper bound.
+    pub(crate) fn select(&mut self) -> usize {
+        self.visits += 1;
+        let visits = f64::from(self.visits);
+        let open = ((WIDENING * visits.sqrt()).ceil().max(2.0)) as usize;
+        let open = &self.edges[..open.min(self.edges.len())];
+        if let Some(fresh) = open.iter().position(|edge| edge.visits == 0) {
+            return fresh;
+        }
+        let log = visits.ln();
+        let bound = |edge: &Edge<A>| {
+            let tried = f64::from(edge.visits);
+            edge.mean() + CURIOSITY * (log / tried).sqrt() + BIAS * edge.prior / (1.0 + tried)
+        };
+        let mut best = (0, f64::NEG_INFINITY);
+        for (at, edge) in open.iter().enumerate() {
+            let bound = bound(edge);
+            if bound > best.1 {
+                best = (at, bound);
+            }
+        }
+        best.0
+    }
+}
+
+/// All nodes, found by fingerprint.
+#[derive(Debug)]
+pub(crate) struct Tree<A> {
+    nodes: Vec<Node<A>>,
+    index: HashMap<u64, usize, BuildHasherDefault<Fingerprint>>,
+}
+
+impl<A> Tree<A> {
+    pub(crate) fn new() -> Self {
+        Tree { nodes: Vec::new(), index: HashMap::default() }
+    }
+
+    /// The node with this fingerprint.
+    pub(crate) fn find(&self, key: u64) -> Option<usize> {
+        self.index.get(&key).copied()
+    }
+
+    /// Whether another node fits.
+    pub(crate) fn has_room(&self) -> bool {
+        self.nodes.len() < MOST_NODES
+    }
+
+    /// Adds a node.
+    pub(crate) fn add(&mut self, key: u64, node: Node<A>) -> usize {
+        self.nodes.push(node);
+        self.index.insert(key, self.nodes.len() - 1);
+        self.nodes.len() - 1
+    }
+
+    pub(crate) fn node(&self, at: usize) -> &Node<A> {
+        &self.nodes[at]
+    }
+
+    pub(crate) fn node_mut(&mut self, at: usize) -> &mut Node<A> {
+        &mut self.nodes[at]
+    }
+}
+
+/// Fingerprints are spread well already; one multiplication makes their high bits good too.
+#[derive(Default, Debug)]
+pub(crate) struct Fingerprint(u64);
+
+impl Hasher for Fingerprint {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.write_u64(self.0.rotate_left(8) ^ u64::from(byte));
+        }
+    }
+
+    fn write_u64(&mut self, number: u64) {
+        let spread = number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        self.0 = spread ^ (spread >> 32);
+    }
+}
