@@ -32,7 +32,7 @@ const LAYERS: &[Layer] = &[
     layer("testkit", &["kernel", "wording"], &[]),
     layer("yardstick", &["kernel"], &["testkit"]),
     layer("minds", &["kernel"], &["testkit", "yardstick"]),
-    layer(GAMES, &["kernel", "geometry"], &["testkit"]),
+    layer(GAMES, &["kernel", "geometry"], &["testkit", "wording"]),
     layer("cabinet", &[GAMES, "kernel", "minds", "wording"], &["testkit"]),
     layer("protocol", &[], &[]),
     layer("server", &["cabinet", "kernel", "minds", "protocol", "wording"], &["testkit"]),
