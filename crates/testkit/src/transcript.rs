@@ -50,7 +50,7 @@ impl<G: Game> Writer<'_, G> {
         let mut state = opened.state;
         let mut step = 0;
         let outcome = loop {
-            if step % WHOLE_EVERY == 0 {
+            if step.is_multiple_of(WHOLE_EVERY) {
                 self.line(&format!("  digest: {}", digest(&state)));
             }
             let asked = match game.turn(&state) {
@@ -101,7 +101,7 @@ impl<G: Game> Writer<'_, G> {
             self.line(&format!("  asked: {name}: {sentence} ({}{sealed})", question.rule));
         }
         let view = self.game.view(state, Viewer::Seat(seat));
-        if step % WHOLE_EVERY == 0 {
+        if step.is_multiple_of(WHOLE_EVERY) {
             self.indented(&self.game.text(&view, &self.words));
         } else {
             let short = digest(&view).to_string();

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 /// One reason with its values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(tag = "code", rename_all = "kebab-case")]
+#[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Illegal {
     /// Nobody may act any more.
     GameOver,

@@ -1,0 +1,11 @@
+//! Index of the paragraphs in `rules/en.md`.
+
+/// Ids of all paragraphs, sorted.
+#[rustfmt::skip]
+pub const INDEX: &[&str] = &[
+    "CF-1",
+    "CF-2",
+    "CF-3",
+    "CF-4",
+    "CF-5",
+];
