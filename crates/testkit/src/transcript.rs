@@ -48,7 +48,7 @@ impl<G: Game> Writer<'_, G> {
         let opened = play_opening(game, &mut dice);
         self.happened(&opened.settled, &opened.events);
         let mut state = opened.state;
-        let mut step = 0;
+        let mut step: u32 = 0;
         let outcome = loop {
             if step.is_multiple_of(WHOLE_EVERY) {
                 self.line(&format!("  digest: {}", digest(&state)));
