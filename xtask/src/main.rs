@@ -9,6 +9,7 @@ mod tasks;
 mod tidy;
 mod tools;
 mod verify;
+mod web;
 mod workspace;
 
 use std::process::ExitCode;
@@ -34,6 +35,12 @@ enum Command {
         /// Run the remaining steps after a failure too
         #[arg(long)]
         keep_going: bool,
+    },
+    /// Play: in the browser, or with arguments in the terminal
+    Play {
+        /// What `pandemonium play` is given
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<String>,
     },
     /// Check manifests, dependency direction, the shape of game crates and sources
     Tidy,
@@ -80,6 +87,7 @@ fn run(command: Command) -> Result<()> {
     let workspace = Workspace::locate()?;
     match command {
         Command::Verify { keep_going } => verify::run(&workspace, keep_going),
+        Command::Play { arguments } => web::play(&workspace, &arguments),
         Command::Tidy => tidy::run(&workspace),
         Command::Rules(arguments) => rules::run(&workspace, &arguments),
         Command::Deny => tasks::deny(&workspace),

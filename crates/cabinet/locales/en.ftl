@@ -3,6 +3,7 @@
 ## Requests
 
 cabinet-bad-json = This line is not JSON: { $problem }.
+cabinet-repeated-key = The key { $key } stands twice; each key stands once.
 cabinet-not-an-object = A request is an object with the field cmd, not { $value }.
 cabinet-missing-command = The field cmd is missing; it is one of { $allowed }.
 cabinet-unknown-command = There is no command { $command }; the commands are { $allowed }.
@@ -28,16 +29,39 @@ cabinet-kind-rolls = a list of outcomes, each a whole number
 cabinet-kind-files = an object from file names to texts
 cabinet-kind-record = a record as save writes it
 
+## What a reader complains about
+
+cabinet-reading-missing = the field { $field } is missing
+cabinet-reading-twice = the field { $field } stands twice
+cabinet-reading-no-field = there is no field { $field }
+cabinet-reading-unknown-field = there is no field { $field }; the fields are { $allowed }
+cabinet-reading-unknown-word = { $value } is not known; known are { $allowed }
+cabinet-reading-misfit = { $value } does not fit; expected is { $expected }
+cabinet-reading-misfit-plain = { $value } does not fit
+cabinet-reading-unfit = what is given does not belong together; look at { $field }
+cabinet-reading-unclear = it cannot be read
+cabinet-reading-whole-number = a whole number
+cabinet-reading-number = a number
+cabinet-reading-yes-or-no = true or false
+cabinet-reading-nothing = nothing
+cabinet-reading-list = a list
+cabinet-reading-list-of-length = a list of another length
+cabinet-reading-object = an object
+
 ## Actions
 
 cabinet-malformed-action = This is no action of the game ({ $at }): { $problem }.
 cabinet-action-shape = an action is an object or its notation as a text, not { $value }
 cabinet-action-form = an action has exactly its own fields, as in { $action }
-cabinet-unknown-notation = { $seat } has no action that is written { $notation }.
+cabinet-unknown-notation = { $seat } has no action that is written “{ $notation }”.
 cabinet-impossible-roll = { $value } cannot come up here ({ $roll }); possible: { $allowed }.
 cabinet-nothing-owed = { $seat } owes no decision now.
 cabinet-level-unknown = There is no level { $level }; available: { $allowed }.
-cabinet-level-not-built = Level { $level } is not built yet; available: { $allowed }.
+cabinet-no-budget = An opponent needs a budget of at least one.
+cabinet-nothing-left = The game is over; there is nothing to decide.
+cabinet-hint-plain = Nothing single speaks for it; in the games played through it simply did well.
+cabinet-arena-players = { $given } players are named, but the table has { $seats } seats; name one player per seat.
+cabinet-arena-empty = An arena needs at least one game.
 
 ## Taking back
 

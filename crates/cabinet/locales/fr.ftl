@@ -3,8 +3,9 @@
 ## Requêtes
 
 cabinet-bad-json = Cette ligne n’est pas du JSON : { $problem }.
+cabinet-repeated-key = La clé { $key } figure deux fois ; chaque clé ne figure qu’une fois.
 cabinet-not-an-object = Une requête est un objet avec le champ cmd, et non { $value }.
-cabinet-missing-command = Il manque le champ cmd ; c’est l’un de { $allowed }.
+cabinet-missing-command = Il manque le champ cmd ; les commandes sont { $allowed }.
 cabinet-unknown-command = Il n’y a pas de commande { $command } ; les commandes sont { $allowed }.
 cabinet-unknown-field = La commande { $command } ne prend pas de champ { $field } ; elle prend { $allowed }.
 cabinet-missing-field = La commande { $command } exige le champ { $field }.
@@ -28,21 +29,44 @@ cabinet-kind-rolls = une liste de résultats, chacun un nombre entier
 cabinet-kind-files = un objet qui associe des textes à des noms de fichiers
 cabinet-kind-record = une partie enregistrée, comme save l’écrit
 
+## Ce qu’un lecteur signale
+
+cabinet-reading-missing = il manque le champ { $field }
+cabinet-reading-twice = le champ { $field } figure deux fois
+cabinet-reading-no-field = il n’y a pas de champ { $field }
+cabinet-reading-unknown-field = il n’y a pas de champ { $field } ; les champs sont { $allowed }
+cabinet-reading-unknown-word = { $value } est inconnu ; sont connus { $allowed }
+cabinet-reading-misfit = { $value } ne convient pas ; il faut { $expected }
+cabinet-reading-misfit-plain = { $value } ne convient pas
+cabinet-reading-unfit = ce qui est donné ne va pas ensemble ; voyez { $field }
+cabinet-reading-unclear = c’est illisible
+cabinet-reading-whole-number = un nombre entier
+cabinet-reading-number = un nombre
+cabinet-reading-yes-or-no = true ou false
+cabinet-reading-nothing = rien
+cabinet-reading-list = une liste
+cabinet-reading-list-of-length = une liste d’une autre longueur
+cabinet-reading-object = un objet
+
 ## Actions
 
 cabinet-malformed-action = Ce n’est pas une action du jeu ({ $at }) : { $problem }.
 cabinet-action-shape = une action est un objet ou sa notation sous forme de texte, et non { $value }
 cabinet-action-form = une action a exactement ses propres champs, comme dans { $action }
-cabinet-unknown-notation = { $seat } n’a pas d’action qui s’écrive { $notation }.
+cabinet-unknown-notation = { $seat } n’a pas d’action qui s’écrive « { $notation } ».
 cabinet-impossible-roll = { $value } ne peut pas sortir ici ({ $roll }) ; possibles : { $allowed }.
 cabinet-nothing-owed = { $seat } ne doit aucune décision en ce moment.
 cabinet-level-unknown = Il n’y a pas de niveau { $level } ; disponibles : { $allowed }.
-cabinet-level-not-built = Le niveau { $level } n’est pas encore construit ; disponibles : { $allowed }.
+cabinet-no-budget = Un adversaire a besoin d’un budget d’au moins un.
+cabinet-nothing-left = La partie est finie ; il n’y a rien à décider.
+cabinet-hint-plain = Rien de précis ne parle pour cette action ; dans les parties imaginées elle a simplement bien tourné.
+cabinet-arena-players = { $given } joueurs sont nommés, mais la table a { $seats } places ; nommez un joueur par place.
+cabinet-arena-empty = Une arène a besoin d’au moins une partie.
 
 ## Reprendre un coup
 
 cabinet-nothing-to-take-back = Il n’y a rien à reprendre.
-cabinet-others-acted = Le dernier coup n’est pas de { $seat } ; on ne reprend que son propre dernier coup.
+cabinet-others-acted = { $seat } n’a pas joué le dernier coup ; on ne reprend que son propre dernier coup.
 cabinet-step-rolled = Le dernier coup a fait appel au hasard ; il reste joué.
 cabinet-step-revealed = Le dernier coup a révélé quelque chose de caché ; il reste joué.
 

@@ -2,9 +2,11 @@
 
 use kernel::replay::Line;
 use kernel::{Arg, Game, Seat};
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 
+use crate::reading::{Complaint, complaint};
 use crate::refusal::{short, shown};
+use crate::shapes::unlisted;
 use crate::{Refusal, Voice};
 
 /// The action that a request means; refused as malformed before the rules are asked.
@@ -32,32 +34,30 @@ pub(crate) fn find<G: Game>(
             });
             found.ok_or_else(|| {
                 let args = [("notation", &*short(notation)), ("seat", &*voice.seat(seat))];
-                Refusal::new(voice, "unknown-notation", &args).at("action")
+                let asked = game.question(state, seat).map(|question| question.rule);
+                let refusal = Refusal::new(voice, "unknown-notation", &args).by(asked);
+                refusal.with("seat", seat.0).at("action")
             })
         }
         other => {
-            let problem = voice.say("action-shape", &[("value", Arg::Text(&shown(other)))]);
-            Err(malformed(voice, "action", &problem))
+            let value = shown(other);
+            let problem = voice.say("action-shape", &[("value", Arg::Text(&value))]);
+            let values = Map::from_iter([("value".to_owned(), value.into())]);
+            Err(malformed(voice, "action", Complaint { problem, values }))
         }
     }
 }
 
-fn malformed(voice: &Voice, at: &str, problem: &str) -> Refusal {
-    let args = [("at", at), ("problem", &*short_problem(problem))];
-    Refusal::new(voice, "malformed-action", &args).at(at)
-}
-
-/// What a reader says may quote a long text.
-fn short_problem(problem: &str) -> String {
-    problem.chars().take(300).collect()
+fn malformed(voice: &Voice, at: &str, complaint: Complaint) -> Refusal {
+    Refusal::malformed(voice, "malformed-action", at, complaint)
 }
 
 /// An action from its JSON object: exactly the keys and kinds that its own JSON has.
 fn read<G: Game>(fields: &Map<String, Value>, voice: &Voice) -> Result<G::Action, Refusal> {
     let object = Value::Object(fields.clone());
     let action: G::Action = serde_json::from_value(object.clone()).map_err(|error| {
-        let at = culprit::<G>(fields, &error.to_string());
-        malformed(voice, &at, &error.to_string())
+        let text = error.to_string();
+        malformed(voice, &culprit::<G>(fields, &text), complaint(&text, voice))
     })?;
     let own = serde_json::to_value(&action).expect("actions have a JSON form");
     if own == object {
@@ -66,7 +66,8 @@ fn read<G: Game>(fields: &Map<String, Value>, voice: &Voice) -> Result<G::Action
     let extra = fields.iter().find(|(key, value)| own.get(key) != Some(*value));
     let at = extra.map_or("action".to_owned(), |(key, _)| format!("action.{key}"));
     let problem = voice.say("action-form", &[("action", Arg::Text(&own.to_string()))]);
-    Err(malformed(voice, &at, &problem))
+    let values = Map::from_iter([("allowed".to_owned(), own)]);
+    Err(malformed(voice, &at, Complaint { problem, values }))
 }
 
 /// The field that a reader's complaint is about: the one without which the complaint is another.
@@ -82,101 +83,4 @@ fn culprit<G: Game>(fields: &Map<String, Value>, complaint: &str) -> String {
     });
     let missing = complaint.starts_with("missing field");
     blamed.filter(|_| !missing).map_or("action".to_owned(), |key| format!("action.{key}"))
-}
-
-/// Numbers tried when a notation is not in the list.
-const LARGEST: u32 = 1000;
-
-/// The action that an unlisted notation means, so that its refusal can be explained.
-///
-/// Notation is only ever written, so this tries actions like those known with other words and
-/// numbers in their fields until one is written that way.
-fn unlisted<'a, G: Game>(
-    known: impl Iterator<Item = &'a G::Action>,
-    notation: &str,
-) -> Option<G::Action> {
-    let mut tried: Vec<Vec<String>> = Vec::new();
-    for action in known {
-        let Ok(Value::Object(fields)) = serde_json::to_value(action) else {
-            continue;
-        };
-        let shape: Vec<String> = fields.keys().cloned().collect();
-        if tried.contains(&shape) {
-            continue;
-        }
-        tried.push(shape);
-        if let Some(found) = like::<G>(&fields, notation) {
-            return Some(found);
-        }
-    }
-    None
-}
-
-/// An action with these fields, one word and one number changed, that is written like this.
-fn like<G: Game>(fields: &Map<String, Value>, notation: &str) -> Option<G::Action> {
-    let written = |fields: &Map<String, Value>| {
-        serde_json::from_value::<G::Action>(Value::Object(fields.clone()))
-            .ok()
-            .filter(|action| action.to_string() == notation)
-    };
-    let mut variants = vec![fields.clone()];
-    for (key, value) in fields {
-        for other in values_like::<G>(fields, key, value) {
-            let mut variant = fields.clone();
-            variant.insert(key.clone(), other);
-            variants.push(variant);
-        }
-    }
-    let numbers: Vec<&String> =
-        fields.iter().filter(|(_, value)| value.is_u64()).map(|(key, _)| key).collect();
-    for variant in &mut variants {
-        if let Some(found) = written(variant) {
-            return Some(found);
-        }
-        for key in &numbers {
-            let before = variant.get(*key).cloned();
-            for number in 0..=LARGEST {
-                variant.insert((*key).clone(), number.into());
-                if let Some(found) = written(variant) {
-                    return Some(found);
-                }
-            }
-            variant.extend(before.map(|value| ((*key).clone(), value)));
-        }
-    }
-    None
-}
-
-/// The other values a field can have: words, or lists of up to three words.
-fn values_like<G: Game>(fields: &Map<String, Value>, key: &str, value: &Value) -> Vec<Value> {
-    const WRONG: &str = "\u{0}";
-    match value {
-        Value::String(_) => words_of::<G>(fields, key, WRONG.into()),
-        Value::Array(_) => {
-            let words = words_of::<G>(fields, key, json!([WRONG]));
-            let longer = |list: &Vec<Value>| -> Vec<Vec<Value>> {
-                let with = |word: &Value| [&list[..], std::slice::from_ref(word)].concat();
-                words.iter().map(with).collect()
-            };
-            let one: Vec<Vec<Value>> = longer(&Vec::new());
-            let two: Vec<Vec<Value>> = one.iter().flat_map(longer).collect();
-            let three: Vec<Vec<Value>> = two.iter().flat_map(longer).collect();
-            [one, two, three].concat().into_iter().map(Value::Array).collect()
-        }
-        _ => Vec::new(),
-    }
-}
-
-/// The words a field takes: a reader that is given a wrong one names them all.
-fn words_of<G: Game>(fields: &Map<String, Value>, key: &str, wrong: Value) -> Vec<Value> {
-    let mut fields = fields.clone();
-    fields.insert(key.to_owned(), wrong);
-    match serde_json::from_value::<G::Action>(Value::Object(fields)) {
-        Ok(_) => Vec::new(),
-        Err(error) => {
-            let complaint = error.to_string();
-            let quoted = complaint.split('`').skip(1).step_by(2).skip(1);
-            quoted.map(Value::from).collect()
-        }
-    }
 }

@@ -69,6 +69,20 @@ impl Chance for Dice {
     }
 }
 
+/// The first question to chance that these outcomes leave open, or the first that cannot come up.
+pub(crate) fn ask(
+    given: &[u32],
+    voice: &Voice,
+    play: impl FnOnce(&mut dyn Chance),
+) -> Result<Option<Need>, Refusal> {
+    let mut script = Scripted::new(given);
+    play(&mut script);
+    match script.impossible() {
+        Some(need) => Err(impossible(voice, need, given[need.at])),
+        None => Ok(script.need().cloned()),
+    }
+}
+
 fn impossible(voice: &Voice, need: &Need, given: u32) -> Refusal {
     let allowed = allowed(&need.kind);
     let roll = voice.game().roll(&need.why);

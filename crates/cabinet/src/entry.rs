@@ -1,9 +1,13 @@
 //! One game before its box is opened.
 
-use kernel::{Digest, Form, Game, Info, Pack, replay};
+use kernel::chance::Need;
+use kernel::{Cx, Digest, Form, Heuristic, Info, Pack, replay};
+use minds::arena::{self, Plan, Played};
 use serde_json::Value;
 
-use crate::{Dice, Live, Refusal, Shelf, Table, Voice, options, record};
+use crate::note::notes;
+use crate::picture::picture;
+use crate::{Dice, Live, Note, Refusal, Shelf, Table, Voice, dice, options, record};
 
 /// Options that open, in their normal form.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,6 +18,8 @@ pub struct Setup {
     pub seats: u8,
     /// Digest of the content in force.
     pub content: Digest,
+    /// What opening changed without refusing it.
+    pub notes: Vec<Note>,
 }
 
 /// A game of the cabinet. [`Shelf`] is its only implementation.
@@ -32,6 +38,30 @@ pub trait Entry: Send + Sync {
         dice: &mut Dice,
         voice: &Voice,
     ) -> Result<Box<dyn Table>, Refusal>;
+    /// The same with a promise about the dice, which becomes part of the record.
+    fn open_with(
+        &self,
+        options: &Value,
+        pack: Option<&Pack>,
+        commitment: Option<String>,
+        dice: &mut Dice,
+        voice: &Voice,
+    ) -> Result<Box<dyn Table>, Refusal>;
+    /// The first question to chance that these outcomes leave open if the game is set up.
+    fn ask_open(
+        &self,
+        options: &Value,
+        pack: Option<&Pack>,
+        given: &[u32],
+        voice: &Voice,
+    ) -> Result<Option<Need>, Refusal>;
+    /// The public picture of the board that these options give.
+    fn picture(
+        &self,
+        options: &Value,
+        pack: Option<&Pack>,
+        voice: &Voice,
+    ) -> Result<Option<Value>, Refusal>;
     /// Plays a record again and continues from its end, or says where it first differs.
     fn load(
         &self,
@@ -51,11 +81,20 @@ pub trait Entry: Send + Sync {
         state: &Value,
         voice: &Voice,
     ) -> Result<Box<dyn Table>, Refusal>;
+    /// Lets opponents play each other on tables with these options; `tick` hears of each game.
+    fn arena(
+        &self,
+        options: &Value,
+        pack: Option<&Pack>,
+        plan: &Plan,
+        voice: &Voice,
+        tick: &mut dyn FnMut(&Played),
+    ) -> Result<Vec<Played>, Refusal>;
     /// The content that ships with the game, as the files of a pack.
     fn content(&self, voice: &Voice) -> Result<Pack, Refusal>;
 }
 
-impl<G: Game<Options: Send>> Entry for Shelf<G> {
+impl<G: Heuristic<Options: Send>> Entry for Shelf<G> {
     fn info(&self) -> Info {
         G::INFO
     }
@@ -70,6 +109,7 @@ impl<G: Game<Options: Send>> Entry for Shelf<G> {
             options: options::plain(&game),
             seats: game.seats(),
             content: replay::content_digest(&game),
+            notes: notes(&game, voice),
         })
     }
 
@@ -80,8 +120,39 @@ impl<G: Game<Options: Send>> Entry for Shelf<G> {
         dice: &mut Dice,
         voice: &Voice,
     ) -> Result<Box<dyn Table>, Refusal> {
+        self.open_with(options, pack, None, dice, voice)
+    }
+
+    fn open_with(
+        &self,
+        options: &Value,
+        pack: Option<&Pack>,
+        commitment: Option<String>,
+        dice: &mut Dice,
+        voice: &Voice,
+    ) -> Result<Box<dyn Table>, Refusal> {
         let game = options::open::<G>(options, pack, voice)?;
-        Ok(Box::new(Live::start(game, dice, voice)?))
+        Ok(Box::new(Live::start(game, commitment, dice, voice)?))
+    }
+
+    fn ask_open(
+        &self,
+        options: &Value,
+        pack: Option<&Pack>,
+        given: &[u32],
+        voice: &Voice,
+    ) -> Result<Option<Need>, Refusal> {
+        let game = options::open::<G>(options, pack, voice)?;
+        dice::ask(given, voice, |chance| drop(game.start(&mut Cx::silent(chance))))
+    }
+
+    fn picture(
+        &self,
+        options: &Value,
+        pack: Option<&Pack>,
+        voice: &Voice,
+    ) -> Result<Option<Value>, Refusal> {
+        Ok(picture(&options::open::<G>(options, pack, voice)?))
     }
 
     fn load(
@@ -103,6 +174,18 @@ impl<G: Game<Options: Send>> Entry for Shelf<G> {
     ) -> Result<Box<dyn Table>, Refusal> {
         let game = options::open::<G>(options, pack, voice)?;
         Ok(Box::new(Live::written(game, state, voice)?))
+    }
+
+    fn arena(
+        &self,
+        options: &Value,
+        pack: Option<&Pack>,
+        plan: &Plan,
+        voice: &Voice,
+        tick: &mut dyn FnMut(&Played),
+    ) -> Result<Vec<Played>, Refusal> {
+        let game = options::open::<G>(options, pack, voice)?;
+        arena::run(&game, plan, tick).map_err(|bad| Refusal::bad_plan(voice, &bad))
     }
 
     fn content(&self, voice: &Voice) -> Result<Pack, Refusal> {

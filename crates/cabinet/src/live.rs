@@ -4,19 +4,22 @@ use std::fmt;
 use std::ops::Range;
 use std::sync::Arc;
 
-use kernel::chance::Replayed;
+use kernel::chance::{Need, Replayed};
 use kernel::replay::{Line, Recorded, ReplayOf};
 use kernel::{
-    Budget, Chance, Cx, Digest, Game, Info, Pack, Peephole, Receipt, Ruled, Seat, SetupError, Turn,
-    Viewer, digest,
+    Budget, Chance, Cx, Digest, Game, Heuristic, Info, Pack, Peephole, Receipt, Ruled, Seat,
+    SetupError, Turn, Viewer, digest,
 };
 use minds::Level;
 use serde_json::Value;
 
+use crate::note::notes;
 use crate::odds::outlook;
+use crate::picture::picture;
+use crate::reading::{complaint, surplus};
 use crate::refusal::place_of;
-use crate::table::{Asking, Legal, Listed, Proposal};
-use crate::{Dice, Outlook, Refusal, Table, Voice, action, options, record};
+use crate::table::{Asking, Hint, Legal, Listed, Proposal};
+use crate::{Dice, Note, Outlook, Refusal, Table, Voice, action, dice, hint, options, record};
 
 /// A running game.
 pub struct Live<G: Game> {
@@ -47,12 +50,17 @@ impl<G: Game> fmt::Debug for Live<G> {
 
 impl<G: Game> Live<G> {
     /// Sets the game up.
-    pub(crate) fn start(game: G, dice: &mut Dice, voice: &Voice) -> Result<Self, Refusal> {
+    pub(crate) fn start(
+        game: G,
+        commitment: Option<String>,
+        dice: &mut Dice,
+        voice: &Voice,
+    ) -> Result<Self, Refusal> {
         dice.rehearse(voice, |chance| {
             game.start(&mut Cx::silent(chance));
         })?;
         let mut events = Vec::new();
-        let recorded = Recorded::start(&game, None, dice, &mut events);
+        let recorded = Recorded::start(&game, commitment, dice, &mut events);
         Ok(Live {
             game: Arc::new(game),
             course: Course::Recorded(recorded),
@@ -68,13 +76,16 @@ impl<G: Game> Live<G> {
     }
 
     /// Starts from a written position.
-    pub(crate) fn written(game: G, state: &Value, voice: &Voice) -> Result<Self, Refusal> {
-        let state: G::State = serde_path_to_error::deserialize(state).map_err(|error| {
+    pub(crate) fn written(game: G, given: &Value, voice: &Voice) -> Result<Self, Refusal> {
+        let state: G::State = serde_path_to_error::deserialize(given).map_err(|error| {
             let at = place_of(error.path(), "state");
-            let problem = error.inner().to_string();
-            let args = [("at", &*at), ("problem", &*problem)];
-            Refusal::new(voice, "malformed-state", &args).at(at.clone())
+            let complaint = complaint(&error.inner().to_string(), voice);
+            Refusal::malformed(voice, "malformed-state", &at, complaint)
         })?;
+        let own = serde_json::to_value(&state).expect("states have a JSON form");
+        if let Some((at, complaint)) = surplus(given, &own, voice) {
+            return Err(Refusal::malformed(voice, "malformed-state", &at, complaint));
+        }
         game.sound(&state)
             .map_err(|error: SetupError| Refusal::reasons(voice, "position-refused", &error))?;
         Ok(Live {
@@ -188,13 +199,17 @@ fn again<G: Game>(game: &G, replay: &ReplayOf<G>, steps: usize) -> Recorded<G> {
     recorded
 }
 
-impl<G: Game<Options: Send>> Table for Live<G> {
+impl<G: Heuristic<Options: Send>> Table for Live<G> {
     fn info(&self) -> Info {
         G::INFO
     }
 
     fn options(&self) -> Value {
         options::plain(&*self.game)
+    }
+
+    fn notes(&self, voice: &Voice) -> Vec<Note> {
+        notes(&*self.game, voice)
     }
 
     fn pack(&self) -> Pack {
@@ -273,17 +288,35 @@ impl<G: Game<Options: Send>> Table for Live<G> {
         voice: &Voice,
     ) -> Result<Proposal, Refusal> {
         self.seated(seat, voice)?;
-        let mut mind = minds::mind::<G>(level).map_err(|_| {
-            let args = [("level", level.name()), ("allowed", &*Level::available())];
-            Refusal::new(voice, "level-not-built", &args).at("level")
-        })?;
-        if self.game.question(self.now(), seat).is_none() {
-            let args = [("seat", &*voice.seat(seat))];
-            return Err(Refusal::new(voice, "nothing-owed", &args).at("seat"));
-        }
         let see = Peephole::new(&*self.game, self.now(), seat);
-        let choice = mind.choose(&see, own, budget);
-        Ok(Proposal { choice: self.listed(&choice.action, voice), per_mille: choice.per_mille })
+        let thought = minds::think(level, &see, own, budget)
+            .map_err(|unable| Refusal::unable(voice, seat, unable))?;
+        Ok(Proposal {
+            choice: self.listed(&thought.action, voice),
+            per_mille: thought.per_mille,
+            note: thought.note,
+        })
+    }
+
+    fn hint(
+        &self,
+        seat: Seat,
+        budget: Budget,
+        own: &mut dyn Chance,
+        voice: &Voice,
+    ) -> Result<Vec<Hint>, Refusal> {
+        self.seated(seat, voice)?;
+        let see = Peephole::new(&*self.game, self.now(), seat);
+        let found = minds::hint(&see, own, budget)
+            .map_err(|unable| Refusal::unable(voice, seat, unable))?;
+        let hint = |advice: minds::Advice<G::Action>| Hint {
+            choice: self.listed(&advice.action, voice),
+            per_mille: advice.per_mille,
+            visits: advice.visits,
+            why: hint::sentences(&advice.reasons, voice),
+            reasons: advice.reasons,
+        };
+        Ok(found.into_iter().map(hint).collect())
     }
 
     fn view(&self, viewer: Viewer, voice: &Voice) -> Result<Value, Refusal> {
@@ -340,7 +373,8 @@ impl<G: Game<Options: Send>> Table for Live<G> {
     fn take_back(&mut self, seat: Seat, voice: &Voice) -> Result<(), Refusal> {
         self.seated(seat, voice)?;
         let name = voice.seat(seat);
-        let refuse = |code: &str| Err(Refusal::new(voice, code, &[("seat", &name)]));
+        let refuse =
+            |code: &str| Err(Refusal::new(voice, code, &[("seat", &name)]).with("seat", seat.0));
         match self.receipts.last() {
             None => return refuse("nothing-to-take-back"),
             Some((actor, _)) if *actor != seat => return refuse("others-acted"),
@@ -360,6 +394,40 @@ impl<G: Game<Options: Send>> Table for Live<G> {
         self.receipts.pop();
         self.log.pop();
         Ok(())
+    }
+
+    fn may_take_back(&self, seat: Seat) -> bool {
+        self.receipts.last().is_some_and(|(actor, receipt)| *actor == seat && is_free(*receipt))
+    }
+
+    fn line(&self, step: usize) -> Option<Value> {
+        let Course::Recorded(recorded) = &self.course else {
+            return None;
+        };
+        let line = recorded.replay().steps.get(step.checked_sub(1)?)?;
+        Some(serde_json::to_value(line).expect("records have a JSON form"))
+    }
+
+    fn ask(
+        &self,
+        seat: Seat,
+        action: &Value,
+        given: &[u32],
+        voice: &Voice,
+    ) -> Result<Option<Need>, Refusal> {
+        let action = self.find(seat, action, voice)?;
+        let state = self.now();
+        self.game
+            .check(state, seat, &action)
+            .map_err(|illegal| Refusal::illegal(voice, &illegal))?;
+        dice::ask(given, voice, |chance| {
+            let mut copy = state.clone();
+            self.game.play(&mut copy, seat, &action, &mut Cx::silent(chance));
+        })
+    }
+
+    fn picture(&self) -> Option<Value> {
+        picture(&*self.game)
     }
 
     fn copy(&self) -> Box<dyn Table> {

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use kernel::{Arg, Field, FieldKind, Form, Game, Pack, Reason, SetupError};
+use kernel::{Arg, Field, FieldKind, Form, Game, Pack, Reason, RuleRef, SetupError};
 use serde_json::{Map, Value};
 
+use crate::reading::complaint;
 use crate::refusal::shown;
 use crate::{Refusal, Voice};
 
@@ -19,7 +20,7 @@ pub(crate) fn open<G: Game>(
     let (given, mut reasons) = sift(&form, options, voice);
     // What the form refuses is left at its default, so that the game can judge the rest.
     let refused: BTreeSet<String> = reasons.iter().map(|reason| reason.at.clone()).collect();
-    match typed::<G>(&form, &given) {
+    match typed::<G>(&form, &given, voice) {
         Err(more) => reasons.extend(more),
         Ok(options) => match G::open(&options, pack) {
             Ok(game) if reasons.is_empty() => return Ok(game),
@@ -87,7 +88,11 @@ fn check(form: &Form, key: &str, value: &Value, voice: &Voice) -> Result<(), Rea
 }
 
 /// The game's own options from checked entries; the form's defaults stand where nothing is given.
-fn typed<G: Game>(form: &Form, given: &Map<String, Value>) -> Result<G::Options, Vec<Reason>> {
+fn typed<G: Game>(
+    form: &Form,
+    given: &Map<String, Value>,
+    voice: &Voice,
+) -> Result<G::Options, Vec<Reason>> {
     let complete = |given: &Map<String, Value>| {
         let mut all: Map<String, Value> = form.0.iter().map(default_entry).collect();
         all.extend(given.clone());
@@ -99,22 +104,29 @@ fn typed<G: Game>(form: &Form, given: &Map<String, Value>) -> Result<G::Options,
             let alone = Map::from_iter([(key.clone(), value.clone())]);
             if let Err(error) = complete(&alone) {
                 let rule = form.field(key).map(|field| field.rule);
-                reasons.push(
-                    Reason::new(key, "option-type", rule)
-                        .with("value", shown(value))
-                        .with("allowed", error),
-                );
+                reasons.push(unreadable(key, rule, value, &error, voice));
             }
         }
         if reasons.is_empty() {
-            reasons.push(
-                Reason::new("options", "option-type", None)
-                    .with("value", shown(&Value::Object(given.clone())))
-                    .with("allowed", error),
-            );
+            let all = Value::Object(given.clone());
+            reasons.push(unreadable("options", None, &all, &error, voice));
         }
         reasons
     })
+}
+
+/// A value that the game's own options cannot hold.
+fn unreadable(
+    key: &str,
+    rule: Option<RuleRef>,
+    value: &Value,
+    error: &serde_json::Error,
+    voice: &Voice,
+) -> Reason {
+    let complaint = complaint(&error.to_string(), voice);
+    Reason::new(key, "option-unreadable", rule)
+        .with("value", shown(value))
+        .with("problem", complaint.problem)
 }
 
 /// A field's key with the value used when nothing is entered.

@@ -4,6 +4,7 @@ use kernel::replay::{Broken, FORMAT, Recorded, ReplayOf, verify};
 use kernel::{Arg, Game, Pack, Seat};
 use serde_json::Value;
 
+use crate::reading::complaint;
 use crate::refusal::{place_of, short, shown};
 use crate::{Refusal, Voice};
 
@@ -40,9 +41,8 @@ fn read<G: Game>(replay: &Value, voice: &Voice) -> Result<ReplayOf<G>, Refusal> 
     }
     serde_path_to_error::deserialize(replay).map_err(|error| {
         let at = place_of(error.path(), "replay");
-        let problem = error.inner().to_string();
-        let args = [("at", &*at), ("problem", &*problem)];
-        Refusal::new(voice, "malformed-replay", &args).at(at.clone())
+        let complaint = complaint(&error.inner().to_string(), voice);
+        Refusal::malformed(voice, "malformed-replay", &at, complaint)
     })
 }
 
@@ -68,7 +68,8 @@ fn known_seats<G: Game>(
 pub(crate) fn unknown_seat(voice: &Voice, seat: &Value, seats: u8) -> Refusal {
     let last = seats.saturating_sub(1).to_string();
     let args = [("seat", &*shown(seat)), ("last", &*last)];
-    Refusal::new(voice, "unknown-seat", &args).with("seat", seat.clone())
+    let refusal = Refusal::new(voice, "unknown-seat", &args);
+    refusal.with("seat", seat.clone()).with("last", seats.saturating_sub(1))
 }
 
 /// Where the record first differs, as a sentence.

@@ -3,11 +3,14 @@
 use std::fmt;
 use std::ops::{Deref, DerefMut};
 
-use kernel::{Arg, Reason, RuleRef, Ruled, SetupError};
+use kernel::{Arg, Reason, RuleRef, Ruled, Seat, SetupError};
+use minds::Unable;
+use minds::arena::BadPlan;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
 use crate::Voice;
+use crate::reading::Complaint;
 
 /// Why something is refused; on the wire it is its [`Grounds`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -35,6 +38,9 @@ pub struct Grounds {
     pub reasons: Vec<Refusal>,
 }
 
+/// Arguments that are parts of sentences.
+const SENTENCES: &[&str] = &["at", "problem", "first", "reason", "place"];
+
 impl Deref for Refusal {
     type Target = Grounds;
 
@@ -50,11 +56,15 @@ impl DerefMut for Refusal {
 }
 
 impl Refusal {
-    /// A refusal with the cabinet's sentence for this code; the texts are its arguments.
+    /// A refusal with the cabinet's sentence for this code; the texts are its arguments and,
+    /// unless they are parts of sentences, its values.
     pub(crate) fn new(voice: &Voice, code: &str, args: &[(&str, &str)]) -> Refusal {
         let texts: Vec<(&str, Arg<'_>)> =
             args.iter().map(|&(name, text)| (name, Arg::Text(text))).collect();
-        Refusal::saying(code, voice.say(code, &texts))
+        let mut refusal = Refusal::saying(code, voice.say(code, &texts));
+        let values = args.iter().filter(|(name, _)| !SENTENCES.contains(name));
+        refusal.values.extend(values.map(|&(name, text)| (name.to_owned(), text.into())));
+        refusal
     }
 
     /// A refusal with a sentence made elsewhere.
@@ -100,6 +110,39 @@ impl Refusal {
             }
             refusal.values = values;
         }
+        refusal
+    }
+
+    /// Why an arena cannot begin.
+    pub(crate) fn bad_plan(voice: &Voice, bad: &BadPlan) -> Refusal {
+        match bad {
+            BadPlan::Players { given, seats } => {
+                let args = [("given", &*given.to_string()), ("seats", &*seats.to_string())];
+                let refusal = Refusal::new(voice, "arena-players", &args).at("players");
+                refusal.with("given", *given).with("seats", *seats)
+            }
+            BadPlan::NoGames => Refusal::new(voice, "arena-empty", &[]).at("games"),
+            BadPlan::NoBudget => Refusal::new(voice, "no-budget", &[]),
+        }
+    }
+
+    /// Why an opponent cannot decide for a seat.
+    pub(crate) fn unable(voice: &Voice, seat: Seat, unable: Unable) -> Refusal {
+        match unable {
+            Unable::NoBudget => Refusal::new(voice, "no-budget", &[]),
+            Unable::GameOver => Refusal::new(voice, "nothing-left", &[]).at("seat"),
+            Unable::NotToMove(_) | Unable::NoSuchSeat(_) => {
+                let args = [("seat", &*voice.seat(seat))];
+                Refusal::new(voice, "nothing-owed", &args).with("seat", seat.0).at("seat")
+            }
+        }
+    }
+
+    /// A reader's complaint about something malformed.
+    pub(crate) fn malformed(voice: &Voice, code: &str, at: &str, complaint: Complaint) -> Refusal {
+        let args = [("at", at), ("problem", &*complaint.problem)];
+        let mut refusal = Refusal::new(voice, code, &args).at(at);
+        refusal.values.extend(complaint.values);
         refusal
     }
 

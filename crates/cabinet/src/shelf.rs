@@ -3,8 +3,10 @@
 use std::fmt;
 use std::marker::PhantomData;
 
+use demons::Demons;
 use dicke_daemonen::DickeDaemonen;
 use kernel::Game;
+use summon_demons::SummonDemons;
 
 use crate::Entry;
 
@@ -23,7 +25,11 @@ impl<G: Game> fmt::Debug for Shelf<G> {
 }
 
 /// Every game there is.
-pub static GAMES: &[&dyn Entry] = &[&Shelf::<DickeDaemonen>::PLACE];
+pub static GAMES: &[&dyn Entry] = &[
+    &Shelf::<DickeDaemonen>::PLACE,
+    &Shelf::<SummonDemons>::PLACE,
+    &Shelf::<Demons>::PLACE,
+];
 
 /// The game with this slug.
 pub fn game(slug: &str) -> Option<&'static dyn Entry> {

@@ -2,12 +2,13 @@
 
 use std::ops::Range;
 
-use kernel::{Budget, Chance, Digest, Info, Seat, Turn, Viewer};
+use kernel::chance::Need;
+use kernel::{Budget, Chance, Digest, Info, Seat, Term, Turn, Viewer};
 use minds::Level;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{Dice, Outlook, Refusal, Voice};
+use crate::{Dice, Note, Outlook, Refusal, Voice};
 
 /// The decision a seat owes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -49,6 +50,24 @@ pub struct Proposal {
     pub choice: Listed,
     /// Its estimate of winning, in thousandths, if it has one.
     pub per_mille: Option<u16>,
+    /// What went wrong while it thought, for the log; nothing as a rule.
+    pub note: Option<String>,
+}
+
+/// One advised action.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Hint {
+    /// One of the listed actions.
+    #[serde(flatten)]
+    pub choice: Listed,
+    /// Estimated chance to win with it, in thousandths.
+    pub per_mille: u16,
+    /// How often the search tried it.
+    pub visits: u32,
+    /// Why, in sentences, the weightiest first.
+    pub why: Vec<String>,
+    /// The same as codes and thousandths.
+    pub reasons: Vec<Term>,
 }
 
 /// A running game: JSON in and out. [`Live`](crate::Live) is its only implementation.
@@ -59,6 +78,8 @@ pub trait Table: Send {
     fn info(&self) -> Info;
     /// The options in normal form.
     fn options(&self) -> Value;
+    /// What opening the box changed in the options without refusing them.
+    fn notes(&self, voice: &Voice) -> Vec<Note>;
     /// The content in force.
     fn pack(&self) -> kernel::Pack;
     /// How many seats the table has.
@@ -97,6 +118,14 @@ pub trait Table: Send {
         own: &mut dyn Chance,
         voice: &Voice,
     ) -> Result<Proposal, Refusal>;
+    /// The best actions of a seat with their estimates and the reasons for them.
+    fn hint(
+        &self,
+        seat: Seat,
+        budget: Budget,
+        own: &mut dyn Chance,
+        voice: &Voice,
+    ) -> Result<Vec<Hint>, Refusal>;
     /// What the viewer knows.
     fn view(&self, viewer: Viewer, voice: &Voice) -> Result<Value, Refusal>;
     /// What the viewer knows, as text.
@@ -121,6 +150,21 @@ pub trait Table: Send {
     fn save(&self, voice: &Voice) -> Result<Value, Refusal>;
     /// Takes back the last step if this seat made it and it rolled and revealed nothing.
     fn take_back(&mut self, seat: Seat, voice: &Voice) -> Result<(), Refusal>;
+    /// Whether [`Table::take_back`] would be accepted.
+    fn may_take_back(&self, seat: Seat) -> bool;
+    /// One line of the record, counted from 1: seat, action, outcomes, chain.
+    fn line(&self, step: usize) -> Option<Value>;
+    /// The first question to chance that these outcomes leave open if the action is carried out;
+    /// refused if the action is, or if one of them cannot come up.
+    fn ask(
+        &self,
+        seat: Seat,
+        action: &Value,
+        given: &[u32],
+        voice: &Voice,
+    ) -> Result<Option<Need>, Refusal>;
+    /// The public picture of the board, which never changes during a game.
+    fn picture(&self) -> Option<Value>;
     /// A table of its own in the same position with the same past.
     fn copy(&self) -> Box<dyn Table>;
 }

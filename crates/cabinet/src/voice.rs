@@ -37,7 +37,7 @@ impl fmt::Debug for Voice {
 }
 
 impl Voice {
-    /// The voice of a game; seats without a name are called by their number.
+    /// The voice of a game; seats without a name are called by their color.
     pub fn new(info: &Info, language: &str, names: &[String]) -> Result<Voice, WordingError> {
         Ok(Voice {
             language: language.to_owned(),

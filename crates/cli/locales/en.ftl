@@ -2,12 +2,18 @@
 
 ## Problems
 
-cli-not-built = { $command } is not built yet.
 cli-unknown-game = There is no game { $game }; the games are { $allowed }.
 cli-name-a-game = Name a game: { $allowed }.
 cli-other-game = The saved game is of { $found }, not of { $named }.
 cli-unreadable = { $file } cannot be read: { $problem }.
 cli-unwritable = { $file } cannot be written: { $problem }. Nothing that was there is lost.
+cli-no-plain-file = it is no plain file
+cli-too-large = it is larger than { $limit } MiB
+cli-no-text = it is no text
+cli-trouble-not-found = it is not there
+cli-trouble-forbidden = it is not allowed
+cli-trouble-no-folder = there is no such folder
+cli-trouble-full = there is no room for it
 cli-not-json = { $file } is not JSON: { $problem }.
 cli-no-record = { $file } is no saved game: it does not say of which game.
 cli-empty-folder = The folder { $dir } holds no content files; content export writes them.
@@ -33,6 +39,7 @@ cli-content-fine = { $dir } is fine; digest { $content }.
 cli-which-game = Which game? (number or name)
 cli-resumed = Continuing { $file }. The dice from here on come from the seed { $seed }.
 cli-prompt = { $seat } >
+cli-question = { $seat }: { $text } (§{ $rule })
 cli-choose =
     { $count ->
         [one] One action: type 1 or its notation; ? for help.
@@ -48,6 +55,7 @@ cli-help =
       back        take your last step back, while nothing was rolled or revealed
       save FILE   save the game; save! FILE replaces a file
       quit        leave
+cli-typed-not-json = { $value } is not JSON: { $problem }.
 cli-why-what = Say which action: why and its notation.
 cli-allowed = { $action } is allowed.
 cli-refused = Not allowed: { $reason }
@@ -66,4 +74,39 @@ cli-goodbye = Goodbye.
 cli-won = { $seat } wins.
 cli-several-won = The winners: { $seats }.
 cli-nobody-won = Nobody wins.
+cli-solo-lost = { $seat } has not won.
+cli-solo-score = Score: { $score }
 cli-standing = { $place }. { $seat }: { $score }
+
+## Serving
+
+cli-serving = Pandemonium is open at { $url }
+cli-serving-lan = In your network: { $url }
+cli-serving-only-here = Only this computer can reach it; --addr 0.0.0.0:1666 lets the whole network in.
+cli-serving-end = Ctrl-C ends it; every table is kept in { $file }.
+cli-not-serving = The server cannot run at { $addr } with { $file }: { $problem }.
+cli-no-data = There is no data file { $file }.
+cli-backup-exists = { $file } is there already; choose another name.
+cli-backup-failed = The copy failed: { $problem }.
+cli-backed-up = { $data } is copied to { $file }.
+cli-dice-fair =
+    { $count ->
+        [one] The one outcome follows from the secret that the server promised.
+       *[other] All { $count } outcomes follow from the secret that the server promised.
+    }
+cli-dice-broken = { $file }: the dice do not follow from what the server promised. { $problem }
+
+## Arena
+
+cli-unknown-level = There is no level { $level }; the levels are { $allowed }.
+cli-arena-player = player
+cli-arena-of-games = of all games
+cli-arena-of-wins = of all wins
+cli-arena-elo = Elo
+cli-arena-millis = ms mean / longest
+cli-arena-worlds = worlds
+cli-arena-nobody = Nobody wins
+cli-arena-draws = Several win
+cli-arena-first = Wins of whoever decides first
+cli-arena-length = Decisions in a game
+cli-arena-branching = Actions to choose from

@@ -2,12 +2,18 @@
 
 ## Problèmes
 
-cli-not-built = { $command } n’est pas encore construit.
 cli-unknown-game = Il n’y a pas de jeu { $game } ; les jeux sont { $allowed }.
 cli-name-a-game = Nommez un jeu : { $allowed }.
 cli-other-game = La partie enregistrée est une partie de { $found }, et non de { $named }.
 cli-unreadable = { $file } est illisible : { $problem }.
 cli-unwritable = Impossible d’écrire { $file } : { $problem }. Rien de ce qui s’y trouvait n’est perdu.
+cli-no-plain-file = ce n’est pas un fichier ordinaire
+cli-too-large = il dépasse { $limit } Mio
+cli-no-text = ce n’est pas du texte
+cli-trouble-not-found = introuvable
+cli-trouble-forbidden = l’accès est refusé
+cli-trouble-no-folder = ce dossier n’existe pas
+cli-trouble-full = la place manque
 cli-not-json = { $file } n’est pas du JSON : { $problem }.
 cli-no-record = { $file } n’est pas une partie enregistrée : on n’y lit pas de quel jeu.
 cli-empty-folder = Le dossier { $dir } ne contient aucun fichier de contenu ; content export les écrit.
@@ -33,6 +39,7 @@ cli-content-fine = { $dir } est en ordre ; empreinte { $content }.
 cli-which-game = Quel jeu ? (numéro ou nom)
 cli-resumed = Suite de { $file }. À partir d’ici, les dés viennent de la graine { $seed }.
 cli-prompt = { $seat } >
+cli-question = { $seat } : { $text } (§{ $rule })
 cli-choose =
     { $count ->
         [one] Une action : tapez 1 ou sa notation ; ? pour l’aide.
@@ -48,6 +55,7 @@ cli-help =
       retour          reprendre votre dernier coup, si rien n’a été tiré ni révélé
       sauver FICHIER  enregistrer la partie ; sauver! FICHIER remplace un fichier
       quitter         partir
+cli-typed-not-json = { $value } n’est pas du JSON : { $problem }.
 cli-why-what = Dites quelle action : pourquoi et sa notation.
 cli-allowed = { $action } est permis.
 cli-refused = Pas permis : { $reason }
@@ -66,4 +74,39 @@ cli-goodbye = Au revoir.
 cli-won = { $seat } gagne.
 cli-several-won = Les gagnants : { $seats }.
 cli-nobody-won = Personne ne gagne.
+cli-solo-lost = { $seat } n’a pas gagné.
+cli-solo-score = Score : { $score }
 cli-standing = { $place }. { $seat } : { $score }
+
+## Servir
+
+cli-serving = Pandemonium est ouvert à l’adresse { $url }
+cli-serving-lan = Dans votre réseau : { $url }
+cli-serving-only-here = Seul cet ordinateur peut l’atteindre ; --addr 0.0.0.0:1666 ouvre la porte à tout le réseau.
+cli-serving-end = Ctrl-C l’arrête ; toutes les tables sont gardées dans { $file }.
+cli-not-serving = Le serveur ne peut pas fonctionner à { $addr } avec { $file } : { $problem }.
+cli-no-data = Il n’y a pas de fichier de données { $file }.
+cli-backup-exists = { $file } existe déjà ; choisissez un autre nom.
+cli-backup-failed = La copie a échoué : { $problem }.
+cli-backed-up = { $data } est copié dans { $file }.
+cli-dice-fair =
+    { $count ->
+        [one] L’unique tirage découle du secret que le serveur avait promis.
+       *[other] Les { $count } tirages découlent tous du secret que le serveur avait promis.
+    }
+cli-dice-broken = { $file } : les dés ne découlent pas de ce que le serveur avait promis. { $problem }
+
+## Arène
+
+cli-unknown-level = Il n’y a pas de niveau { $level } ; les niveaux sont { $allowed }.
+cli-arena-player = joueur
+cli-arena-of-games = des parties
+cli-arena-of-wins = des victoires
+cli-arena-elo = Elo
+cli-arena-millis = ms moyen / plus long
+cli-arena-worlds = mondes
+cli-arena-nobody = Personne ne gagne
+cli-arena-draws = Plusieurs gagnent
+cli-arena-first = Victoires de qui décide en premier
+cli-arena-length = Décisions par partie
+cli-arena-branching = Actions au choix

@@ -39,10 +39,44 @@ pub(crate) enum Command {
     /// Write out or check the content of a game: tables, counts, boards.
     #[command(subcommand)]
     Content(Content),
-    /// Serve tables to browsers (not built yet).
-    Serve,
-    /// Let opponents play each other (not built yet).
-    Arena,
+    /// Serve tables to browsers.
+    Serve(Serve),
+    /// Copy the data of a server, also while it runs.
+    Backup(Backup),
+    /// Let opponents play each other and measure how good they are.
+    Arena(Arena),
+}
+
+/// Opponents against each other.
+#[derive(Args, Debug)]
+pub(crate) struct Arena {
+    /// Which game.
+    #[arg(long)]
+    pub(crate) game: String,
+    /// One level per seat, separated by commas; they change seats after every game.
+    #[arg(long, value_name = "LEVELS", default_value = "fiend,familiar")]
+    pub(crate) players: String,
+    /// How many games.
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub(crate) games: u32,
+    /// How many games at the same time.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) jobs: u32,
+    /// How long a fiend thinks, in milliseconds; an archfiend thinks seven times as long.
+    #[arg(long, value_name = "N", conflicts_with = "iterations")]
+    pub(crate) ms: Option<u32>,
+    /// How many worlds a fiend plays through: the same games on every machine.
+    #[arg(long, value_name = "N")]
+    pub(crate) iterations: Option<u32>,
+    /// Options of the game as JSON, or `@FILE` to read them.
+    #[arg(long, value_name = "JSON|@FILE")]
+    pub(crate) options: Option<String>,
+    /// Any text; the same text gives the same dice.
+    #[arg(long, value_name = "TEXT", default_value = "arena")]
+    pub(crate) seed: String,
+    /// Write arena.json and arena.html into this folder.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) out: Option<PathBuf>,
 }
 
 /// A game in the terminal.
@@ -71,6 +105,36 @@ pub(crate) struct Play {
     /// Folder with your own content, as `content export` writes it.
     #[arg(long, value_name = "DIR")]
     pub(crate) content: Option<PathBuf>,
+}
+
+/// A server.
+#[derive(Args, Debug)]
+pub(crate) struct Serve {
+    /// Address and port; 0.0.0.0 lets the whole network in.
+    #[arg(long, env = "PANDEMONIUM_ADDR", default_value = "127.0.0.1:1666")]
+    pub(crate) addr: std::net::SocketAddr,
+    /// The file that holds every table.
+    #[arg(long, env = "PANDEMONIUM_DATA", value_name = "FILE", default_value = "pandemonium.db")]
+    pub(crate) data: PathBuf,
+    /// Open the page in a browser.
+    #[arg(long)]
+    pub(crate) open: bool,
+    /// Another origin whose pages may talk to the server; may be repeated.
+    #[arg(long = "origin", env = "PANDEMONIUM_ORIGIN", value_name = "URL")]
+    pub(crate) origins: Vec<String>,
+    /// A proxy in front speaks HTTPS and sets X-Forwarded-For.
+    #[arg(long, env = "PANDEMONIUM_BEHIND_PROXY")]
+    pub(crate) behind_proxy: bool,
+}
+
+/// A copy of a server's data.
+#[derive(Args, Debug)]
+pub(crate) struct Backup {
+    /// The file to write; it must not exist.
+    pub(crate) file: PathBuf,
+    /// The file that holds every table.
+    #[arg(long, env = "PANDEMONIUM_DATA", value_name = "FILE", default_value = "pandemonium.db")]
+    pub(crate) data: PathBuf,
 }
 
 /// What can be done with a saved game.

@@ -1,6 +1,5 @@
 //! The content of a game as files.
 
-use std::fs;
 use std::io::{self, Write};
 
 use serde_json::Value;
@@ -29,11 +28,7 @@ fn export(folder: &Folder, sentences: &Sentences) -> anyhow::Result<()> {
             return Err(sentences.problem("file-exists", &[("file", &files::shown(&path))]));
         }
     }
-    fs::create_dir_all(&folder.dir).map_err(|error| {
-        let dir = files::shown(&folder.dir);
-        let args = [("file", &*dir), ("problem", &*error.to_string())];
-        sentences.problem("unwritable", &args)
-    })?;
+    files::make_folder(&folder.dir, sentences)?;
     let mut out = io::stdout().lock();
     for (name, text) in &pack.0 {
         let path = folder.dir.join(name);

@@ -1,10 +1,10 @@
 //! Files: read with clear complaints, written so that nothing is ever lost.
 
 use std::fs;
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
-use cabinet::Entry;
+use cabinet::{Entry, read_json as read_json_text};
 use kernel::Pack;
 use serde_json::Value;
 
@@ -15,27 +15,62 @@ const LIMIT: u64 = 64 * 1024 * 1024;
 
 /// The text of a file.
 pub(crate) fn read(path: &Path, sentences: &Sentences) -> anyhow::Result<String> {
-    let failed = |problem: &dyn std::fmt::Display| {
-        let args = [("file", &*shown(path)), ("problem", &*problem.to_string())];
-        sentences.problem("unreadable", &args)
+    let file = shown(path);
+    let failed =
+        |problem: &str| sentences.problem("unreadable", &[("file", &*file), ("problem", problem)]);
+    let problem = |error: io::Error| failed(&trouble(&error, sentences));
+    // Opening what is no file may already wait for ever.
+    let meta = fs::metadata(path).map_err(problem)?;
+    if !meta.is_file() {
+        return Err(failed(&sentences.say("no-plain-file", &[])));
+    }
+    let mut bytes = Vec::new();
+    let opened = fs::File::open(path).map_err(problem)?;
+    opened.take(LIMIT + 1).read_to_end(&mut bytes).map_err(problem)?;
+    if bytes.len() as u64 > LIMIT {
+        let limit = (LIMIT / 1024 / 1024).to_string();
+        return Err(failed(&sentences.say("too-large", &[("limit", &limit)])));
+    }
+    String::from_utf8(bytes).map_err(|_| failed(&sentences.say("no-text", &[])))
+}
+
+/// Why a file cannot be used: in words where the cause is a common one, else as the system says.
+fn trouble(error: &io::Error, sentences: &Sentences) -> String {
+    let id = match error.kind() {
+        io::ErrorKind::NotFound => "trouble-not-found",
+        io::ErrorKind::PermissionDenied => "trouble-forbidden",
+        io::ErrorKind::NotADirectory => "trouble-no-folder",
+        io::ErrorKind::StorageFull | io::ErrorKind::FileTooLarge => "trouble-full",
+        _ => return error.to_string(),
     };
-    let meta = fs::metadata(path).map_err(|error| failed(&error))?;
-    if meta.is_dir() {
-        return Err(failed(&io::Error::from(io::ErrorKind::IsADirectory)));
-    }
-    if meta.len() > LIMIT {
-        return Err(failed(&io::Error::from(io::ErrorKind::FileTooLarge)));
-    }
-    let bytes = fs::read(path).map_err(|error| failed(&error))?;
-    String::from_utf8(bytes).map_err(|error| failed(&error))
+    sentences.say(id, &[])
 }
 
 /// The JSON of a file.
 pub(crate) fn read_json(path: &Path, sentences: &Sentences) -> anyhow::Result<Value> {
     let text = read(path, sentences)?;
-    serde_json::from_str(&text).map_err(|error| {
-        let args = [("file", &*shown(path)), ("problem", &*error.to_string())];
+    read_json_text(text.as_bytes()).map_err(|fault| {
+        let args = [("file", &*shown(path)), ("problem", &*sentences.fault(&fault))];
         sentences.problem("not-json", &args)
+    })
+}
+
+/// Options from the command line: JSON, or `@` and the file that holds it.
+pub(crate) fn options(text: &str, sentences: &Sentences) -> anyhow::Result<Value> {
+    match text.strip_prefix('@') {
+        Some(file) => read_json(file.as_ref(), sentences),
+        None => read_json_text(text.as_bytes()).map_err(|fault| {
+            let args = [("value", text), ("problem", &*sentences.fault(&fault))];
+            sentences.problem("options-not-json", &args)
+        }),
+    }
+}
+
+/// Makes a folder and those above it, unless they are there.
+pub(crate) fn make_folder(dir: &Path, sentences: &Sentences) -> anyhow::Result<()> {
+    fs::create_dir_all(dir).map_err(|error| {
+        let args = [("file", &*shown(dir)), ("problem", &*trouble(&error, sentences))];
+        sentences.problem("unwritable", &args)
     })
 }
 
@@ -44,7 +79,11 @@ pub(crate) fn read_record(
     path: &Path,
     sentences: &Sentences,
 ) -> anyhow::Result<(&'static dyn Entry, Value)> {
-    let replay = read_json(path, sentences)?;
+    let mut replay = read_json(path, sentences)?;
+    // A file downloaded from a server has the record inside.
+    if replay.get("replay").is_some_and(Value::is_object) {
+        replay = replay["replay"].take();
+    }
     match replay.get("game").and_then(Value::as_str) {
         Some(slug) => Ok((sentences.game(slug)?, replay)),
         None => Err(sentences.problem("no-record", &[("file", &shown(path))])),
@@ -54,7 +93,7 @@ pub(crate) fn read_record(
 /// Writes a file whole or not at all: what was there before stays until the new text is safe.
 pub(crate) fn write(path: &Path, text: &str, sentences: &Sentences) -> anyhow::Result<()> {
     write_whole(path, text).map_err(|error| {
-        let args = [("file", &*shown(path)), ("problem", &*error.to_string())];
+        let args = [("file", &*shown(path)), ("problem", &*trouble(&error, sentences))];
         sentences.problem("unwritable", &args)
     })
 }
@@ -79,15 +118,24 @@ fn write_whole(path: &Path, text: &str) -> io::Result<()> {
 /// The content in a folder: every visible file by its name; folders inside it are left alone.
 pub(crate) fn read_pack(dir: &Path, sentences: &Sentences) -> anyhow::Result<Pack> {
     let failed = |error: io::Error| {
-        let args = [("file", &*shown(dir)), ("problem", &*error.to_string())];
+        let args = [("file", &*shown(dir)), ("problem", &*trouble(&error, sentences))];
         sentences.problem("unreadable", &args)
     };
     let mut pack = Pack::default();
+    let mut size = 0;
     for entry in fs::read_dir(dir).map_err(failed)? {
         let path = entry.map_err(failed)?.path();
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         if path.is_file() && !name.starts_with('.') {
-            pack.0.insert(name, read(&path, sentences)?);
+            let text = read(&path, sentences)?;
+            size += text.len() as u64;
+            if size > LIMIT {
+                let limit = (LIMIT / 1024 / 1024).to_string();
+                let problem = sentences.say("too-large", &[("limit", &limit)]);
+                let args = [("file", &*shown(dir)), ("problem", &*problem)];
+                return Err(sentences.problem("unreadable", &args));
+            }
+            pack.0.insert(name, text);
         }
     }
     if pack.0.is_empty() {

@@ -1,5 +1,6 @@
 //! The program: play in the terminal, talk JSON, verify records, read the rules.
 
+mod arena;
 mod args;
 mod content;
 mod engine;
@@ -9,6 +10,7 @@ mod problem;
 mod replay;
 mod rules;
 mod sentences;
+mod serve;
 
 use std::process::ExitCode;
 
@@ -27,8 +29,9 @@ fn main() -> ExitCode {
         Command::Replay(which) => replay::run(&which, &sentences),
         Command::Rules(rules) => rules::run(&rules, &sentences),
         Command::Content(which) => content::run(&which, &sentences),
-        Command::Serve => Err(sentences.problem("not-built", &[("command", "serve")])),
-        Command::Arena => Err(sentences.problem("not-built", &[("command", "arena")])),
+        Command::Serve(wanted) => serve::run(&wanted, &sentences),
+        Command::Backup(wanted) => serve::backup(&wanted, &sentences),
+        Command::Arena(wanted) => arena::run(&wanted, &sentences),
     };
     problem::exit_code(done)
 }

@@ -7,7 +7,7 @@ use kernel::{Turn, Viewer};
 use serde_json::Value;
 
 use crate::args::{Record, Replay};
-use crate::files::{read_optional_pack, read_record, shown};
+use crate::files::{read_json, read_optional_pack, read_record, shown};
 use crate::problem::refused;
 use crate::sentences::Sentences;
 
@@ -31,11 +31,22 @@ fn load(
 }
 
 fn verify(record: &Record, sentences: &Sentences) -> anyhow::Result<()> {
-    let (table, _) = load(record, sentences)?;
+    let (table, voice) = load(record, sentences)?;
     let mut out = io::stdout().lock();
     let steps = sentences.count("steps", table.steps());
     let args = [("file", &*shown(&record.file)), ("steps", &*steps)];
     writeln!(out, "{}", sentences.say("verified", &args))?;
+    let file = read_json(&record.file, sentences)?;
+    let pack = read_optional_pack(record.content.as_ref(), sentences)?;
+    let entry = sentences.game(table.info().slug)?;
+    match server::fair::verify_file(entry, &file, pack.as_ref(), &voice) {
+        Ok(None) => {}
+        Ok(Some(checked)) => writeln!(out, "{}", sentences.count("dice-fair", checked as usize))?,
+        Err(problem) => {
+            let args = [("file", &*shown(&record.file)), ("problem", &*problem)];
+            return Err(sentences.problem("dice-broken", &args));
+        }
+    }
     Ok(())
 }
 

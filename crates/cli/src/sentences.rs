@@ -2,7 +2,7 @@
 
 use std::env;
 
-use cabinet::{Entry, Voice};
+use cabinet::{Entry, JsonFault, Voice};
 use kernel::{Arg, Book, Info, Seat, Texts, Words};
 use wording::Wording;
 
@@ -73,6 +73,11 @@ impl Sentences {
         self.words.say(id, &[("count", Arg::Number(count))])
     }
 
+    /// Why a text is no JSON.
+    pub(crate) fn fault(&self, fault: &JsonFault) -> String {
+        fault.sentence(&self.words)
+    }
+
     /// What a seat is called.
     pub(crate) fn seat(&self, seat: Seat) -> String {
         self.words.seat(seat)
@@ -125,6 +130,6 @@ mod tests {
     #[test]
     fn what_was_asked_for_beats_the_environment() {
         assert_eq!(language(Some(Language::Fr)), Language::Fr);
-        assert_eq!(Sentences::new(Language::Fr).seat(Seat(1)), "Place 2");
+        assert_eq!(Sentences::new(Language::Fr).seat(Seat(1)), "Onde");
     }
 }

@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    Chance, Cx, Form, Pack, RuleRef, Ruled, Seat, Seats, SetupError, Viewer, Words, encode,
+    Chance, Cx, Form, Pack, Reason, RuleRef, Ruled, Seat, Seats, SetupError, Viewer, Words, encode,
 };
 
 /// What is true of a game before its box is opened.
@@ -170,6 +170,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn text(&self, view: &Self::View, words: &dyn Words) -> String;
     /// An action as the label of a button.
     fn phrase(&self, action: &Self::Action, words: &dyn Words) -> String;
+
+    /// What opening changed in the options without refusing them, such as a mended drawing; the
+    /// sentence of a note is `note-<code>`.
+    fn notes(&self) -> Vec<Reason> {
+        Vec::new()
+    }
 
     /// Fast fingerprint of what the seat knows, for search only.
     fn key(&self, state: &Self::State, seat: Seat) -> u64 {

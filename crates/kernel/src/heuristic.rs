@@ -64,6 +64,12 @@ pub trait Heuristic: Game {
         out.extend(listed.iter().map(|_| 1));
     }
 
+    /// How many decisions a playout goes on before `judge` ends it; to the end unless a game's
+    /// estimates are better than haste.
+    fn foresight(&self) -> u32 {
+        u32::MAX
+    }
+
     /// The index of what a hasty player would do: the move of a playout, quickly chosen.
     fn impulse(
         &self,

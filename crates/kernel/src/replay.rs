@@ -9,7 +9,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::chance::{Chance, Diverged, Recorder, Replayed, Rolled};
-use crate::{Cx, Digest, Game, Pack, Receipt, Ruled, Seat, SetupError, digest, encode};
+use crate::{Cx, Digest, Game, Pack, Reason, Receipt, Ruled, Seat, SetupError, digest, encode};
 
 /// The version of the record's own form.
 pub const FORMAT: u32 = 1;
@@ -289,6 +289,11 @@ fn run<G: Game>(
     let ours = content_digest(&game);
     if replay.content != ours {
         return Err(Broken::Content { found: replay.content, ours });
+    }
+    // A record keeps options whole: what is left out cannot show that it has changed since.
+    if encode(&replay.options) != encode(&game.options()) {
+        let reason = Reason::new("options", "not-normal", None);
+        return Err(Broken::Options(SetupError(vec![reason])));
     }
     let mut events = vec![Vec::new()];
     let mut chance = Replayed::new(&replay.opening);

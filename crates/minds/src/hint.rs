@@ -87,7 +87,9 @@ fn reasons<G: Heuristic>(
 fn add_terms<G: Heuristic>(game: &G, state: &G::State, seat: Seat, sum: &mut Vec<Term>) {
     let mut terms = Vec::new();
     game.terms(state, seat, &mut terms);
-    terms.into_iter().for_each(|term| add_term(sum, term));
+    for term in terms {
+        add_term(sum, term);
+    }
 }
 
 fn add_term(sum: &mut Vec<Term>, term: Term) {

@@ -25,7 +25,7 @@ impl Level {
     pub const ALL: [Level; 4] = [Level::Imp, Level::Familiar, Level::Fiend, Level::Archfiend];
 
     /// Every level that can be played against.
-    pub const BUILT: [Level; 1] = [Level::Imp];
+    pub const BUILT: [Level; 4] = Level::ALL;
 
     /// How many times longer than a fiend an archfiend thinks.
     pub const PATIENCE: u32 = 7;
@@ -118,17 +118,12 @@ impl FromStr for Level {
 pub enum LevelError {
     /// No level has this name.
     Unknown(String),
-    /// The level has a name and nothing behind it.
-    NotBuilt(Level),
 }
 
 impl fmt::Display for LevelError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            LevelError::Unknown(name) => write!(f, "there is no level {name:?}")?,
-            LevelError::NotBuilt(level) => write!(f, "level {level} is not built yet")?,
-        }
-        write!(f, "; available: {}", Level::available())
+        let LevelError::Unknown(name) = self;
+        write!(f, "there is no level {name:?}; available: {}", Level::available())
     }
 }
 

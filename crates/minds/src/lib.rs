@@ -23,12 +23,9 @@ pub use level::{Level, LevelError};
 pub use search::{Estimate, Lanes, search};
 pub use think::{Thinker, Thought, Unable, think};
 
-use kernel::{Game, Mind};
+use kernel::{Heuristic, Mind};
 
-/// The mind of this level for any game, or why there is none.
-pub fn mind<G: Game>(level: Level) -> Result<Box<dyn Mind<G>>, LevelError> {
-    match level {
-        Level::Imp => Ok(Box::new(Imp)),
-        Level::Familiar | Level::Fiend | Level::Archfiend => Err(LevelError::NotBuilt(level)),
-    }
+/// The mind of this level for any game.
+pub fn mind<G: Heuristic>(level: Level) -> Box<dyn Mind<G>> {
+    Box::new(Thinker(level))
 }

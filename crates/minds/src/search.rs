@@ -15,7 +15,7 @@ use kernel::{Budget, CERTAIN, Cx, Heuristic, Peephole, Seat, Seats, Turn, WHIM};
 use crate::candidates::Lister;
 use crate::tree::{Node, Tree};
 
-/// Decisions of a playout before the position is judged instead.
+/// Most decisions of a playout before the position is judged instead, whatever the game says.
 const CUT_OFF: u32 = 400;
 /// Trees of a search with a budget in iterations, whatever the machine.
 const FIXED_LANES: u32 = 4;
@@ -59,6 +59,11 @@ impl<A> Estimate<A> {
     }
 
     /// The same in thousandths.
+    #[allow(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "the number was clamped"
+    )]
     pub fn per_mille(&self) -> u16 {
         let thousandths = (self.mean() * f64::from(CERTAIN)).round().clamp(0.0, 1000.0);
         thousandths as u16
@@ -90,9 +95,7 @@ pub fn search<G: Heuristic>(
     };
     let share = |lane: u32| match budget {
         Budget::Millis(millis) => Until::Clock(begin, Duration::from_millis(millis.into())),
-        Budget::Iterations(all) => {
-            Until::Count(all / count + u32::from(lane < all % count))
-        }
+        Budget::Iterations(all) => Until::Count(all / count + u32::from(lane < all % count)),
     };
     let run = |lane: u32| {
         let dice = Seeded::from_number(seed.wrapping_add(u64::from(lane)));
@@ -111,9 +114,7 @@ pub fn search<G: Heuristic>(
                 .unwrap_or_default()
         })
     };
-    found.sort_by(|a, b| {
-        b.visits.cmp(&a.visits).then_with(|| b.mean().total_cmp(&a.mean()))
-    });
+    found.sort_by(|a, b| b.visits.cmp(&a.visits).then_with(|| b.mean().total_cmp(&a.mean())));
     found
 }
 
@@ -194,35 +195,32 @@ impl<'a, 'p, G: Heuristic> Search<'a, 'p, G> {
         self.path.clear();
         let (mut at, mut seat) = (root, self.see.seat());
         loop {
-            let edge = self.tree.node_mut(at).select();
+            let edge = self.tree.node(at).select();
             self.path.push((at, edge, seat));
             let action = &self.tree.node(at).edges[edge].action;
             self.game.play(&mut state, seat, action, &mut Cx::silent(&mut self.dice));
-            let Some(next) = self.to_act(&state) else {
+            let Some(next) = self.next_seat(&state) else {
                 break;
             };
             seat = next;
-            match self.tree.find(fingerprint(self.game, &state, seat)) {
-                Some(known) => at = known,
-                None => {
-                    if self.tree.has_room() {
-                        self.open(&state, seat);
-                    }
-                    self.play_out(&mut state, seat);
-                    break;
-                }
+            if let Some(known) = self.tree.find(fingerprint(self.game, &state, seat)) {
+                at = known;
+                continue;
             }
+            if self.tree.has_room() {
+                self.open(&state, seat);
+            }
+            self.play_out(&mut state, seat);
+            break;
         }
         for &(node, edge, seat) in &self.path {
             let reward = self.rewards.get(seat.index()).copied().unwrap_or(0);
-            let edge = &mut self.tree.node_mut(node).edges[edge];
-            edge.visits += 1;
-            edge.reward += f64::from(reward) / f64::from(CERTAIN);
+            self.tree.node_mut(node).learn(edge, f64::from(reward) / f64::from(CERTAIN));
         }
     }
 
     /// Who acts next; nobody when the game is over, and then everybody has a reward.
-    fn to_act(&mut self, state: &G::State) -> Option<Seat> {
+    fn next_seat(&mut self, state: &G::State) -> Option<Seat> {
         match self.game.turn(state) {
             Turn::To(seats) => seats.iter().next(),
             Turn::Over(outcome) => {
@@ -237,13 +235,13 @@ impl<'a, 'p, G: Heuristic> Search<'a, 'p, G> {
     /// Plays by impulse to the end, or until the position is judged.
     fn play_out(&mut self, state: &mut G::State, first: Seat) {
         let mut seat = first;
-        for _ in 0..CUT_OFF {
+        for _ in 0..self.game.foresight().min(CUT_OFF) {
             self.listed.clear();
             self.game.legal(state, seat, &mut self.listed);
             let at = self.game.impulse(state, seat, &self.listed, &mut self.dice);
             let action = &self.listed[at];
             self.game.play(state, seat, action, &mut Cx::silent(&mut self.dice));
-            match self.to_act(state) {
+            match self.next_seat(state) {
                 Some(next) => seat = next,
                 None => return,
             }

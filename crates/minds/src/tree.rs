@@ -14,12 +14,8 @@ use crate::candidates::Candidate;
 
 /// Nodes that one search keeps; beyond it playouts begin earlier.
 const MOST_NODES: usize = 400_000;
-/// How curious the search is about what it rarely tried.
-const CURIOSITY: f64 = 0.55;
-/// How much a promising weight counts before anything was tried.
-const BIAS: f64 = 0.35;
-/// Edges that are open after `n` visits: this many times the root of `n`.
-const WIDENING: f64 = 2.0;
+/// How curious the search is about what looks promising and was rarely tried.
+const CURIOSITY: f64 = 0.6;
 
 /// One candidate and how it went so far.
 #[derive(Clone, Debug)]
@@ -32,7 +28,7 @@ pub(crate) struct Edge<A> {
     pub(crate) visits: u32,
     /// Sum of what its seat got, in wins.
     pub(crate) reward: f64,
-    /// Its weight as a share of the heaviest.
+    /// Its weight as a share of all.
     prior: f64,
 }
 
@@ -47,12 +43,13 @@ impl<A> Edge<A> {
 pub(crate) struct Node<A> {
     pub(crate) edges: Vec<Edge<A>>,
     visits: u32,
+    reward: f64,
 }
 
 impl<A> Node<A> {
     /// Opens a node; equal weights come in an order thrown by dice.
     pub(crate) fn new(candidates: Vec<Candidate<A>>, dice: &mut Seeded) -> Self {
-        let heaviest = candidates.iter().map(|one| one.weight).max().unwrap_or(1);
+        let all: f64 = candidates.iter().map(|one| f64::from(one.weight)).sum();
         let mut edges: Vec<Edge<A>> = candidates
             .into_iter()
             .enumerate()
@@ -61,38 +58,40 @@ impl<A> Node<A> {
                 place,
                 visits: 0,
                 reward: 0.0,
-                prior: f64::from(one.weight) / f64::from(heaviest),
+                prior: f64::from(one.weight) / all.max(1.0),
             })
             .collect();
         for last in (1..edges.len()).rev() {
             edges.swap(last, any_of(last + 1, dice));
         }
         edges.sort_by(|a, b| b.prior.total_cmp(&a.prior));
-        Node { edges, visits: 0 }
+        Node { edges, visits: 0, reward: 0.0 }
     }
 
-    /// The edge to try now: an open one that was never tried, else the best upper bound.
-    pub(crate) fn select(&mut self) -> usize {
-        self.visits += 1;
+    /// The edge to try now: the best mean so far, raised for edges that are promising and rarely
+    /// tried. With few visits only promising edges are opened, with many all of them (PUCT).
+    pub(crate) fn select(&self) -> usize {
         let visits = f64::from(self.visits);
-        let open = ((WIDENING * visits.sqrt()).ceil().max(2.0)) as usize;
-        let open = &self.edges[..open.min(self.edges.len())];
-        if let Some(fresh) = open.iter().position(|edge| edge.visits == 0) {
-            return fresh;
-        }
-        let log = visits.ln();
-        let bound = |edge: &Edge<A>| {
-            let tried = f64::from(edge.visits);
-            edge.mean() + CURIOSITY * (log / tried).sqrt() + BIAS * edge.prior / (1.0 + tried)
-        };
+        let unknown = if self.visits == 0 { 0.0 } else { self.reward / visits };
+        let curiosity = CURIOSITY * (visits + 1.0).sqrt();
         let mut best = (0, f64::NEG_INFINITY);
-        for (at, edge) in open.iter().enumerate() {
-            let bound = bound(edge);
+        for (at, edge) in self.edges.iter().enumerate() {
+            let mean = if edge.visits == 0 { unknown } else { edge.mean() };
+            let bound = mean + curiosity * edge.prior / (1.0 + f64::from(edge.visits));
             if bound > best.1 {
                 best = (at, bound);
             }
         }
         best.0
+    }
+
+    /// Remembers what its seat got with this edge, in wins.
+    pub(crate) fn learn(&mut self, edge: usize, reward: f64) {
+        self.visits += 1;
+        self.reward += reward;
+        let edge = &mut self.edges[edge];
+        edge.visits += 1;
+        edge.reward += reward;
     }
 }
 

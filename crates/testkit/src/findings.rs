@@ -43,6 +43,12 @@ pub(crate) struct Findings {
     pub(crate) occasions: BTreeSet<Occasion>,
     /// Damaged positions tried, and those refused with a reason.
     pub(crate) damaged: (u64, u64),
+    /// Whether damaged positions that are called sound are played on.
+    pub(crate) strict: bool,
+    /// Where a damaged position was called sound, with one such damage.
+    pub(crate) accepted: BTreeMap<String, String>,
+    /// States of several seats before the end, and those in which something is hidden.
+    pub(crate) hidden: (u64, u64),
     /// Every code met, with the fields its values always have.
     pub(crate) codes: BTreeMap<Code, BTreeSet<String>>,
     /// Every view met, behind its set-up, seat and key.
@@ -63,6 +69,9 @@ impl Findings {
             violations: Vec::new(),
             occasions: BTreeSet::new(),
             damaged: (0, 0),
+            strict: false,
+            accepted: BTreeMap::new(),
+            hidden: (0, 0),
             codes: BTreeMap::new(),
             keys: BTreeSet::new(),
             broken: Vec::new(),
@@ -115,7 +124,12 @@ impl Findings {
 
     /// Notes the code of a reason and the values it has.
     pub(crate) fn note_reason(&mut self, reason: &Reason) {
-        self.note_code("reason", reason.code, || {
+        self.note_reason_as("reason", reason);
+    }
+
+    /// The same for reasons of another kind of sentence.
+    pub(crate) fn note_reason_as(&mut self, kind: &'static str, reason: &Reason) {
+        self.note_code(kind, reason.code, || {
             let names = reason.values.iter().map(|(name, _)| (*name).to_owned());
             names.chain(["at".to_owned()]).collect()
         });
@@ -152,6 +166,13 @@ impl Findings {
         self.occasions.extend(other.occasions);
         self.damaged.0 += other.damaged.0;
         self.damaged.1 += other.damaged.1;
+        for (place, damage) in other.accepted {
+            // The least of all, so that the number of threads does not matter.
+            let kept = self.accepted.entry(place).or_insert_with(|| damage.clone());
+            *kept = damage.min(std::mem::take(kept));
+        }
+        self.hidden.0 += other.hidden.0;
+        self.hidden.1 += other.hidden.1;
         self.keys.extend(other.keys);
         for (code, fields) in other.codes {
             self.keep_code(code, &fields);

@@ -58,6 +58,7 @@ laws! {
     S10 "Cutting twice is cutting once; spectators see no more than seats."
     S11 "An imagined state is sound and plays to the end."
     S12 "The key is a fingerprint of the view."
+    S13 "Who is among the eyes of an outcome learns it, and nobody else does."
     T1 "A step without roll or reveal tells its seat nothing hidden."
     T2 "Sealed answers of two seats commute."
     T3 "A sealed answer removes its seat and changes nothing else in public."

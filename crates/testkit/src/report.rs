@@ -37,6 +37,8 @@ pub struct Report {
     pub games: u64,
     /// How many states were visited.
     pub states: u64,
+    /// Where damaged positions were called sound, with one such damage each.
+    pub accepted: BTreeMap<String, String>,
     /// How often each law was put to the test.
     pub exercised: BTreeMap<&'static str, u64>,
     /// Laws that apply to the game and were never put to the test.
@@ -45,8 +47,8 @@ pub struct Report {
     pub violations: Vec<Violation>,
 }
 
-/// Most violations that a report prints.
-const PRINTED: usize = 12;
+/// Most violations of one law that a report prints.
+const PRINTED: usize = 4;
 
 impl Report {
     /// Whether no law was broken and every applicable one was put to the test.
@@ -89,12 +91,18 @@ impl fmt::Display for Report {
                 }
             }
         }
-        for violation in self.violations.iter().take(PRINTED) {
-            writeln!(f, "{violation}")?;
+        for law in self.broken() {
+            let found = self.violations.iter().filter(|found| found.law == law);
+            for violation in found.clone().take(PRINTED) {
+                writeln!(f, "{violation}")?;
+            }
+            let left = found.count().saturating_sub(PRINTED);
+            if left > 0 {
+                writeln!(f, "… and {left} more of {law}")?;
+            }
         }
-        let left = self.violations.len().saturating_sub(PRINTED);
-        if left > 0 {
-            writeln!(f, "… and {left} more")?;
+        for (place, damage) in &self.accepted {
+            writeln!(f, "  damaged and sound at {place}: {damage}")?;
         }
         if self.violations.iter().any(|found| !found.setup.is_empty()) {
             writeln!(

@@ -26,6 +26,7 @@ pub struct Suite<G: Game> {
     thorough: u64,
     one_in: u32,
     leaves: usize,
+    legal_damages: Option<Vec<String>>,
     seed: Option<u64>,
     digests: Option<(PathBuf, usize)>,
     threads: usize,
@@ -50,6 +51,7 @@ impl<G: Game> Suite<G> {
             thorough: 4,
             one_in: 32,
             leaves: 400,
+            legal_damages: None,
             seed: None,
             digests: None,
             threads: 2,
@@ -81,6 +83,15 @@ impl<G: Game> Suite<G> {
     #[must_use]
     pub fn leaves(mut self, leaves: usize) -> Self {
         self.leaves = leaves;
+        self
+    }
+
+    /// The places of a position where a change may give another legal one, as reports list them:
+    /// damages that are called sound anywhere else break H3, and those that are called sound must
+    /// play to the end.
+    #[must_use]
+    pub fn legal_damages<N: Into<String>>(mut self, places: impl IntoIterator<Item = N>) -> Self {
+        self.legal_damages = Some(places.into_iter().map(Into::into).collect());
         self
     }
 
@@ -128,6 +139,7 @@ impl<G: Game> Suite<G> {
     /// Runs the suite and gives the report, whatever it says.
     pub fn run_quietly(&self) -> Report {
         let mut findings = Findings::new();
+        findings.strict = self.legal_damages.is_some();
         findings.begin_whole();
         let boxes = self.open(&mut findings);
         match self.seed {
@@ -139,6 +151,12 @@ impl<G: Game> Suite<G> {
         }
         findings.begin_whole();
         encoding::h3_most(&mut findings);
+        if let Some(legal) = &self.legal_damages {
+            encoding::h3_places(legal, &mut findings);
+        }
+        if self.seed.is_none() {
+            secrecy::s2_most::<G>(&mut findings);
+        }
         secrecy::s12_different(&mut findings);
         for game in boxes.iter().flatten().take(WHOLE_GAMES) {
             calmly(&mut findings, |findings| purity::whole_game(game, 0, findings));
@@ -161,7 +179,12 @@ impl<G: Game> Suite<G> {
 
     fn open(&self, findings: &mut Findings) -> Vec<Option<G>> {
         let open = |(name, options): &(String, G::Options)| match G::open(options, None) {
-            Ok(game) => Some(game),
+            Ok(game) => {
+                for note in game.notes() {
+                    findings.note_reason_as("note", &note);
+                }
+                Some(game)
+            }
             Err(error) => {
                 findings.check(Law::O1, false, || format!("set-up {name} is refused: {error}"));
                 None
@@ -173,8 +196,10 @@ impl<G: Game> Suite<G> {
     fn all_games(&self, boxes: &[Option<G>], findings: &mut Findings) {
         let next = AtomicU64::new(0);
         let (games, thorough, one_in) = (self.games, self.thorough, self.one_in);
+        let strict = self.legal_damages.is_some();
         let work = || {
             let mut found = Findings::new();
+            found.strict = strict;
             loop {
                 let seed = next.fetch_add(1, Ordering::Relaxed);
                 if seed >= games {
@@ -231,6 +256,7 @@ impl<G: Game> Suite<G> {
         Report {
             games: findings.games,
             states: findings.states,
+            accepted: findings.accepted,
             exercised: exercised.filter(|(_, count)| *count > 0).collect(),
             unexercised: Law::ALL.iter().filter(untried).map(|law| law.name()).collect(),
             violations: findings.violations.into_iter().map(violation).collect(),

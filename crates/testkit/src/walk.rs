@@ -1,12 +1,12 @@
 //! One random game, held against the laws.
 
 use kernel::chance::Seeded;
-use kernel::{Game, Ruled as _, Seat, Turn};
+use kernel::{Chance, Game, Ruled as _, Seat, Turn};
 
 use crate::findings::{Findings, fields};
 use crate::laws::twins::Twins;
-use crate::laws::{encoding, lists, purity, secrecy, texts, turns};
-use crate::scene::{Played, Scene, mix, one_of, play, play_opening};
+use crate::laws::{encoding, eyes, lists, purity, secrecy, texts, turns};
+use crate::scene::{Played, Scene, mix, one_of, play, play_opening, play_with};
 
 /// How closely a game is looked at.
 #[derive(Clone, Copy, Debug)]
@@ -31,6 +31,8 @@ pub(crate) fn walk<G: Game>(game: &G, seed: u64, care: Care, findings: &mut Find
     if care.thorough || seed.is_multiple_of(16) {
         purity::opening(game, &opened, findings);
         secrecy::s10(game, &opened, findings);
+        let mut own = Seeded::from_number(mix(seed, 5));
+        eyes::s13(game, &opened, &mut own, |chance| play_opening(game, chance), findings);
     }
     note(&opened, findings);
     let mut state = opened.state;
@@ -40,6 +42,7 @@ pub(crate) fn walk<G: Game>(game: &G, seed: u64, care: Care, findings: &mut Find
         findings.states += 1;
         let salt = mix(seed, 3 + u64::from(step));
         let scene = Scene::new(game, &state, &strangers, salt);
+        secrecy::s2_hidden(&scene, findings);
         lists::every_state(&scene, findings);
         encoding::h3_sound(&scene, findings);
         twins.s6(&scene, findings);
@@ -68,6 +71,8 @@ pub(crate) fn walk<G: Game>(game: &G, seed: u64, care: Care, findings: &mut Find
         let played = play(game, &state, actor, &action, own);
         if closely {
             secrecy::s10(game, &played, findings);
+            let again = |chance: &mut dyn Chance| play_with(game, &state, actor, &action, chance);
+            eyes::s13(game, &played, &mut Seeded::from_number(mix(salt, 6)), again, findings);
         }
         note(&played, findings);
         twins.follow(game, &played.state, (actor, &action), &played.rolled());

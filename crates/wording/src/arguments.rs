@@ -4,9 +4,11 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use fluent_bundle::{FluentArgs, FluentValue};
-use kernel::{Arg, Seat, Words};
+use kernel::{Arg, Seat, Words as _};
 use serde::Serialize;
 use serde_json::Value;
+
+use crate::Wording;
 
 /// One argument.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,8 +22,8 @@ enum Argument {
 pub(crate) struct Arguments(BTreeMap<String, Argument>);
 
 impl Arguments {
-    /// The flat fields of a value; fields that hold seats become names.
-    pub(crate) fn of<T: Serialize>(value: &T, words: &dyn Words) -> Arguments {
+    /// The flat fields of a value; fields that hold seats or cards become names.
+    pub(crate) fn of<T: Serialize>(value: &T, words: &Wording) -> Arguments {
         let mut arguments = Arguments::default();
         if let Ok(Value::Object(fields)) = serde_json::to_value(value) {
             for (name, field) in &fields {
@@ -33,7 +35,7 @@ impl Arguments {
     }
 
     /// Values that are texts; whole numbers among them count as numbers.
-    pub(crate) fn of_texts(values: &[(&'static str, String)], words: &dyn Words) -> Arguments {
+    pub(crate) fn of_texts(values: &[(&'static str, String)], words: &Wording) -> Arguments {
         let mut arguments = Arguments::default();
         for (name, text) in values {
             let field =
@@ -84,7 +86,12 @@ fn holds_seats(name: &str) -> bool {
     name == "seats" || name.ends_with("_seats")
 }
 
-fn argument(name: &str, field: &Value, words: &dyn Words) -> Argument {
+/// Whether a field of this name holds a card.
+fn holds_card(name: &str) -> bool {
+    name == "card" || name.ends_with("_card")
+}
+
+fn argument(name: &str, field: &Value, words: &Wording) -> Argument {
     let seat = |field: &Value| {
         let number = field.as_u64().and_then(|number| u8::try_from(number).ok());
         number.map(|number| words.seat(Seat(number)))
@@ -103,6 +110,9 @@ fn argument(name: &str, field: &Value, words: &dyn Words) -> Argument {
                 None => plain(field),
             };
             Argument::Text(fields.iter().map(name_of).collect::<Vec<_>>().join(", "))
+        }
+        Value::String(id) if holds_card(name) => {
+            Argument::Text(words.card(id).unwrap_or_else(|| id.clone()))
         }
         other => Argument::Text(plain(other)),
     }

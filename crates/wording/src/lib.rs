@@ -2,7 +2,8 @@
 //!
 //! A [`Wording`] joins the messages of one game with the common messages of this crate, in one
 //! language, with the names of the players at hand. Ids are `<slug>-<kind>-<code>`; arguments are
-//! the flat fields of the value, and fields that hold seats become names.
+//! the flat fields of the value; fields that hold seats become names, and so do fields that hold
+//! cards where the game names them (`<slug>-card-<id>`).
 
 mod arguments;
 mod rules;
@@ -53,7 +54,7 @@ pub struct Wording {
 }
 
 impl Wording {
-    /// The sentences of a game; seats without a name are called by their number.
+    /// The sentences of a game; seats without a name are called by their color.
     pub fn new(info: &Info, language: &str, names: &[String]) -> Result<Wording, WordingError> {
         let unknown = || WordingError::Language(language.to_owned());
         let tag: LanguageIdentifier = language.parse().map_err(|_| unknown())?;
@@ -99,6 +100,13 @@ impl Wording {
         self.message(&own, &arguments)
     }
 
+    /// The sentence `<slug>-note-<code>` of what opening a box changed.
+    pub fn note(&self, note: &Reason) -> String {
+        let mut arguments = Arguments::of_texts(&note.values, self);
+        arguments.text("at", &note.at);
+        self.message(&format!("{}-note-{}", self.slug, note.code), &arguments)
+    }
+
     /// The sentence of a question to a seat.
     pub fn question(&self, question: &Question) -> String {
         let id = format!("{}-ask-{}", self.slug, question.code);
@@ -138,6 +146,11 @@ impl Wording {
     pub fn variables(&self, id: &str) -> BTreeSet<String> {
         let id = format!("{}-{id}", self.slug);
         self.variables.get(&id).cloned().unwrap_or_default()
+    }
+
+    /// What the game calls a card, where it names it.
+    pub(crate) fn card(&self, id: &str) -> Option<String> {
+        self.format(&format!("{}-card-{id}", self.slug), &Arguments::given(&[]))
     }
 
     fn has_message(&self, id: &str) -> bool {

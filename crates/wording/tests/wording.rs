@@ -22,6 +22,8 @@ toy-event-drawn = { $seat } draws { $card ->
        *[hidden] a card
         [cat] the cat
     }
+toy-event-traded = { $seat } gives { $card } for { $other_card }
+toy-card-owl = the Owl of Athens
 toy-reason-odd = { $at } holds { $value }, not an even number
 toy-ask-bid = Bid for the { -thing }
 toy-roll-fate = Fate
@@ -68,6 +70,7 @@ Over.
 enum Event {
     Moved { seat: Seat, to_seat: Seat, count: u8, mood: &'static str },
     Drawn { seat: Seat, card: Veiled<&'static str> },
+    Traded { seat: Seat, card: &'static str, other_card: &'static str },
     Unworded { seats: Vec<Seat>, n: u8 },
 }
 
@@ -76,6 +79,7 @@ impl Ruled for Event {
         match self {
             Event::Moved { .. } => "moved",
             Event::Drawn { .. } => "drawn",
+            Event::Traded { .. } => "traded",
             Event::Unworded { .. } => "unworded",
         }
     }
@@ -93,9 +97,9 @@ fn english() -> Wording {
 fn values_fill_their_sentence_and_seats_become_names() {
     let words = english();
     let one = Event::Moved { seat: Seat(0), to_seat: Seat(1), count: 1, mood: "gladly" };
-    assert_eq!(words.value("event", &one), "Ada moves one soul to Seat 2, gladly");
+    assert_eq!(words.value("event", &one), "Ada moves one soul to Tide, gladly");
     let two = Event::Moved { seat: Seat(2), to_seat: Seat(0), count: 2, mood: "sadly" };
-    assert_eq!(words.value("event", &two), "Seat 3 moves 2 souls to Ada, sadly");
+    assert_eq!(words.value("event", &two), "Brimstone moves 2 souls to Ada, sadly");
 }
 
 #[test]
@@ -109,11 +113,18 @@ fn a_veiled_field_is_a_word_of_its_own() {
 }
 
 #[test]
+fn cards_become_names_where_the_game_names_them() {
+    let traded = Event::Traded { seat: Seat(0), card: "owl", other_card: "bat" };
+    let sentence = english().value("event", &traded);
+    assert!(sentence.ends_with("gives the Owl of Athens for bat"), "{sentence}");
+}
+
+#[test]
 fn a_missing_sentence_gives_its_id_and_arguments() {
     let event = Event::Unworded { seats: vec![Seat(0), Seat(1)], n: 3 };
     assert_eq!(
         english().value("event", &event),
-        "toy-event-unworded (n=3, seats=Ada, Seat 2, type=unworded)"
+        "toy-event-unworded (n=3, seats=Ada, Tide, type=unworded)"
     );
 }
 
@@ -136,13 +147,16 @@ fn questions_rolls_labels_and_attributes() {
     assert_eq!(words.question(&question), "Bid for the soul");
     let french = Wording::new(&INFO, "fr", &[]).unwrap();
     assert_eq!(french.roll(&Why { code: "fate", rule }), "Sort");
-    assert_eq!(french.seat(Seat(0)), "Place 1");
+    assert_eq!(french.seat(Seat(0)), "Braise");
+    assert_eq!(french.seat(Seat(4)), "Améthyste");
+    assert_eq!(french.seat(Seat(5)), "Place 6");
     assert_eq!(words.attribute("option-seats", "help").as_deref(), Some("How many play"));
     assert_eq!(words.attribute("option-seats", "hint"), None);
     assert_eq!(words.say("option-seats.help", &[]), "How many play");
     let args = [("who", Arg::Text("Ada")), ("n", Arg::Number(5))];
     assert_eq!(words.say("label", &args), "Hand of Ada: 5");
-    assert_eq!(words.common("seat", &[("number", Arg::Number(2))]), "Seat 2");
+    assert_eq!(words.common("seat", &[("number", Arg::Number(2))]), "Tide");
+    assert_eq!(words.seat(Seat(9)), "Seat 10");
 }
 
 #[test]

@@ -8,6 +8,7 @@
 mod action;
 mod board;
 mod event;
+mod heuristic;
 mod illegal;
 mod options;
 pub mod paragraphs;

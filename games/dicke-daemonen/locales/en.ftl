@@ -121,6 +121,12 @@ dicke-daemonen-part-cord = { $cord ->
         [green] the green line
        *[yellow] the yellow line
     }
+    .start = { $cord ->
+        [red] The red line
+        [blue] The blue line
+        [green] The green line
+       *[yellow] The yellow line
+    }
 dicke-daemonen-part-other = { $crosses ->
         [red] the red line
         [blue] the blue line
@@ -195,19 +201,19 @@ dicke-daemonen-event-field-unscored = { $why ->
 dicke-daemonen-event-color-scored = { dicke-daemonen-part-color.title }: { dicke-daemonen-part-points }.
 dicke-daemonen-event-color-won = { dicke-daemonen-part-color.start } rules the world with { dicke-daemonen-part-points }.
 dicke-daemonen-event-seat-won = { $seat } wins with { dicke-daemonen-part-color }.
-dicke-daemonen-event-nobody-won = Nobody predicted a winning color: everybody loses.
+dicke-daemonen-event-nobody-won = No prediction names a winning color: the whole table loses.
 dicke-daemonen-event-solo-won = { $score ->
         [one] The prediction comes true: the game is won with a score of { $score } point.
        *[other] The prediction comes true: the game is won with a score of { $score } points.
     }
-dicke-daemonen-event-solo-lost = No prediction has come true: the game is lost.
+dicke-daemonen-event-solo-lost = The prediction has not come true: the game is lost.
 
 ## Refusals
 
 dicke-daemonen-illegal-not-your-turn = it is { $turn }'s turn, not { $seat }'s
 dicke-daemonen-illegal-wrong-step = { $step ->
-        [predict] the prediction has to be answered now: predict or decline
-       *[place] a creature has to be placed now
+        [predict] { $seat } has to answer the prediction now: predict or decline
+       *[place] { $seat } has to place a creature now
     }
 dicke-daemonen-illegal-game-over = the game is over
 dicke-daemonen-illegal-not-in-fist = no { dicke-daemonen-part-creature } is left in your fist ({ $fist })
@@ -221,9 +227,9 @@ dicke-daemonen-illegal-occupied = { dicke-daemonen-part-creature.one } already s
 dicke-daemonen-illegal-wrong-line = { dicke-daemonen-part-creature.one } cannot stand where { dicke-daemonen-part-first.line } meets { dicke-daemonen-part-second.line }
 dicke-daemonen-illegal-already-predicted = you have already predicted { dicke-daemonen-part-color }
 dicke-daemonen-illegal-color-taken = { $seat } has already predicted { dicke-daemonen-part-color }
-dicke-daemonen-illegal-too-many-colors = { $given ->
-        [one] { $given } color announced, at most { $allowed } allowed
-       *[other] { $given } colors announced, at most { $allowed } allowed
+dicke-daemonen-illegal-too-many-colors = { $allowed ->
+        [one] { $given } colors are announced ({ $colors }), only one is allowed
+       *[other] { $given } colors are announced ({ $colors }), at most { $allowed } are allowed
     }
 dicke-daemonen-illegal-repeated-color = { dicke-daemonen-part-color } is announced more than once
 
@@ -254,54 +260,121 @@ dicke-daemonen-action-decline = Make no prediction
 
 ## Reasons why a set-up is refused
 
-dicke-daemonen-reason-E_COUNT = a board has exactly four lines, one each in red, blue, green and yellow
-dicke-daemonen-reason-E_NONFINITE = coordinates and knots have to be whole numbers
-dicke-daemonen-reason-E_BOUNDS = { dicke-daemonen-part-cord } leaves the table, which ends { $limit } units from the middle in each direction
-dicke-daemonen-reason-E_POINTS = { $value ->
-        [none] { dicke-daemonen-part-cord } has the same point twice in a row, or encloses nothing
-       *[other] { dicke-daemonen-part-cord } has { $value } points, the limit is { $limit }
+dicke-daemonen-reason-E_COUNT = { $problem ->
+        [count] { $value ->
+            [one] { $value } line is given, a board has { $limit }
+           *[other] { $value } lines are given, a board has { $limit }
+        }
+        [twice] { dicke-daemonen-part-cord } is given twice
+        [missing] { dicke-daemonen-part-cord } is missing
+       *[color] “{ $value }” is no color of a line: red, blue, green or yellow
+    }
+dicke-daemonen-reason-E_NONFINITE = “{ $value }” stands where whole numbers are needed
+dicke-daemonen-reason-E_BOUNDS = { dicke-daemonen-part-cord } leaves the table at { $value }: no coordinate goes beyond { $limit } steps from the middle
+dicke-daemonen-reason-E_POINTS = { $problem ->
+        [few] { dicke-daemonen-part-cord } has { $value } points, at least { $limit } are needed
+        [many] { dicke-daemonen-part-cord } has { $value } points, at most { $limit } are allowed
+        [wriggly] { dicke-daemonen-part-cord } wriggles too much: of its { $value } points more than { $limit } are needed to follow it
+        [repeat] { dicke-daemonen-part-cord } has its point { $value } twice in a row
+       *[flat] { dicke-daemonen-part-cord } encloses nothing with its { $value } points
     }
 dicke-daemonen-reason-E_OPEN = { dicke-daemonen-part-cord } is not closed: its ends are { $value } units apart, at most { $limit } is allowed
 dicke-daemonen-reason-E_SELF = { dicke-daemonen-part-cord } touches or crosses itself
-dicke-daemonen-reason-E_TOUCH = { dicke-daemonen-part-cord } and { dicke-daemonen-part-other } touch where they should cross cleanly or stay apart
+dicke-daemonen-reason-E_TOUCH = { $third ->
+        [red] { dicke-daemonen-part-cord }, { dicke-daemonen-part-other } and the red line meet in one point
+        [blue] { dicke-daemonen-part-cord }, { dicke-daemonen-part-other } and the blue line meet in one point
+        [green] { dicke-daemonen-part-cord }, { dicke-daemonen-part-other } and the green line meet in one point
+        [yellow] { dicke-daemonen-part-cord }, { dicke-daemonen-part-other } and the yellow line meet in one point
+       *[none] { dicke-daemonen-part-cord } and { dicke-daemonen-part-other } touch where they should cross cleanly or stay apart
+    }
 dicke-daemonen-reason-E_MANY = { $value } crossings are too many, at most { $limit } are allowed
-dicke-daemonen-reason-E_DEGREE = { dicke-daemonen-part-cord } needs { $limit ->
-        [2] two lines
-       *[other] { $limit } lines
-    } it crosses, has { $crosses ->
-        [red] one: red
-        [blue] one: blue
-        [green] one: green
-        [yellow] one: yellow
-       *[none] none
+dicke-daemonen-reason-E_DEGREE = { $cover ->
+        [overlap] { dicke-daemonen-part-cord } needs common ground with { $limit ->
+            [2] two lines
+           *[other] { $limit } lines
+        }, has it with { $crosses ->
+            [red] one: red
+            [blue] one: blue
+            [green] one: green
+            [yellow] one: yellow
+           *[none] none
+        }
+       *[cross] { dicke-daemonen-part-cord } needs { $limit ->
+            [2] two lines
+           *[other] { $limit } lines
+        } it crosses, has { $crosses ->
+            [red] one: red
+            [blue] one: blue
+            [green] one: green
+            [yellow] one: yellow
+           *[none] none
+        }
     }
 dicke-daemonen-reason-E_ANGLE = { dicke-daemonen-part-cord } and { dicke-daemonen-part-other } cross at { $value } degrees, at least { $limit } are needed
 dicke-daemonen-reason-E_SPACING = a crossing of { dicke-daemonen-part-cord } and { dicke-daemonen-part-other } is { $value } units from another one, at least { $limit } are needed
-dicke-daemonen-reason-E_FACE = an inner field has room for a disc of radius { $value } only, a ghost needs { $limit }
-dicke-daemonen-reason-E_KNOT = { $value ->
-        [none] the knot of { dicke-daemonen-part-cord } has to be one of its points; the last one has number { $limit }
-       *[other] the knot of { dicke-daemonen-part-cord } is { $value } units from a crossing, at least { $limit } are needed
+dicke-daemonen-reason-E_FACE = the field inside the lines { $inside }, near { $x }; { $y }, has room for a disc of radius { $value } only, a ghost needs { $limit }
+dicke-daemonen-reason-E_MORE = { $limit } faults of the kind { $what } are shown, { $value } more are left out
+dicke-daemonen-reason-E_KNOT = { $problem ->
+        [index] the knot of { dicke-daemonen-part-cord } is to be point { $value }, but its points go from 0 to { $limit }
+       *[near] the knot of { dicke-daemonen-part-cord } is { $value } units from a crossing, at least { $limit } are needed
     }
 dicke-daemonen-reason-E_FORMAT = { $expected ->
-        [object] an object is expected here
-        [list] a list is expected here
-       *[other] expected here: { $expected }
+        [object] an object is expected here, not { $value }
+        [list] a list is expected here, not { $value }
+        [whole] a whole number is expected here, not { $value }
+       *[other] expected here: { $expected }; given: { $value }
     }
-dicke-daemonen-reason-E_KEY = the key “{ $key }” has no place here
-dicke-daemonen-reason-E_VERSION = this program reads version { $limit } of stored boards
-dicke-daemonen-reason-E_PRESET = there is no such board; there are: { $known }
-dicke-daemonen-reason-E_CHANGED = the board “{ $preset }” is not the one that was kept: now it has { $value }
-dicke-daemonen-reason-seats = the number of players goes from 1 to { $limit }; given: { $value }
+dicke-daemonen-reason-E_KEY = the key “{ $key }” has no place here; allowed: { $allowed }
+dicke-daemonen-reason-E_VERSION = version { $value } of stored boards is unknown, this program reads version { $limit }
+dicke-daemonen-reason-E_PRESET = there is no board “{ $value }”; there are: { $known }
+dicke-daemonen-reason-E_CHANGED = the board “{ $preset }” is not the one that was kept: now it has { $value }, then { $kept }
+dicke-daemonen-reason-seats = the number of players goes from { $least } to { $limit }; given: { $value }
 dicke-daemonen-reason-unknown-key = unknown key “{ $value }”; allowed: { $allowed }
-dicke-daemonen-reason-content = the game's own data contain an error: { $value }
-dicke-daemonen-reason-unsound = this position cannot arise in a game: { $value }
+dicke-daemonen-reason-content-syntax = the pack: line { $line } does not read as TOML: { $value }
+dicke-daemonen-reason-content-key = the pack: the key “{ $value }” has no place here; allowed: { $allowed }
+dicke-daemonen-reason-content-choice = the pack: “{ $value }” cannot stand here; allowed: { $allowed }
+dicke-daemonen-reason-content-missing = the pack: “{ $value }” is missing
+dicke-daemonen-reason-content-kind = the pack: a value of another kind or size is needed here, not “{ $value }”
+dicke-daemonen-reason-content-range = the pack: { $value } is not between { $least } and { $limit }
+dicke-daemonen-reason-content-order = the pack: the colors have to be { $allowed }, in this order; given: { $value }
+dicke-daemonen-reason-content-twice = the pack: the name “{ $value }” is used twice
+dicke-daemonen-reason-content-sines = the pack: the table of sines needs 91 rising values from 0 to { $limit }
+dicke-daemonen-reason-content-bounds = the pack: the line reaches { $value } units from the middle of the table, which ends at { $limit }
+# Positions that cannot arise in a game.
+dicke-daemonen-reason-corner-twice = more than one demon stands in these corners: { $corners }
+dicke-daemonen-reason-corner-closed = { dicke-daemonen-part-creature.one } cannot stand in these corners: { $corners }
+dicke-daemonen-reason-ghost-outside = a ghost stands where there is no inner field: { $fields }
+dicke-daemonen-reason-seat-count = the position has { $value } players, the table { $limit }
+dicke-daemonen-reason-no-seat = there is no seat { $value }: seats go from 0 to { $limit }
+dicke-daemonen-reason-wrong-first = { $seat } cannot have begun: at this table { $right_seat } begins
+dicke-daemonen-reason-predictions = { $seat } has predicted { $value } colors, at most { $limit } are allowed
+dicke-daemonen-reason-predicted-twice = { dicke-daemonen-part-color } is predicted more than once
+dicke-daemonen-reason-fist-size = { $seat } holds { $value } creatures, at most { $limit } are possible
+dicke-daemonen-reason-creature-count = { dicke-daemonen-part-color.title }: { $value } creatures in all, the box has { $limit }
+dicke-daemonen-reason-set-aside = { $value } creatures have left the game, at most { $limit } can have
+dicke-daemonen-reason-no-rest = no position rests at these steps: { $value }
+dicke-daemonen-reason-wrong-turn = with { $placed } creatures on the board it is the turn of { $right_seat }, not of { $seat }
+dicke-daemonen-reason-prediction-turn = { $seat } cannot have predicted in turn { $number } with { $placed } creatures on the board
+dicke-daemonen-reason-untrue-end = the end does not agree with the fists, the board or the round
+dicke-daemonen-reason-untrue-closing = the round is being finished although the table or the fists do not say so
+dicke-daemonen-reason-untrue-skip = { $seat } cannot have been skipped like this
+dicke-daemonen-reason-cannot-place = { $seat } is to place but has no place for any creature
+dicke-daemonen-reason-untrue-return = { $seat } cannot have put back these creatures
+dicke-daemonen-reason-untrue-memory = what { $seat } remembers does not agree with the table
+
+## Notes: what was changed on a board that is accepted
+
+dicke-daemonen-note-trimmed = The loose ends of { dicke-daemonen-part-cord } were cut off.
+dicke-daemonen-note-shifted = { dicke-daemonen-part-cord.start } was shifted by a hair so that it touches no other.
+dicke-daemonen-note-knot-moved = The knot of { dicke-daemonen-part-cord } was moved away from a crossing.
+dicke-daemonen-note-fallback = No good board came of this number; the board “flower” takes its place.
 
 ## Options
 
 dicke-daemonen-option-seats = Players
     .help = From one to four magicians. With one, the solo rules apply.
 dicke-daemonen-option-board = Board
-    .help = How the four lines lie: one of the ready-made boards, four loops of your own with their knots, or a random board. Everybody sees it before joining, and it does not change.
+    .help = How the four lines lie: one of the ready-made boards, four loops of your own with their knots, or a random board. It can be looked at before joining and stays the same throughout.
 dicke-daemonen-option-start = First player
     .help = Who takes the first turn.
 dicke-daemonen-option-start-seat1 = Left of the oldest
@@ -349,7 +422,7 @@ dicke-daemonen-option-solo_leftovers-bag = Back into the bag
 dicke-daemonen-option-solo_ties = Solo ties
     .help = How equal points affect the order announced by a lone player.
 dicke-daemonen-option-solo_ties-friendly = Friendly
-    .help = Equal points never spoil an announced order.
+    .help = A tie counts in the player's favor.
 dicke-daemonen-option-solo_ties-strict-predicted = Strict among announced colors
     .help = The announced colors have to differ from each other; the rest may equal the last of them.
 dicke-daemonen-option-solo_ties-strict = Strict
@@ -397,8 +470,10 @@ dicke-daemonen-text-bag = { $count ->
     }
 dicke-daemonen-text-own-fist = Your fist
 dicke-daemonen-text-unseen = Not seen yet: { $counts }
+dicke-daemonen-text-bag-opened = The bag held: { $counts }
 dicke-daemonen-text-points = Points so far: { $counts }
-dicke-daemonen-text-prediction = { $seat } has predicted { dicke-daemonen-part-color }
+dicke-daemonen-text-final-points = Final points: { $counts }
+dicke-daemonen-text-prediction = { $seat } has predicted { dicke-daemonen-part-color } (turn { $number })
 dicke-daemonen-text-no-prediction = { $seat } has made no prediction
 dicke-daemonen-text-turn = { $seat } to play
 dicke-daemonen-text-corner = corner { $corner }
@@ -418,3 +493,12 @@ dicke-daemonen-text-standing-tie = shared lead
 dicke-daemonen-text-standing-empty = no demon
 dicke-daemonen-text-standing-no-majority = no color above half
 dicke-daemonen-text-lines = Lines
+
+## Hints: what speaks for an action
+
+dicke-daemonen-heuristic-secured = It makes points of your color safe.
+dicke-daemonen-heuristic-expected = It lets your color hope for more points in open fields.
+dicke-daemonen-heuristic-rival = It weakens the strongest other color ({ $percent } % less likely to rule).
+dicke-daemonen-heuristic-white = It keeps the ghosts down.
+dicke-daemonen-heuristic-predicted = It fixes a color while there is still time to push it.
+dicke-daemonen-heuristic-waiting = It keeps your choice of color open.

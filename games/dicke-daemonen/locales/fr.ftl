@@ -121,6 +121,12 @@ dicke-daemonen-part-cord = { $cord ->
         [green] la ligne verte
        *[yellow] la ligne jaune
     }
+    .start = { $cord ->
+        [red] La ligne rouge
+        [blue] La ligne bleue
+        [green] La ligne verte
+       *[yellow] La ligne jaune
+    }
 dicke-daemonen-part-other = { $crosses ->
         [red] la ligne rouge
         [blue] la ligne bleue
@@ -195,19 +201,19 @@ dicke-daemonen-event-field-unscored = { $why ->
 dicke-daemonen-event-color-scored = { dicke-daemonen-part-color.title } : { dicke-daemonen-part-points }.
 dicke-daemonen-event-color-won = { dicke-daemonen-part-color.start } domine le monde avec { dicke-daemonen-part-points }.
 dicke-daemonen-event-seat-won = { $seat } gagne grâce { dicke-daemonen-part-color.to }.
-dicke-daemonen-event-nobody-won = Personne n’a prédit de couleur gagnante : tout le monde perd.
+dicke-daemonen-event-nobody-won = Aucune prédiction ne nomme une couleur gagnante : la table entière perd.
 dicke-daemonen-event-solo-won = { $score ->
         [one] La prédiction s’accomplit : la partie est gagnée, avec un score de { $score } point.
        *[other] La prédiction s’accomplit : la partie est gagnée, avec un score de { $score } points.
     }
-dicke-daemonen-event-solo-lost = Aucune prédiction ne s’est accomplie : la partie est perdue.
+dicke-daemonen-event-solo-lost = La prédiction ne s’est pas accomplie : la partie est perdue.
 
 ## Refus
 
 dicke-daemonen-illegal-not-your-turn = c’est à { $turn } de jouer, et non à { $seat }
 dicke-daemonen-illegal-wrong-step = { $step ->
-        [predict] il faut maintenant prédire une couleur ou y renoncer
-       *[place] il faut maintenant poser une créature
+        [predict] { $seat } doit maintenant prédire une couleur ou y renoncer
+       *[place] { $seat } doit maintenant poser une créature
     }
 dicke-daemonen-illegal-game-over = la partie est finie
 dicke-daemonen-illegal-not-in-fist = votre poing ne contient pas de { dicke-daemonen-part-creature } ({ $fist })
@@ -221,12 +227,9 @@ dicke-daemonen-illegal-occupied = { dicke-daemonen-part-creature.one } se tient 
 dicke-daemonen-illegal-wrong-line = { dicke-daemonen-part-creature.one } ne peut se tenir là où { dicke-daemonen-part-first.line } rencontre { dicke-daemonen-part-second.line }
 dicke-daemonen-illegal-already-predicted = vous avez déjà prédit { dicke-daemonen-part-color }
 dicke-daemonen-illegal-color-taken = { $seat } a déjà prédit { dicke-daemonen-part-color }
-dicke-daemonen-illegal-too-many-colors = { $given ->
-        [one] { $given } couleur annoncée
-       *[other] { $given } couleurs annoncées
-    }, { $allowed ->
-        [one] une seule est permise
-       *[other] { $allowed } au plus sont permises
+dicke-daemonen-illegal-too-many-colors = { $allowed ->
+        [one] { $given } couleurs annoncées ({ $colors }), une seule est permise
+       *[other] { $given } couleurs annoncées ({ $colors }), { $allowed } au plus sont permises
     }
 dicke-daemonen-illegal-repeated-color = { dicke-daemonen-part-color } est annoncé plus d’une fois
 
@@ -257,47 +260,114 @@ dicke-daemonen-action-decline = Ne rien prédire
 
 ## Raisons de refuser une mise en place
 
-dicke-daemonen-reason-E_COUNT = un plan a exactement quatre lignes, une rouge, une bleue, une verte et une jaune
-dicke-daemonen-reason-E_NONFINITE = les coordonnées et les nœuds doivent être des nombres entiers
-dicke-daemonen-reason-E_BOUNDS = { dicke-daemonen-part-cord } sort de la table, qui s’arrête à { $limit } unités du milieu dans chaque direction
-dicke-daemonen-reason-E_POINTS = { $value ->
-        [none] { dicke-daemonen-part-cord } a deux fois de suite le même point, ou n’entoure rien
-       *[other] { dicke-daemonen-part-cord } a { $value } points, la limite est de { $limit }
+dicke-daemonen-reason-E_COUNT = { $problem ->
+        [count] { $value ->
+            [one] { $value } ligne donnée, il en faut { $limit }
+           *[other] { $value } lignes données, il en faut { $limit }
+        }
+        [twice] { dicke-daemonen-part-cord } est donnée deux fois
+        [missing] { dicke-daemonen-part-cord } manque
+       *[color] « { $value } » n’est pas une couleur de ligne : red, blue, green ou yellow
     }
-dicke-daemonen-reason-E_OPEN = { dicke-daemonen-part-cord } n’est pas fermée : ses bouts sont à { $value } unités l’un de l’autre, pour { $limit } au plus
+dicke-daemonen-reason-E_NONFINITE = « { $value } » se trouve là où il faut des nombres entiers
+dicke-daemonen-reason-E_BOUNDS = { dicke-daemonen-part-cord } sort de la table en { $value } : aucune coordonnée ne va au-delà de { $limit } pas du milieu
+dicke-daemonen-reason-E_POINTS = { $problem ->
+        [few] { dicke-daemonen-part-cord } a { $value } points, il en faut au moins { $limit }
+        [many] { dicke-daemonen-part-cord } a { $value } points, { $limit } au plus sont permis
+        [wriggly] { dicke-daemonen-part-cord } serpente trop : sur ses { $value } points, il en faudrait plus de { $limit } pour la suivre
+        [repeat] { dicke-daemonen-part-cord } a deux fois de suite son point { $value }
+       *[flat] { dicke-daemonen-part-cord } n’entoure rien avec ses { $value } points
+    }
+dicke-daemonen-reason-E_OPEN = { dicke-daemonen-part-cord } n’est pas fermée : ses bouts sont à { $value } unités l’un de l’autre, pour { $limit } au plus
 dicke-daemonen-reason-E_SELF = { dicke-daemonen-part-cord } se touche ou se croise elle-même
-dicke-daemonen-reason-E_TOUCH = { dicke-daemonen-part-cord } et { dicke-daemonen-part-other } se touchent au lieu de se croiser franchement ou de rester à distance
+dicke-daemonen-reason-E_TOUCH = { $third ->
+        [red] { dicke-daemonen-part-cord }, { dicke-daemonen-part-other } et la ligne rouge se rencontrent en un seul point
+        [blue] { dicke-daemonen-part-cord }, { dicke-daemonen-part-other } et la ligne bleue se rencontrent en un seul point
+        [green] { dicke-daemonen-part-cord }, { dicke-daemonen-part-other } et la ligne verte se rencontrent en un seul point
+        [yellow] { dicke-daemonen-part-cord }, { dicke-daemonen-part-other } et la ligne jaune se rencontrent en un seul point
+       *[none] { dicke-daemonen-part-cord } et { dicke-daemonen-part-other } se touchent au lieu de se croiser franchement ou de rester à distance
+    }
 dicke-daemonen-reason-E_MANY = { $value } croisements, c’est trop : { $limit } au plus sont permis
-dicke-daemonen-reason-E_DEGREE = { dicke-daemonen-part-cord } doit croiser { $limit ->
-        [2] deux lignes
-       *[other] { $limit } lignes
-    } et { $crosses ->
-        [red] n’en croise qu’une : la rouge
-        [blue] n’en croise qu’une : la bleue
-        [green] n’en croise qu’une : la verte
-        [yellow] n’en croise qu’une : la jaune
-       *[none] n’en croise aucune
+dicke-daemonen-reason-E_DEGREE = { $cover ->
+        [overlap] { dicke-daemonen-part-cord } doit partager du terrain avec { $limit ->
+            [2] deux lignes
+           *[other] { $limit } lignes
+        } et { $crosses ->
+            [red] n’en partage qu’avec une : la rouge
+            [blue] n’en partage qu’avec une : la bleue
+            [green] n’en partage qu’avec une : la verte
+            [yellow] n’en partage qu’avec une : la jaune
+           *[none] n’en partage avec aucune
+        }
+       *[cross] { dicke-daemonen-part-cord } doit croiser { $limit ->
+            [2] deux lignes
+           *[other] { $limit } lignes
+        } et { $crosses ->
+            [red] n’en croise qu’une : la rouge
+            [blue] n’en croise qu’une : la bleue
+            [green] n’en croise qu’une : la verte
+            [yellow] n’en croise qu’une : la jaune
+           *[none] n’en croise aucune
+        }
     }
 dicke-daemonen-reason-E_ANGLE = { dicke-daemonen-part-cord } et { dicke-daemonen-part-other } se croisent à { $value } degrés, il en faut au moins { $limit }
 dicke-daemonen-reason-E_SPACING = un croisement entre { dicke-daemonen-part-cord } et { dicke-daemonen-part-other } est à { $value } unités d’un autre, il en faut au moins { $limit }
-dicke-daemonen-reason-E_FACE = un champ intérieur n’a de place que pour un disque de rayon { $value }, il faut { $limit } à un fantôme
-dicke-daemonen-reason-E_KNOT = { $value ->
-        [none] pour { dicke-daemonen-part-cord }, le nœud doit être l’un de ses points, dont le dernier porte le numéro { $limit }
-       *[other] sur { dicke-daemonen-part-cord }, le nœud est à { $value } unités d’un croisement, il en faut au moins { $limit }
+dicke-daemonen-reason-E_FACE = le champ à l’intérieur des lignes { $inside }, près de { $x } ; { $y }, n’a de place que pour un disque de rayon { $value }, il faut { $limit } à un fantôme
+dicke-daemonen-reason-E_MORE = { $limit } défauts du genre { $what } sont montrés, { $value } autres sont omis
+dicke-daemonen-reason-E_KNOT = { $problem ->
+        [index] pour { dicke-daemonen-part-cord }, le nœud serait le point { $value }, mais ses points vont de 0 à { $limit }
+       *[near] sur { dicke-daemonen-part-cord }, le nœud est à { $value } unités d’un croisement, il en faut au moins { $limit }
     }
 dicke-daemonen-reason-E_FORMAT = { $expected ->
-        [object] il faut ici un objet
-        [list] il faut ici une liste
-       *[other] il faut ici : { $expected }
+        [object] il faut ici un objet, et non { $value }
+        [list] il faut ici une liste, et non { $value }
+        [whole] il faut ici un nombre entier, et non { $value }
+       *[other] il faut ici : { $expected } ; reçu : { $value }
     }
-dicke-daemonen-reason-E_KEY = la clé « { $key } » n’a pas sa place ici
-dicke-daemonen-reason-E_VERSION = ce programme lit la version { $limit } des plans enregistrés
-dicke-daemonen-reason-E_PRESET = ce plan n’existe pas ; il y a : { $known }
-dicke-daemonen-reason-E_CHANGED = le plan « { $preset } » n’est plus celui qui avait été gardé : il a maintenant { $value }
-dicke-daemonen-reason-seats = le nombre de joueurs va de 1 à { $limit } ; reçu : { $value }
+dicke-daemonen-reason-E_KEY = la clé « { $key } » n’a pas sa place ici ; clés admises : { $allowed }
+dicke-daemonen-reason-E_VERSION = la version { $value } des plans enregistrés est inconnue, ce programme lit la version { $limit }
+dicke-daemonen-reason-E_PRESET = le plan « { $value } » n’existe pas ; il y a : { $known }
+dicke-daemonen-reason-E_CHANGED = le plan « { $preset } » n’est plus celui qui avait été gardé : il a maintenant { $value }, il avait { $kept }
+dicke-daemonen-reason-seats = le nombre de joueurs va de { $least } à { $limit } ; reçu : { $value }
 dicke-daemonen-reason-unknown-key = clé inconnue « { $value } » ; clés admises : { $allowed }
-dicke-daemonen-reason-content = les données du jeu comportent une erreur : { $value }
-dicke-daemonen-reason-unsound = cette position ne peut se produire en partie : { $value }
+dicke-daemonen-reason-content-syntax = le paquet : la ligne { $line } n’est pas du TOML : { $value }
+dicke-daemonen-reason-content-key = le paquet : la clé « { $value } » n’a pas sa place ici ; clés admises : { $allowed }
+dicke-daemonen-reason-content-choice = le paquet : « { $value } » ne convient pas ici ; valeurs admises : { $allowed }
+dicke-daemonen-reason-content-missing = le paquet : il manque « { $value } »
+dicke-daemonen-reason-content-kind = le paquet : il faut ici une valeur d’une autre sorte ou d’une autre taille, et non « { $value } »
+dicke-daemonen-reason-content-range = le paquet : { $value } n’est pas entre { $least } et { $limit }
+dicke-daemonen-reason-content-order = le paquet : les couleurs doivent être { $allowed }, dans cet ordre ; reçu : { $value }
+dicke-daemonen-reason-content-twice = le paquet : le nom « { $value } » sert deux fois
+dicke-daemonen-reason-content-sines = le paquet : la table des sinus doit compter 91 valeurs croissantes, de 0 à { $limit }
+dicke-daemonen-reason-content-bounds = le paquet : la ligne va jusqu’à { $value } unités du milieu de la table, qui s’arrête à { $limit }
+# Positions qui ne peuvent se produire en partie.
+dicke-daemonen-reason-corner-twice = plus d’un démon se tient dans ces coins : { $corners }
+dicke-daemonen-reason-corner-closed = { dicke-daemonen-part-creature.one } ne peut se tenir dans ces coins : { $corners }
+dicke-daemonen-reason-ghost-outside = un fantôme se tient là où il n’y a pas de champ intérieur : { $fields }
+dicke-daemonen-reason-seat-count = la position compte { $value } joueurs, la table { $limit }
+dicke-daemonen-reason-no-seat = il n’y a pas de place { $value } : les places vont de 0 à { $limit }
+dicke-daemonen-reason-wrong-first = { $seat } ne peut avoir commencé : à cette table, { $right_seat } commence
+dicke-daemonen-reason-predictions = { $seat } a prédit { $value } couleurs, { $limit } au plus sont permises
+dicke-daemonen-reason-predicted-twice = { dicke-daemonen-part-color } est prédit plus d’une fois
+dicke-daemonen-reason-fist-size = { $seat } tient { $value } créatures, { $limit } au plus sont possibles
+dicke-daemonen-reason-creature-count = { dicke-daemonen-part-color.title } : { $value } créatures en tout, la boîte en a { $limit }
+dicke-daemonen-reason-set-aside = { $value } créatures ont quitté la partie, { $limit } au plus l’ont pu
+dicke-daemonen-reason-no-rest = aucune position ne s’arrête à ces étapes : { $value }
+dicke-daemonen-reason-wrong-turn = avec { $placed } créatures sur le plan, c’est le tour de { $right_seat } et non de { $seat }
+dicke-daemonen-reason-prediction-turn = { $seat } ne peut avoir prédit au tour { $number } avec { $placed } créatures sur le plan
+dicke-daemonen-reason-untrue-end = la fin ne s’accorde pas avec les poings, le plan ou le tour de table
+dicke-daemonen-reason-untrue-closing = le tour de table s’achève alors que ni la table ni les poings ne le disent
+dicke-daemonen-reason-untrue-skip = { $seat } ne peut avoir été sauté ainsi
+dicke-daemonen-reason-cannot-place = { $seat } doit poser mais n’a de place pour aucune créature
+dicke-daemonen-reason-untrue-return = { $seat } ne peut avoir remis ces créatures
+dicke-daemonen-reason-untrue-memory = ce dont { $seat } se souvient ne s’accorde pas avec la table
+
+## Remarques : ce qui a été changé sur un plan accepté
+
+dicke-daemonen-note-trimmed = Sur { dicke-daemonen-part-cord }, les bouts qui dépassaient ont été coupés.
+dicke-daemonen-note-shifted = { dicke-daemonen-part-cord.start } a été décalée d’un rien pour n’en toucher aucune autre.
+dicke-daemonen-note-knot-moved = Sur { dicke-daemonen-part-cord }, le nœud a été éloigné d’un croisement.
+dicke-daemonen-note-fallback = Aucun bon plan n’est sorti de ce nombre ; le plan « flower » le remplace.
 
 ## Options
 
@@ -352,7 +422,7 @@ dicke-daemonen-option-solo_leftovers-bag = Retour au sac
 dicke-daemonen-option-solo_ties = Égalités en solitaire
     .help = Comment des totaux égaux pèsent sur l’ordre annoncé par le joueur solitaire.
 dicke-daemonen-option-solo_ties-friendly = Favorables
-    .help = Des totaux égaux ne gâtent jamais un ordre annoncé.
+    .help = Une égalité se règle en faveur du joueur.
 dicke-daemonen-option-solo_ties-strict-predicted = Strictes entre couleurs annoncées
     .help = Les couleurs annoncées doivent se départager ; les autres peuvent égaler la dernière d’entre elles.
 dicke-daemonen-option-solo_ties-strict = Strictes
@@ -399,9 +469,11 @@ dicke-daemonen-text-bag = { $count ->
        *[other] { $count } créatures dans le sac
     }
 dicke-daemonen-text-own-fist = Votre poing
-dicke-daemonen-text-unseen = Pas encore vues : { $counts }
-dicke-daemonen-text-points = Points actuels : { $counts }
-dicke-daemonen-text-prediction = { $seat } a prédit { dicke-daemonen-part-color }
+dicke-daemonen-text-unseen = Pas encore vues : { $counts }
+dicke-daemonen-text-bag-opened = Le sac contenait : { $counts }
+dicke-daemonen-text-points = Points pour l’instant : { $counts }
+dicke-daemonen-text-final-points = Points à la fin : { $counts }
+dicke-daemonen-text-prediction = { $seat } a prédit { dicke-daemonen-part-color } (tour { $number })
 dicke-daemonen-text-no-prediction = { $seat } n’a rien prédit
 dicke-daemonen-text-turn = À { $seat } de jouer
 dicke-daemonen-text-corner = coin { $corner }
@@ -421,3 +493,12 @@ dicke-daemonen-text-standing-tie = égalité en tête
 dicke-daemonen-text-standing-empty = aucun démon
 dicke-daemonen-text-standing-no-majority = aucune couleur au-delà de la moitié
 dicke-daemonen-text-lines = Lignes
+
+## Conseils : ce qui parle pour une action
+
+dicke-daemonen-heuristic-secured = Elle met des points de votre couleur à l’abri.
+dicke-daemonen-heuristic-expected = Elle laisse espérer à votre couleur plus de points dans les zones ouvertes.
+dicke-daemonen-heuristic-rival = Elle affaiblit la plus forte des autres couleurs ({ $percent } % de chances en moins de dominer).
+dicke-daemonen-heuristic-white = Elle retient les fantômes.
+dicke-daemonen-heuristic-predicted = Elle fixe une couleur tant qu’il reste du temps pour la pousser.
+dicke-daemonen-heuristic-waiting = Elle vous laisse le choix de la couleur.

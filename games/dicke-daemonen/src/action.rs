@@ -107,6 +107,7 @@ impl From<Action> for Wire {
     }
 }
 
+/// Complaints have the form of a reader's own, so that whoever translates those translates these.
 impl TryFrom<Wire> for Action {
     type Error = &'static str;
 
@@ -115,12 +116,18 @@ impl TryFrom<Wire> for Action {
             Wire::Place { creature: Color::White, corner: None, field: Some(field) } => {
                 Ok(Action::PlaceGhost { field })
             }
-            Wire::Place { creature: Color::White, .. } => Err("white takes `field` alone"),
+            Wire::Place { creature: Color::White, corner: Some(_), .. } => {
+                Err("unknown field `corner`, expected `field`")
+            }
+            Wire::Place { creature: Color::White, .. } => Err("missing field `field`"),
             Wire::Place { creature, corner: Some(corner), field: None } => {
                 Ok(Action::PlaceDemon { creature, corner })
             }
-            Wire::Place { .. } => Err("a demon takes `corner` alone"),
-            Wire::Predict { colors } if colors.0.is_empty() => Err("`colors` needs a color"),
+            Wire::Place { field: Some(_), .. } => Err("unknown field `field`, expected `corner`"),
+            Wire::Place { .. } => Err("missing field `corner`"),
+            Wire::Predict { colors } if colors.0.is_empty() => {
+                Err("invalid length 0, expected at least one color")
+            }
             Wire::Predict { colors } => Ok(Action::Predict { colors }),
             Wire::Decline {} => Ok(Action::Decline),
         }
@@ -156,5 +163,10 @@ mod tests {
         ] {
             assert!(serde_json::from_str::<Action>(bad).is_err(), "{bad}");
         }
+        let complaint = |bad: &str| serde_json::from_str::<Action>(bad).unwrap_err().to_string();
+        let white = complaint(r#"{"type":"place","creature":"white","corner":1}"#);
+        assert_eq!(white, "unknown field `corner`, expected `field`");
+        let demon = complaint(r#"{"type":"place","creature":"red"}"#);
+        assert_eq!(demon, "missing field `corner`");
     }
 }

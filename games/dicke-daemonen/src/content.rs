@@ -4,7 +4,7 @@ use kernel::{Pack, Reason, rule};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
-use crate::board::{ContentFault, Limits, Presets};
+use crate::board::{ContentFault, Limits, Presets, cut};
 use crate::color::Color;
 use crate::sets::Creatures;
 
@@ -113,8 +113,13 @@ fn shipped() -> Pack {
 }
 
 fn content_reason(fault: ContentFault) -> Reason {
+    let rule = match (fault.file, fault.at.as_str()) {
+        (CREATURES, "fist.size") => rule!("DD-12"),
+        (CREATURES, _) => rule!("DD-1"),
+        _ => rule!("A-31"),
+    };
     let at = format!("{}: {}", fault.file, fault.at);
-    Reason::new(at, "content", Some(rule!("DD-1"))).with("value", fault.problem)
+    Reason { at, code: fault.code, rule: Some(rule), values: fault.values }
 }
 
 /// Reads a file into its record; a fault names table and key.
@@ -122,39 +127,44 @@ pub(crate) fn read_toml<T: DeserializeOwned>(
     file: &'static str,
     text: &str,
 ) -> Result<T, Vec<ContentFault>> {
-    let fault = |at: String, problem: &str| {
-        vec![ContentFault { file, at, problem: problem.trim().to_owned() }]
-    };
     let reader = toml::Deserializer::parse(text).map_err(|error| {
         let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
-        fault(format!("line {}", before.matches('\n').count() + 1), error.message())
+        let line = before.matches('\n').count() + 1;
+        let value = text.lines().nth(line - 1).map_or_else(String::new, cut);
+        let fault = ContentFault::new(file, format!("line {line}"), "content-syntax");
+        vec![fault.with("line", line).with("value", value)]
     })?;
-    serde_path_to_error::deserialize(reader)
-        .map_err(|error| fault(error.path().to_string(), error.inner().message()))
+    serde_path_to_error::deserialize(reader).map_err(|error| {
+        let at = error.path().to_string();
+        vec![ContentFault::read(file, at, error.inner().message())]
+    })
 }
 
 /// §DD-1 §DD-12 Reads and checks the creatures; all faults at once.
 fn read_creatures(text: &str) -> Result<(Creatures, u8), Vec<ContentFault>> {
-    let fault = |at: String, problem: String| ContentFault { file: CREATURES, at, problem };
     let file: CreatureFile = read_toml(CREATURES, text)?;
     let mut faults = Vec::new();
-    let mut check = |at: String, value: u32, low: u32, high: u32| {
+    let mut check = |at: &str, value: u32, low: u32, high: u32| {
         if !(low..=high).contains(&value) {
-            faults.push(fault(at, format!("{value} is not between {low} and {high}")));
+            let fault = ContentFault::range(CREATURES, at, value.into(), low.into(), high.into());
+            faults.push(fault);
         }
     };
-    check("schema".to_owned(), file.schema, 1, 1);
-    check("fist.size".to_owned(), file.fist.size.into(), 1, 5);
+    check("schema", file.schema, 1, 1);
+    check("fist.size", file.fist.size.into(), 1, 5);
     let mut creatures = Creatures::NONE;
     for (index, creature) in file.creature.iter().enumerate() {
         // Four fists of five must be dealt, and a position must fit the longest game.
-        check(format!("creature[{index}].count"), creature.count.into(), 4, 20);
+        check(&format!("creature[{index}].count"), creature.count.into(), 4, 20);
         creatures[creature.color] = creature.count;
     }
     let colors: Vec<Color> = file.creature.iter().map(|creature| creature.color).collect();
     if colors != Color::ALL {
-        let names = Color::ALL.map(Color::name).join(", ");
-        faults.push(fault("creature".to_owned(), format!("must list {names} in this order")));
+        let fault = ContentFault::new(CREATURES, "creature", "content-order");
+        let names = |colors: &[Color]| {
+            colors.iter().map(|color| color.name()).collect::<Vec<_>>().join(", ")
+        };
+        faults.push(fault.with("value", names(&colors)).with("allowed", names(&Color::ALL)));
     }
     if faults.is_empty() { Ok((creatures, file.fist.size)) } else { Err(faults) }
 }

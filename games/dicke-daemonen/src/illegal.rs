@@ -19,15 +19,24 @@ pub enum Illegal {
     /// This seat has predicted before.
     AlreadyPredicted { creature: Color },
     /// The turn is at another step.
-    WrongStep { step: &'static str },
+    WrongStep { seat: Seat, step: &'static str },
     /// The fist holds no such creature.
-    NotInFist { creature: Color, fist: String },
+    NotInFist {
+        creature: Color,
+        fist: String,
+        #[serde(skip)]
+        rule: RuleRef,
+    },
     /// The board has no such corner or field.
     NoSuchPlace { kind: &'static str, number: i32, largest: i32 },
     /// The outer field has no center.
     OuterField {},
     /// A ghost froze the field.
-    Frozen { field: u8 },
+    Frozen {
+        field: u8,
+        #[serde(skip)]
+        rule: RuleRef,
+    },
     /// A demon stands in the corner.
     Occupied { corner: u8, creature: Color },
     /// Neither line of the corner has the demon's color.
@@ -35,7 +44,7 @@ pub enum Illegal {
     /// Another seat predicted this color.
     ColorTaken { creature: Color, seat: Seat },
     /// More colors than this table allows.
-    TooManyColors { given: u8, allowed: u8 },
+    TooManyColors { colors: String, given: u8, allowed: u8 },
     /// A color was named twice.
     RepeatedColor { creature: Color },
 }
@@ -67,11 +76,11 @@ impl Ruled for Illegal {
                 rule!("DD-27")
             }
             Illegal::WrongStep { .. } => rule!("DD-15"),
-            Illegal::NotInFist { .. } => rule!("DD-16"),
+            // §DD-16 when placing, §DD-25 when predicting; §DD-19 for ghosts, §DD-21 for demons.
+            Illegal::NotInFist { rule, .. } | Illegal::Frozen { rule, .. } => *rule,
             Illegal::NoSuchPlace { kind: "corner", .. } => rule!("DD-10"),
             Illegal::NoSuchPlace { .. } => rule!("DD-8"),
             Illegal::OuterField {} => rule!("DD-17"),
-            Illegal::Frozen { .. } => rule!("DD-19"),
             Illegal::Occupied { .. } => rule!("DD-20"),
             Illegal::WrongLine { .. } => rule!("DD-22"),
             Illegal::ColorTaken { .. } => rule!("DD-28"),

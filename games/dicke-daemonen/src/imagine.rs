@@ -12,7 +12,7 @@ use crate::color::Color;
 use crate::flow::Step;
 use crate::rules::placing;
 use crate::sets::Creatures;
-use crate::state::State;
+use crate::state::{Returned, State};
 use crate::view;
 
 /// A redraw of hidden things; identities are colors.
@@ -34,29 +34,55 @@ pub(crate) fn imagine(
         return world;
     }
     let known = Known::of(game, state, seat);
-    let fists = (0..DEALS).find_map(|_| known.deal(chance)).unwrap_or_else(|| known.first_deal());
+    let fists = (0..DEALS).find_map(|_| known.deal(None, chance));
+    let fists = fists.or_else(|| known.deal_placeable(chance));
+    let fists = fists.unwrap_or_else(|| known.first_deal());
     world.bag = known.unseen;
     for (other, fist) in known.others.iter().zip(fists) {
         world.bag = world.bag.minus(fist);
         world.player_mut(other.seat).fist = fist;
+    }
+    for other in &known.others {
         redraw_returned(game, &mut world, other.seat, chance);
     }
     world
 }
 
-/// §A-28 What another seat put back is unknown; any creatures of the box might have been it.
+/// §A-28 §A-40 What another seat put back is unknown: any creatures that nobody had shown then and
+/// that leave the older fist places something to hold.
 fn redraw_returned(game: &DickeDaemonen, world: &mut State, seat: Seat, chance: &mut dyn Chance) {
-    let Some(returned) = &mut world.player_mut(seat).returned else {
+    let Some(returned) = world.player(seat).returned else {
         return;
     };
-    let mut box_left = game.content.creatures;
     let count = returned.creatures.total();
-    returned.creatures = Creatures::NONE;
-    for _ in 0..count {
-        let color = draw(&mut box_left, chance).expect("the box holds more than a fist");
-        returned.creatures[color] += 1;
+    for _ in 0..DEALS {
+        let mut from = returned.unseen.minus(returned.shown);
+        let mut creatures = Creatures::NONE;
+        for _ in 0..count {
+            if let Some(color) = draw(&mut from, chance) {
+                creatures[color] += 1;
+            }
+        }
+        if remembers(game, world, seat, creatures) {
+            return;
+        }
     }
-    returned.others = game.content.creatures;
+    let found = each_return(returned, &mut |creatures| remembers(game, world, seat, creatures));
+    assert!(found, "what was truly put back fits what is known");
+}
+
+/// Puts this return into the memory of a seat; says whether its table then makes sense to it.
+fn remembers(game: &DickeDaemonen, world: &mut State, seat: Seat, creatures: Creatures) -> bool {
+    if let Some(returned) = &mut world.player_mut(seat).returned {
+        returned.creatures = creatures;
+    }
+    is_explained(game, world, seat)
+}
+
+/// Tries everything that can have been put back, until `found` accepts it.
+fn each_return(returned: Returned, found: &mut dyn FnMut(Creatures) -> bool) -> bool {
+    let from = returned.unseen.minus(returned.shown);
+    each_choice(returned.creatures.total(), from, 0, Creatures::NONE, found)
 }
 
 /// Every fact hidden from the seat that what it knows does not force.
@@ -71,11 +97,23 @@ pub(crate) fn secrets(game: &DickeDaemonen, state: &State, seat: Seat, out: &mut
             let value = player.fist.0.to_vec();
             out.push(Secret { what: "fist", of: other.seat.0.into(), value });
         }
-        if let Some(returned) = player.returned {
+        if let Some(returned) = player.returned.filter(|_| return_can_vary(game, state, other.seat))
+        {
             let value = returned.creatures.0.to_vec();
             out.push(Secret { what: "returned", of: other.seat.0.into(), value });
         }
     }
+}
+
+/// Whether this seat could have put back something else, holding what it holds.
+fn return_can_vary(game: &DickeDaemonen, state: &State, seat: Seat) -> bool {
+    let mut world = state.clone();
+    let returned = state.player(seat).returned;
+    returned.is_some_and(|returned| {
+        each_return(returned, &mut |creatures| {
+            creatures != returned.creatures && remembers(game, &mut world, seat, creatures)
+        })
+    })
 }
 
 /// Whether some deal fits what the seat knows, the true one among them.
@@ -138,14 +176,44 @@ impl Known {
         let mut others: Vec<Other> =
             (0..state.seats()).map(Seat).filter(|&q| q != seat).map(other).collect();
         others.sort_by_key(|other| other.allowed.iter().filter(|&&allowed| allowed).count());
-        Known { unseen, old: returned.map_or(unseen, |r| r.others).at_most(unseen), others }
+        Known { unseen, old: returned.map_or(unseen, |r| r.others()).at_most(unseen), others }
     }
 
-    /// One random deal in the order of `others`; nothing if it does not fit what is known.
-    fn deal(&self, chance: &mut dyn Chance) -> Option<Vec<Creatures>> {
+    /// §A-41 A random deal in which whoever must hold a placeable creature is given one first, of
+    /// the lowest color that can be.
+    fn deal_placeable(&self, chance: &mut dyn Chance) -> Option<Vec<Creatures>> {
+        let index = self.others.iter().position(|other| other.needed.is_some())?;
+        let needed = self.others[index].needed?;
+        let placeable = Color::ALL.into_iter().filter(|color| needed[color.index()]);
+        placeable.into_iter().find_map(|color| self.deal(Some((index, color)), chance))
+    }
+
+    /// One random deal in the order of `others`, this creature in this fist if one is given;
+    /// nothing if it does not fit what is known.
+    fn deal(
+        &self,
+        given: Option<(usize, Color)>,
+        chance: &mut dyn Chance,
+    ) -> Option<Vec<Creatures>> {
         let (mut unseen, mut old) = (self.unseen, self.old);
         let mut fists = vec![Creatures::NONE; self.others.len()];
-        for (fist, other) in fists.iter_mut().zip(&self.others) {
+        let mut others = self.others.clone();
+        if let Some((index, color)) = given {
+            let other = &mut others[index];
+            let ancient = other.old > 0 && old.at_most(unseen)[color] > 0;
+            if !other.allows(color) || unseen[color] == 0 || (other.new == 0 && !ancient) {
+                return None;
+            }
+            if ancient {
+                other.old -= 1;
+                old[color] -= 1;
+            } else {
+                other.new -= 1;
+            }
+            unseen[color] -= 1;
+            fists[index][color] += 1;
+        }
+        for (fist, other) in fists.iter_mut().zip(&others) {
             for _ in 0..other.old {
                 let color = draw(&mut old.at_most(unseen).only(|c| other.allows(c)), chance)?;
                 old[color] -= 1;
@@ -153,7 +221,7 @@ impl Known {
                 fist[color] += 1;
             }
         }
-        for (fist, other) in fists.iter_mut().zip(&self.others) {
+        for (fist, other) in fists.iter_mut().zip(&others) {
             for _ in 0..other.new {
                 let color = draw(&mut unseen.only(|c| other.allows(c)), chance)?;
                 unseen[color] -= 1;

@@ -36,8 +36,8 @@ pub use state::State;
 pub use view::View;
 
 use kernel::{
-    Book, Chance, Cx, Form, Game, Info, Pack, Question, Seat, Secret, SetupError, Texts, Turn,
-    Viewer, Words, flow_legal, flow_play, flow_step, rule,
+    Book, Chance, Cx, Form, Game, Info, Pack, Question, Reason, Seat, Secret, SetupError, Texts,
+    Turn, Viewer, Words, flow_legal, flow_play, flow_step, rule,
 };
 
 /// The opened box: a board laid, the creatures counted.
@@ -47,6 +47,7 @@ pub struct DickeDaemonen {
     content: Content,
     board: board::Board,
     sites: sites::Sites,
+    notes: Vec<Reason>,
 }
 
 impl DickeDaemonen {
@@ -171,6 +172,10 @@ impl Game for DickeDaemonen {
 
     fn phrase(&self, action: &Action, words: &dyn Words) -> String {
         text::phrase(self, action, words)
+    }
+
+    fn notes(&self) -> Vec<Reason> {
+        self.notes.clone()
     }
 
     fn key(&self, state: &State, seat: Seat) -> u64 {

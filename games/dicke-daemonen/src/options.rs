@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use crate::DickeDaemonen;
-use crate::board::{BoardFault, Cover, Knots, Laying, SelfCross, read_board};
+use crate::board::{BoardFault, BoardNote, Cover, Knots, Laying, SelfCross, read_board};
 use crate::content::Content;
 use crate::sites::Sites;
 
@@ -150,7 +150,7 @@ pub(crate) fn open(options: &Options, pack: Option<&Pack>) -> Result<DickeDaemon
     let (fewest, most) = DickeDaemonen::INFO.seats;
     if !(fewest..=most).contains(&options.seats) {
         let reason = Reason::new("seats", "seats", Some(rule!("DD-5")));
-        reasons.push(reason.with("value", options.seats).with("limit", most));
+        reasons.push(reason.with("value", options.seats).with("least", fewest).with("limit", most));
     }
     let content = match Content::load(pack) {
         Ok(content) => content,
@@ -165,7 +165,8 @@ pub(crate) fn open(options: &Options, pack: Option<&Pack>) -> Result<DickeDaemon
         Ok(opened) if reasons.is_empty() => {
             let sites = Sites::of(&opened.board);
             let options = Options { board: opened.normal, ..options.clone() };
-            Ok(DickeDaemonen { options, content, board: opened.board, sites })
+            let notes = opened.notes.iter().map(board_note).collect();
+            Ok(DickeDaemonen { options, content, board: opened.board, sites, notes })
         }
         Ok(_) => Err(SetupError(reasons)),
         Err(faults) => {
@@ -181,16 +182,24 @@ fn board_reason(fault: BoardFault) -> Reason {
         "E_COUNT" => Some(rule!("DD-2")),
         "E_DEGREE" => Some(rule!("DD-7")),
         "E_SELF" | "E_OPEN" => Some(rule!("A-4")),
-        "E_TOUCH" | "E_MANY" | "E_ANGLE" | "E_SPACING" | "E_FACE" => Some(rule!("A-5")),
+        "E_TOUCH" | "E_MANY" | "E_ANGLE" | "E_SPACING" | "E_FACE" | "E_MORE" => Some(rule!("A-5")),
         "E_KNOT" => Some(rule!("A-6")),
         _ => Some(rule!("A-31")),
     };
-    let mut values = fault.values;
-    // Sentences choose between wordings by these, so a missing one says so.
-    for name in ["cord", "crosses", "value", "limit"] {
-        if !values.iter().any(|(given, _)| *given == name) {
-            values.push((name, "none".to_owned()));
-        }
+    Reason { at: fault.at, code: fault.code, rule, values: fault.values }
+}
+
+/// What was changed on a board, with the paragraph that asks for it.
+fn board_note(note: &BoardNote) -> Reason {
+    let rule = match note.code {
+        "trimmed" => rule!("A-4"),
+        "shifted" => rule!("A-5"),
+        "knot-moved" => rule!("A-6"),
+        _ => rule!("A-31"),
+    };
+    let reason = Reason::new("board", note.code, Some(rule));
+    match note.cord {
+        Some(color) => reason.with("cord", color.name()),
+        None => reason,
     }
-    Reason { at: fault.at, code: fault.code, rule, values }
 }

@@ -40,6 +40,8 @@ pub struct Player {
     pub fist: Creatures,
     /// §DD-25 Predicted colors in rank order; several only when alone.
     pub predicted: ArrayVec<Color, 3>,
+    /// §DD-25 The turn of the game, counted from 1, in which it predicted.
+    pub predicted_in: Option<u8>,
     /// §A-40 What the seat remembers of its return to the bag.
     pub returned: Option<Returned>,
     /// §A-14 Colors without a place when this seat was skipped, if it was.
@@ -49,13 +51,21 @@ pub struct Player {
 /// §A-40 What a seat knows from the moment it put creatures back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Returned {
-    /// What it put back.
+    /// What it put back; the rest of this record is known to all.
     pub creatures: Creatures,
-    /// Unseen creatures that it did not put back: only these can lie in fist places older than the
-    /// return.
-    pub others: Creatures,
+    /// Everything that nobody had shown at that moment, the creatures put back among it.
+    pub unseen: Creatures,
+    /// What seats have shown since without having drawn before.
+    pub shown: Creatures,
     /// Draws of each seat since.
     pub draws: [u8; 4],
+}
+
+impl Returned {
+    /// What can lie in fist places older than the return.
+    pub fn others(&self) -> Creatures {
+        self.unseen.minus(self.creatures).minus(self.shown)
+    }
 }
 
 /// Why and at whose turn the game ends.
@@ -122,6 +132,12 @@ impl State {
     pub fn predictor(&self, color: Color) -> Option<Seat> {
         let index = self.players.iter().position(|player| player.predicted.contains(&color))?;
         Some(Seat(u8::try_from(index).expect("at most four seats")))
+    }
+
+    /// How many creatures stand on the board: each turn so far has placed one.
+    pub fn placed(&self) -> u8 {
+        let demons: u32 = self.demons.iter().map(CornerSet::len).sum();
+        u8::try_from(demons + self.ghosts.len()).unwrap_or(u8::MAX)
     }
 
     /// Creatures on the board and in front of the magicians, by color.

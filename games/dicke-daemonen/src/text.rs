@@ -24,8 +24,9 @@ pub(crate) fn text(game: &DickeDaemonen, view: &View, words: &dyn Words) -> Stri
         if let Some(fist) = player.fist {
             line = format!("{line} ({fist})");
         }
+        let number = ("number", Arg::Number(player.predicted_in.unwrap_or(0).into()));
         let predicted = player.predicted.iter().map(|color| {
-            words.say("text-prediction", &[name, ("creature", Arg::Text(color.name()))])
+            words.say("text-prediction", &[name, ("creature", Arg::Text(color.name())), number])
         });
         let predicted: Vec<String> = predicted.collect();
         let none = || words.say("text-no-prediction", &[name]);
@@ -83,15 +84,21 @@ fn points_line(view: &View, words: &dyn Words) -> String {
         .zip(&view.points)
         .map(|(color, points)| format!("{} {points}", color.letter()))
         .collect();
-    format!("{}.", words.say("text-points", &[("counts", Arg::Text(&points.join(", ")))]))
+    let id = if view.result.is_some() { "text-final-points" } else { "text-points" };
+    format!("{}.", words.say(id, &[("counts", Arg::Text(&points.join(", ")))]))
 }
 
 fn bag_line(view: &View, words: &dyn Words) -> String {
     let bag = words.say("text-bag", &[("count", Arg::Number(view.bag.into()))]);
-    match view.unseen.filter(|unseen| *unseen != Creatures::NONE) {
-        Some(unseen) => {
-            let unseen = words.say("text-unseen", &[("counts", Arg::Text(&counts(unseen)))]);
-            format!("{bag}. {unseen}.")
+    // §A-15 At the end the bag is open, and nothing is left to be seen.
+    let (id, shown) = match &view.result {
+        Some(_) => ("text-bag-opened", view.bag_creatures),
+        None => ("text-unseen", view.unseen),
+    };
+    match shown.filter(|shown| *shown != Creatures::NONE) {
+        Some(shown) => {
+            let shown = words.say(id, &[("counts", Arg::Text(&counts(shown)))]);
+            format!("{bag}. {shown}.")
         }
         None => format!("{bag}."),
     }

@@ -62,12 +62,27 @@ pub struct PlayerView {
     pub fist: Option<Creatures>,
     /// Predicted colors in rank order.
     pub predicted: Vec<Color>,
+    /// The turn of the game, counted from 1, in which they were predicted.
+    pub predicted_in: Option<u8>,
     /// How many creatures went back into the bag.
     pub returned_size: u8,
-    /// §A-40 What the owner remembers of it; open at the end.
-    pub returned: Option<Returned>,
+    /// §A-40 What they were, for their owner and at the end.
+    pub returned: Option<Creatures>,
+    /// §A-40 What everybody could note of that return.
+    pub since_return: Option<SinceReturn>,
     /// §A-14 Colors without a place when this seat was passed over.
     pub stuck: Option<Vec<Color>>,
+}
+
+/// §A-40 What everybody could note of a return and since.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct SinceReturn {
+    /// Creatures that nobody had shown when it happened.
+    pub unseen: Creatures,
+    /// Creatures shown since by seats that had not drawn.
+    pub shown: Creatures,
+    /// Draws of each seat since.
+    pub draws: [u8; 4],
 }
 
 /// Why the game ends.
@@ -86,14 +101,42 @@ pub struct Report {
     pub cause: &'static str,
     /// Whose turn it was.
     pub seat: Seat,
+    /// §DD-35 §DD-38 The final points.
+    pub points: Points,
+    /// §DD-35 Every field, the outer one first.
+    pub fields: Vec<FieldReport>,
     /// §DD-39 The colors with most points.
     pub winning_colors: Vec<Color>,
     /// §DD-40 The seats that won.
     pub winning_seats: Vec<Seat>,
     /// §DD-46 Alone: whether the game was won.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub won: Option<bool>,
     /// §DD-47 Alone: the score.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub score: Option<u32>,
+}
+
+/// Points by color.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[expect(missing_docs, reason = "the names are the colors")]
+pub struct Points {
+    pub red: u16,
+    pub blue: u16,
+    pub green: u16,
+    pub yellow: u16,
+    pub white: u16,
+}
+
+/// What became of one field.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct FieldReport {
+    /// Its number.
+    pub field: u8,
+    /// The color that scored it.
+    pub owner: Option<Color>,
+    /// What it is worth.
+    pub value: u8,
 }
 
 /// The position as this viewer knows it.
@@ -149,8 +192,14 @@ fn player_view(player: &Player, open: bool) -> PlayerView {
         fist_size: player.fist.total(),
         fist: open.then_some(player.fist),
         predicted: player.predicted.to_vec(),
+        predicted_in: player.predicted_in,
         returned_size: player.returned.map_or(0, |returned| returned.creatures.total()),
-        returned: player.returned.filter(|_| open),
+        returned: player.returned.filter(|_| open).map(|returned| returned.creatures),
+        since_return: player.returned.map(|Returned { unseen, shown, draws, .. }| SinceReturn {
+            unseen,
+            shown,
+            draws,
+        }),
         stuck: player.stuck.map(colors),
     }
 }
@@ -168,11 +217,19 @@ pub(crate) fn unseen(game: &DickeDaemonen, state: &State, viewer: Viewer) -> Cre
 fn result(game: &DickeDaemonen, state: &State) -> Option<Report> {
     let ending = state.over?;
     let points = scoring::points(game, state);
+    let [red, blue, green, yellow, white] = points;
+    let report = |(field, &value): (u8, &u8)| FieldReport {
+        field,
+        owner: scoring::holding(game, state, field).owner(),
+        value,
+    };
     let score = solo::score(game.options.solo_ties, &state.players[0].predicted, &points);
     let won = |seat: &Seat| scoring::has_won(game, state, &points, *seat);
     Some(Report {
         cause: ending.cause.code(),
         seat: ending.seat,
+        points: Points { red, blue, green, yellow, white },
+        fields: (0u8..).zip(&game.sites.value).map(report).collect(),
         winning_colors: scoring::winning_colors(&points).collect(),
         winning_seats: (0..state.seats()).map(Seat).filter(won).collect(),
         won: state.is_solo().then_some(score.is_some()),
@@ -195,6 +252,7 @@ pub(crate) fn key(state: &State, seat: Seat) -> u64 {
     }
     for (index, player) in (0u8..).zip(&state.players) {
         key.add(player.predicted.iter().fold(1, |sum, color| sum * 8 + color.index() as u64));
+        key.add(player.predicted_in.map_or(0, |turn| 1 + u64::from(turn)));
         key.add(u64::from(player.fist.total()));
         key.add(
             player
@@ -207,10 +265,11 @@ pub(crate) fn key(state: &State, seat: Seat) -> u64 {
         }
         if let Some(returned) = player.returned {
             key.add(u64::from(returned.creatures.total()));
+            key.creatures(returned.unseen);
+            key.creatures(returned.shown);
+            key.add(u64::from(u32::from_le_bytes(returned.draws)));
             if own {
                 key.creatures(returned.creatures);
-                key.creatures(returned.others);
-                key.add(u64::from(u32::from_le_bytes(returned.draws)));
             }
         }
     }

@@ -7,7 +7,7 @@ use wording::{LANGUAGES, paragraph, paragraphs};
 use super::request::{Request, wrong_type};
 use super::{Engine, Fields, Seating};
 use crate::refusal::short;
-use crate::{Dice, Entry, Refusal, Voice};
+use crate::{Dice, Entry, Note, Refusal, Voice};
 
 impl Engine {
     pub(super) fn games(&self) -> Fields {
@@ -73,12 +73,14 @@ impl Engine {
         let pack = request.pack(&self.voice)?;
         let options = request.get("options").unwrap_or(&Value::Null);
         let setup = entry.setup(options, pack.as_ref(), &voice)?;
-        Ok(vec![
+        let mut fields = vec![
             ("game", entry.info().slug.into()),
             ("options", setup.options),
             ("seats", setup.seats.into()),
             ("content", setup.content.to_string().into()),
-        ])
+        ];
+        fields.extend(told(&setup.notes));
+        Ok(fields)
     }
 
     pub(super) fn begin(&mut self, request: &Request) -> Result<Fields, Refusal> {
@@ -95,6 +97,7 @@ impl Engine {
             ("seats", table.seats().into()),
             ("seed", (&*seed).into()),
         ];
+        fields.extend(told(&table.notes(&voice)));
         if dice.queued() > 0 {
             fields.push(("queued", dice.queued().into()));
         }
@@ -243,4 +246,10 @@ impl Engine {
         self.seating = Some(seating);
         self.voice = voice;
     }
+}
+
+/// The notes of an opened box, if there are any.
+fn told(notes: &[Note]) -> Option<(&'static str, Value)> {
+    let json = || serde_json::to_value(notes).expect("notes have a JSON form");
+    (!notes.is_empty()).then(|| ("notes", json()))
 }

@@ -14,7 +14,7 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 use serde_json::Value;
 
 use crate::refusal::short;
-use crate::{Entry, Refusal, Voice};
+use crate::{Entry, FaultKind, JsonFault, Refusal, Voice, read_json};
 
 pub use request::COMMANDS;
 use request::Request;
@@ -103,12 +103,25 @@ impl Engine {
 
     fn too_long(&self) -> Refusal {
         Refusal::new(&self.voice, "too-long", &[("limit", &LINE_LIMIT.to_string())])
+            .with("limit", LINE_LIMIT)
+    }
+
+    fn not_json(&self, fault: &JsonFault) -> Refusal {
+        let problem = fault.sentence(self.voice.game());
+        match &fault.kind {
+            FaultKind::Repeated(key) => {
+                let key = short(key);
+                Refusal::new(&self.voice, "repeated-key", &[("key", &key)]).at(key.clone())
+            }
+            FaultKind::Ended | FaultKind::Wrong => {
+                let refusal = Refusal::new(&self.voice, "bad-json", &[("problem", &problem)]);
+                refusal.with("line", fault.line).with("column", fault.column)
+            }
+        }
     }
 
     fn answer(&mut self, line: &[u8]) -> Result<Fields, Refusal> {
-        let request: Value = serde_json::from_slice(line).map_err(|error| {
-            Refusal::new(&self.voice, "bad-json", &[("problem", &error.to_string())])
-        })?;
+        let request = read_json(line).map_err(|fault| self.not_json(&fault))?;
         let request = Request::read(request, &self.voice)?;
         match request.command {
             "games" => Ok(self.games()),
@@ -129,6 +142,7 @@ impl Engine {
             "why" => self.why(&request),
             "odds" => self.odds(&request),
             "bot" => self.bot(&request),
+            "hint" => self.hint(&request),
             "view" => self.view(&request),
             "text" => self.text(&request),
             "told" => self.told(&request),

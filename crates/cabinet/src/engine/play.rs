@@ -115,22 +115,24 @@ impl Engine {
                 Refusal::new(voice, "level-unknown", &args).at("level")
             })?,
         };
-        let millis = request.number("ms", (1, LONGEST), voice)?;
-        let iterations = request.number("iterations", (1, u32::MAX), voice)?;
-        let budget = match (millis, iterations) {
-            (Some(_), Some(_)) => {
-                return Err(Refusal::new(voice, "two-budgets", &[]).at("iterations"));
-            }
-            (Some(millis), None) => Budget::Millis(millis),
-            (None, iterations) => Budget::Iterations(iterations.unwrap_or(ITERATIONS)),
-        };
+        let budget = budget(request, voice)?;
         let proposal = seating.table.bot(seat, level, budget, &mut seating.own, voice)?;
-        Ok(vec![
+        let mut fields = vec![
             ("action", proposal.choice.action),
             ("notation", proposal.choice.notation.into()),
             ("phrase", proposal.choice.phrase.into()),
             ("per_mille", proposal.per_mille.into()),
-        ])
+        ];
+        fields.extend(proposal.note.map(|note| ("note", note.into())));
+        Ok(fields)
+    }
+
+    pub(super) fn hint(&mut self, request: &Request) -> Result<Fields, Refusal> {
+        let (seating, voice) = self.seated()?;
+        let seat = request.seat(seating.table.seats(), voice)?;
+        let budget = budget(request, voice)?;
+        let hints = seating.table.hint(seat, budget, &mut seating.own, voice)?;
+        Ok(vec![("hints", serde_json::to_value(hints).expect("hints have a JSON form"))])
     }
 
     pub(super) fn view(&self, request: &Request) -> Result<Fields, Refusal> {
@@ -188,6 +190,17 @@ impl Engine {
             Some(seating) => Ok((seating, &self.voice)),
             None => Err(Refusal::new(&self.voice, "no-game", &[])),
         }
+    }
+}
+
+/// How long an opponent may think.
+fn budget(request: &Request, voice: &Voice) -> Result<Budget, Refusal> {
+    let millis = request.number("ms", (1, LONGEST), voice)?;
+    let iterations = request.number("iterations", (1, u32::MAX), voice)?;
+    match (millis, iterations) {
+        (Some(_), Some(_)) => Err(Refusal::new(voice, "two-budgets", &[]).at("iterations")),
+        (Some(millis), None) => Ok(Budget::Millis(millis)),
+        (None, iterations) => Ok(Budget::Iterations(iterations.unwrap_or(ITERATIONS))),
     }
 }
 

@@ -27,6 +27,7 @@ pub const COMMANDS: &[(&str, &[&str])] = &[
     ("why", &["seat", "action"]),
     ("odds", &["seat", "action", "as", "budget"]),
     ("bot", &["seat", "level", "ms", "iterations"]),
+    ("hint", &["seat", "ms", "iterations"]),
     ("view", &["as"]),
     ("text", &["as"]),
     ("told", &["from", "as"]),
@@ -142,7 +143,8 @@ impl Request {
                 let seat = seat_of(value, seats).ok_or_else(|| {
                     let last = seats.saturating_sub(1).to_string();
                     let args = [("value", &*shown(value)), ("last", &*last)];
-                    Refusal::new(voice, "unknown-viewer", &args).at("as")
+                    let refusal = Refusal::new(voice, "unknown-viewer", &args).at("as");
+                    refusal.with("last", seats.saturating_sub(1))
                 })?;
                 Ok(Some(Viewer::Seat(seat)))
             }

@@ -88,7 +88,7 @@ fn every_field_of_every_command_refuses_every_wrong_kind() {
                 let reply = ask(&mut engine, &request);
                 let fine = matches!(
                     (*command, *field),
-                    ("dice", "rolls") | ("bot" | "legal" | "back", _) | ("told", "from")
+                    ("dice", "rolls") | ("bot" | "hint" | "legal" | "back", _) | ("told", "from")
                 );
                 assert!(reply["ok"] == false || fine, "{request}: {reply}");
                 assert!(engine.line(br#"{"cmd":"state"}"#).contains("\"ok\":true"));
@@ -104,7 +104,7 @@ fn every_field_of_every_command_refuses_every_wrong_kind() {
 fn seats_and_viewers_that_do_not_exist_are_refused() {
     let mut engine = seated();
     for seat in [json!(2), json!(200), json!(65536), json!(u64::MAX)] {
-        for command in ["legal", "back", "bot"] {
+        for command in ["legal", "back", "bot", "hint"] {
             refused(&mut engine, &json!({"cmd":command,"seat":seat}), "unknown-seat");
         }
         let act = json!({"cmd":"act","seat":seat,"action":"T1"});
@@ -240,4 +240,89 @@ fn damaged_requests_about_a_real_game_get_one_reply_each() {
         }
     }
     assert!(granted > 500, "only {granted} requests were still understood");
+}
+
+#[test]
+fn a_key_that_stands_twice_is_refused_by_name() {
+    let mut engine = seated();
+    let cases = [
+        (r#"{"cmd":"turn","cmd":"turn"}"#, "cmd"),
+        (r#"{"cmd":"act","seat":0,"seat":1,"action":"T1"}"#, "seat"),
+        (r#"{"cmd":"act","seat":0,"action":{"type":"take","count":1,"count":2}}"#, "action.count"),
+        (r#"{"cmd":"new","game":"pebbles","options":{"plan":[1],"plan":[2]}}"#, "options.plan"),
+    ];
+    for (line, at) in cases {
+        let reply = raw(&mut engine, line.as_bytes());
+        assert_eq!(reply["error"]["code"], "repeated-key", "{reply}");
+        assert_eq!(
+            (&reply["error"]["at"], &reply["error"]["values"]["key"]),
+            (&json!(at), &json!(at))
+        );
+    }
+    assert_eq!(ok(&mut engine, &json!({"cmd":"told"}))["steps"], 0);
+}
+
+#[test]
+fn refusals_say_what_was_found_and_what_would_be_right() {
+    let mut engine = seated();
+    let cases = [
+        (json!({"cmd":"turn","seat":0}), json!({"command":"turn","field":"seat","allowed":"none"})),
+        (json!({"cmd":"legal"}), json!({"command":"legal","field":"seat"})),
+        (
+            json!({"cmd":"legal","seat":"x"}),
+            json!({"field":"seat","value":"\"x\"","expected":"a whole number from 0 to 1"}),
+        ),
+        (json!({"cmd":"view","as":7}), json!({"value":"7","last":1})),
+        (json!({"cmd":"legal","seat":7}), json!({"seat":7,"last":1})),
+        (json!({"cmd":"form","game":"chess"}), json!({"game":"chess","allowed":"pebbles"})),
+        (json!({"cmd":"rules","paragraph":"T-9"}), json!({"paragraph":"T-9","game":"pebbles"})),
+        (
+            json!({"cmd":"act","seat":0,"action":{"type":"fly"}}),
+            json!({"value":"fly","allowed":"take, throw, pass"}),
+        ),
+        (
+            json!({"cmd":"act","seat":0,"action":{"type":"take","count":"x"}}),
+            json!({"value":"\"x\"","expected":"a whole number"}),
+        ),
+        (json!({"cmd":"act","seat":0,"action":{"type":"take"}}), json!({"field":"count"})),
+        (json!({"cmd":"act","seat":0,"action":"?"}), json!({"notation":"?","seat":0})),
+        (json!({"cmd":"bot","seat":1}), json!({"seat":1})),
+        (json!({"cmd":"back","seat":1}), json!({"seat":1})),
+    ];
+    for (request, values) in cases {
+        let reply = ask(&mut engine, &request);
+        assert_eq!(reply["error"]["values"], values, "{request}: {reply}");
+    }
+}
+
+#[test]
+fn no_reader_speaks_english_in_french() {
+    let mut engine = seated();
+    ok(&mut engine, &json!({"cmd":"lang","lang":"fr"}));
+    let state = ok(&mut engine, &json!({"cmd":"state"}))["state"].clone();
+    let with = |key: &str, value: Value| {
+        let mut state = state.clone();
+        state[key] = value;
+        json!({"cmd":"position","state":state})
+    };
+    let requests = [
+        json!({"cmd":"act","seat":0,"action":{"type":"fly"}}),
+        json!({"cmd":"act","seat":0,"action":{"type":"take","count":"x"}}),
+        json!({"cmd":"act","seat":0,"action":{"type":"take","count":300}}),
+        json!({"cmd":"act","seat":0,"action":{"type":"take"}}),
+        json!({"cmd":"setup","game":"pebbles","options":{"plan":{"x":1}}}),
+        json!({"cmd":"setup","game":"pebbles","options":{"plan":["x"]}}),
+        json!({"cmd":"verify","replay":{"game":"pebbles","format":1,"steps":7}}),
+        with("pile", json!("x")),
+        with("taken", json!({})),
+        with("nonsense", json!(1)),
+    ];
+    let english = ["expected", "invalid", "unknown", "missing", "u8", "struct", "sequence", "line"];
+    for request in requests {
+        let message = ask(&mut engine, &request)["error"]["message"].to_string();
+        let found = english.iter().find(|word| message.contains(*word));
+        assert!(found.is_none() && message.len() > 10, "{request}: {message}");
+    }
+    let message = raw(&mut engine, b"hello")["error"]["message"].to_string();
+    assert!(message.contains("ligne 1, colonne 1"), "{message}");
 }

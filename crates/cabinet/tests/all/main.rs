@@ -4,6 +4,7 @@ mod bad_input;
 mod records;
 mod requests;
 mod setups;
+mod strength;
 mod tables;
 mod talk;
 mod toy;

@@ -37,7 +37,7 @@ fn a_game_is_played_to_its_end() {
     assert_eq!((&idle["actions"], &idle["question"]), (&json!([]), &Value::Null));
 
     let acted = ok(&mut engine, &json!({"cmd":"act","seat":0,"action":{"type":"take","count":3}}));
-    let event = json!({"type":"took","seat":0,"count":3,"rule":"T-1","text":"Seat 1 takes 3."});
+    let event = json!({"type":"took","seat":0,"count":3,"rule":"T-1","text":"Ember takes 3."});
     assert_eq!(acted, json!({"ok":true,"events":[event]}));
     ok(&mut engine, &json!({"cmd":"act","seat":0,"action":"T3"}));
     ok(&mut engine, &json!({"cmd":"act","seat":0,"action":"T3"}));
@@ -136,7 +136,7 @@ fn why_says_yes_or_why_not() {
     let same = ok(&mut engine, &json!({"cmd":"why","seat":0,"action":"T9"}));
     assert_eq!(same, no);
     let turn = ok(&mut engine, &json!({"cmd":"why","seat":1,"action":{"type":"pass"}}));
-    assert_eq!(turn["why"]["message"], "It is the turn of Seat 1.");
+    assert_eq!(turn["why"]["message"], "It is the turn of Ember.");
 }
 
 #[test]
@@ -167,10 +167,16 @@ fn a_bot_proposes_a_listed_action_and_changes_nothing() {
         assert_eq!(bot["per_mille"], Value::Null);
     }
     assert_eq!(ok(&mut engine, &json!({"cmd":"hash"})), before);
-    let error =
-        refused(&mut engine, &json!({"cmd":"bot","seat":0,"level":"fiend"}), "level-not-built");
-    assert_eq!(error["message"], "Level fiend is not built yet; available: imp.");
-    refused(&mut engine, &json!({"cmd":"bot","seat":0,"level":"god"}), "level-unknown");
+    for level in ["familiar", "fiend", "archfiend"] {
+        let ask = json!({"cmd":"bot","seat":0,"level":level,"iterations":50});
+        let bot = ok(&mut engine, &ask);
+        assert!(listed.as_array().unwrap().contains(&bot["action"]), "{level}");
+        assert_eq!(bot["per_mille"].is_null(), level == "familiar");
+    }
+    assert_eq!(ok(&mut engine, &json!({"cmd":"hash"})), before);
+    let error = refused(&mut engine, &json!({"cmd":"bot","seat":0,"level":"god"}), "level-unknown");
+    let message = "There is no level god; available: imp, familiar, fiend, archfiend.";
+    assert_eq!(error["message"], message);
     refused(&mut engine, &json!({"cmd":"bot","seat":1}), "nothing-owed");
     let both = json!({"cmd":"bot","seat":0,"ms":5,"iterations":5});
     refused(&mut engine, &both, "two-budgets");
@@ -180,6 +186,11 @@ fn a_bot_proposes_a_listed_action_and_changes_nothing() {
 fn a_free_step_is_taken_back_and_a_roll_stands() {
     let mut engine = seated();
     let start = ok(&mut engine, &json!({"cmd":"state"}));
+    let hashes = |engine: &mut _| {
+        let of = |request: Value, engine: &mut _| ok(engine, &request);
+        [of(json!({"cmd":"hash"}), engine), of(json!({"cmd":"save"}), engine)]
+    };
+    let before = hashes(&mut engine);
     refused(&mut engine, &json!({"cmd":"back","seat":0}), "nothing-to-take-back");
     ok(&mut engine, &json!({"cmd":"act","seat":0,"action":"T2"}));
     ok(&mut engine, &json!({"cmd":"act","seat":0,"action":"T1"}));
@@ -187,6 +198,7 @@ fn a_free_step_is_taken_back_and_a_roll_stands() {
     assert_eq!(ok(&mut engine, &json!({"cmd":"back","seat":0}))["steps"], 1);
     assert_eq!(ok(&mut engine, &json!({"cmd":"back","seat":0}))["steps"], 0);
     assert_eq!(ok(&mut engine, &json!({"cmd":"state"})), start);
+    assert_eq!(hashes(&mut engine), before);
     assert_eq!(ok(&mut engine, &json!({"cmd":"told"}))["events"].as_array().map(Vec::len), Some(2));
     ok(&mut engine, &json!({"cmd":"act","seat":0,"action":"%"}));
     refused(&mut engine, &json!({"cmd":"back","seat":0}), "step-rolled");
@@ -209,6 +221,11 @@ fn play_starts_from_a_written_position() {
     let error = refused(&mut engine, &json!({"cmd":"position","state":state}), "position-refused");
     assert_eq!(error["reasons"].as_array().map(Vec::len), Some(2));
     assert_eq!(error["reasons"][0]["at"], "pile");
+    let mut strange = ok(&mut engine, &json!({"cmd":"state"}))["state"].clone();
+    strange["colour"] = json!("red");
+    let request = json!({"cmd":"position","state":strange});
+    let error = refused(&mut engine, &request, "malformed-state");
+    assert_eq!(error["at"], "colour");
     state["taken"][1] = json!("x");
     let error = refused(&mut engine, &json!({"cmd":"position","state":state}), "malformed-state");
     assert_eq!(error["at"], "taken[1]");

@@ -72,7 +72,7 @@ fn options_of_another_shape_are_refused() {
     }
     let own = json!({"cmd":"new","game":"pebbles","options":{"plan":{"x":1}}});
     let error = refused(&mut engine(), &own, "setup-refused");
-    assert_eq!(reasons(&error), [("plan".into(), "option-type".into())]);
+    assert_eq!(reasons(&error), [("plan".into(), "option-unreadable".into())]);
 }
 
 #[test]

@@ -94,3 +94,49 @@ fn nobody_looks_over_the_edge_of_the_table() {
     assert_eq!(table.told(0..1, viewer, &voice).map_err(code).unwrap_err(), seat);
     assert!(matches!(table.turn(), Turn::To(_)));
 }
+
+#[test]
+fn taking_back_restores_every_hash_in_a_real_game() {
+    let entry = game("dicke-daemonen").expect("a game of the cabinet");
+    let voice = Voice::new(&entry.info(), "en", &[]).expect("it speaks English");
+    let mut dice = Dice::from_text("take back");
+    let mut table = entry.open(&Value::Null, None, &mut dice, &voice).expect("defaults open");
+    let mut taken_back = 0;
+    for _ in 0..24 {
+        let Turn::To(seats) = table.turn() else { break };
+        let seat = seats.iter().next().expect("somebody owes a decision");
+        let legal = table.legal(seat, &voice).unwrap();
+        let hashes = |table: &dyn Table| {
+            let views = [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator];
+            let views = views.map(|viewer| table.view_digest(viewer, &voice).unwrap());
+            (table.digest(), views, table.save(&voice).unwrap(), table.steps())
+        };
+        let before = hashes(&*table);
+        let action = &legal.actions.last().expect("a list").action;
+        table.act(seat, action, &mut dice, &voice).unwrap();
+        if table.may_take_back(seat) {
+            assert_ne!(hashes(&*table), before);
+            table.take_back(seat, &voice).unwrap();
+            assert_eq!(hashes(&*table), before);
+            taken_back += 1;
+            table.act(seat, action, &mut dice, &voice).unwrap();
+        }
+    }
+    assert!(taken_back > 5, "only {taken_back} steps were free");
+}
+
+#[test]
+fn a_notation_is_understood_before_anything_like_it_is_listed() {
+    let entry = game("dicke-daemonen").expect("a game of the cabinet");
+    let voice = Voice::new(&entry.info(), "fr", &[]).expect("it speaks French");
+    let mut dice = Dice::from_text("unlisted");
+    let table = entry.open(&Value::Null, None, &mut dice, &voice).expect("defaults open");
+    let Turn::To(seats) = table.turn() else { panic!("the game has begun") };
+    let seat = seats.iter().next().expect("somebody owes a decision");
+    for notation in ["!R", "!GR", ".", "W@f3", "R@c999"] {
+        let why = table.why(seat, &json!(notation), &voice).expect(notation);
+        assert!(why.is_some_and(|why| why.rule.is_some()), "{notation}");
+    }
+    let empty = table.why(seat, &json!(""), &voice).expect_err("nothing is written like that");
+    assert!(empty.rule.is_some() && empty.message.contains("«  »"), "{empty}");
+}

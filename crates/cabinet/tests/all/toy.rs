@@ -157,6 +157,9 @@ pub(crate) struct View {
     stones: Vec<Veiled<u8>>,
 }
 
+/// The toy has no sense of its own.
+impl kernel::Heuristic for Pebbles {}
+
 impl Game for Pebbles {
     const INFO: Info = Info {
         slug: "pebbles",

@@ -37,11 +37,20 @@ pub(crate) fn standings(
     let winners: Vec<String> =
         (0..outcome.seats.len()).filter(|&index| outcome.seats[index].won).map(name).collect();
     let sentence = match &winners[..] {
+        [] if outcome.seats.len() == 1 => sentences.say("solo-lost", &[("seat", &name(0))]),
         [] => sentences.say("nobody-won", &[]),
         [one] => sentences.say("won", &[("seat", one)]),
         several => sentences.say("several-won", &[("seats", &several.join(", "))]),
     };
     writeln!(out, "{sentence} (§{})", outcome.rule.id())?;
+    if let [alone] = &outcome.seats[..] {
+        let args = [("score", &*alone.score.to_string())];
+        return writeln!(out, "  {}", sentences.say("solo-score", &args));
+    }
+    // Where nobody scores, winners and losers are all there is to tell.
+    if outcome.seats.iter().all(|standing| standing.score == 0) {
+        return Ok(());
+    }
     let mut order: Vec<usize> = (0..outcome.seats.len()).collect();
     order.sort_by_key(|&index| outcome.seats[index].place);
     for index in order {

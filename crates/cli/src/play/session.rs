@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use cabinet::{Dice, Legal, Refusal, Table, Voice};
+use cabinet::{Dice, JsonFault, Legal, Refusal, Table, Voice, read_json};
 use kernel::chance::Seeded;
 use kernel::{Budget, Seat, Seats, Turn, Viewer};
 use minds::Level;
@@ -217,9 +217,12 @@ impl<'a> Session<'a> {
     fn ask(&mut self, seat: Seat) -> anyhow::Result<()> {
         let legal = self.legal(seat)?;
         if let Some(question) = &legal.question {
-            let name = self.voice.seat(seat);
-            let line = format!("{name}: {} (§{})", question.text, question.rule);
-            self.console.line(&line)?;
+            let args = [
+                ("seat", &*self.voice.seat(seat)),
+                ("text", &question.text),
+                ("rule", question.rule),
+            ];
+            self.say("question", &args)?;
         }
         self.lines(&menu::menu(&legal.actions))?;
         let hint = self.sentences.count("choose", legal.actions.len());
@@ -246,7 +249,13 @@ impl<'a> Session<'a> {
                 self.lines(&menu::in_words(&legal.actions, fits))?;
                 return Ok(false);
             }
-            None => written(line),
+            None => match written(line) {
+                Ok(action) => action,
+                Err(fault) => {
+                    self.not_json(line, &fault)?;
+                    return Ok(false);
+                }
+            },
         };
         match self.table.act(seat, &action, &mut self.dice, &self.voice) {
             Ok(()) => Ok(true),
@@ -263,11 +272,19 @@ impl<'a> Session<'a> {
         }
         let legal = self.legal(seat)?;
         let picked = menu::pick(&legal.actions, text);
-        let action = picked.map_or_else(|| written(text), |one| one.action.clone());
+        let action = match picked.map_or_else(|| written(text), |one| Ok(one.action.clone())) {
+            Ok(action) => action,
+            Err(fault) => return self.not_json(text, &fault),
+        };
         match self.table.why(seat, &action, &self.voice) {
             Ok(None) => self.say("allowed", &[("action", text)]),
             Ok(Some(refusal)) | Err(refusal) => self.refusal(&refusal),
         }
+    }
+
+    fn not_json(&mut self, line: &str, fault: &JsonFault) -> anyhow::Result<()> {
+        let problem = self.sentences.fault(fault);
+        self.say("typed-not-json", &[("value", line), ("problem", &problem)])
     }
 
     fn refusal(&mut self, refusal: &Refusal) -> anyhow::Result<()> {
@@ -375,7 +392,6 @@ impl<'a> Session<'a> {
 }
 
 /// An action as it was typed: JSON if it looks like it, a notation otherwise.
-fn written(line: &str) -> Value {
-    let json = line.starts_with('{').then(|| serde_json::from_str(line).ok());
-    json.flatten().unwrap_or_else(|| line.into())
+fn written(line: &str) -> Result<Value, JsonFault> {
+    if line.starts_with('{') { read_json(line.as_bytes()) } else { Ok(line.into()) }
 }

@@ -49,6 +49,9 @@ pub(crate) fn seating(
         (table, voice)
     };
     let table = table.map_err(|refusal| refused(&refusal))?;
+    for note in table.notes(&voice) {
+        console.line(&note.text)?;
+    }
     let humans = humans(&play.humans, table.seats(), sentences)?;
     let save = save_file(play, sentences)?;
     if let Some(file) = &play.resume {
@@ -117,13 +120,7 @@ fn chosen(
 fn options(play: &Play, sentences: &Sentences) -> anyhow::Result<Value> {
     let mut options = match play.options.as_deref() {
         None => json!({}),
-        Some(text) => match text.strip_prefix('@') {
-            Some(file) => files::read_json(file.as_ref(), sentences)?,
-            None => serde_json::from_str(text).map_err(|error| {
-                let args = [("value", text), ("problem", &*error.to_string())];
-                sentences.problem("options-not-json", &args)
-            })?,
-        },
+        Some(text) => files::options(text, sentences)?,
     };
     if let (Some(seats), Some(entries)) = (play.seats, options.as_object_mut()) {
         match entries.insert("seats".to_owned(), seats.into()) {

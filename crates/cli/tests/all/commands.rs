@@ -27,10 +27,24 @@ fn wrong_arguments_are_refused_with_what_would_be_right() {
 }
 
 #[test]
-fn what_is_not_built_says_so() {
-    run(&["serve"], "").refused("serve is not built yet");
-    run(&["arena"], "").refused("arena is not built yet");
-    run_in("fr_FR.UTF-8", &["arena"], "").refused("arena n’est pas encore construit");
+fn an_arena_prints_its_figures_and_writes_a_report() {
+    let folder = std::env::temp_dir().join(format!("pandemonium-arena-{}", std::process::id()));
+    let dir = folder.to_str().expect("a plain path");
+    let arena = ["arena", "--game", "dicke-daemonen", "--players", "familiar,imp", "--games", "4"];
+    let figures = run(&[&arena[..], &["--iterations", "2", "--out", dir]].concat(), "").fine();
+    assert!(figures.out.contains("familiar") && figures.out.contains("Nobody wins"));
+    let page = std::fs::read_to_string(folder.join("arena.html")).expect("the page is there");
+    assert!(page.contains("<svg") && page.contains("--players familiar,imp"));
+    let json = std::fs::read_to_string(folder.join("arena.json")).expect("the figures are there");
+    assert!(json.contains("\"win_share\""));
+    std::fs::remove_dir_all(&folder).expect("the folder is ours");
+    run(&["arena", "--game", "chess"], "").refused("There is no game chess");
+    let unknown = ["arena", "--game", "dicke-daemonen", "--players", "god,imp"];
+    run(&unknown, "").refused("There is no level god");
+    run(&[&arena[..5], &["--games", "0"]].concat(), "").refused("at least one game");
+    run(&[&arena[..5], &["--ms", "0"]].concat(), "").refused("at least one");
+    let three = ["--options", r#"{"seats":3}"#];
+    run(&[&arena[..5], &three].concat(), "").refused("3 seats");
 }
 
 #[test]

@@ -10,11 +10,14 @@ fn ones() -> String {
 #[test]
 fn a_game_is_played_to_its_end_with_numbers() {
     let game = run(&["play", "dicke-daemonen", "--seed", "a"], &ones()).fine();
-    assert!(game.out.contains("Seat 1: Place a creature"), "{}", game.out);
+    assert!(game.out.contains("Ember: Place a creature"), "{}", game.out);
     assert!(game.out.contains("(§DD-16)"));
-    assert!(game.out.contains("· Seat 2 draws a creature. (§DD-31)"));
+    assert!(game.out.contains("· Tide draws a creature. (§DD-31)"));
     let end = game.out.lines().rev().take(3).collect::<Vec<_>>().join("\n");
-    assert!(end.contains("1. Seat") && end.contains("(§DD-"), "{end}");
+    // The winners are colors of magicians; nobody has a score of their own in company.
+    assert!(end.contains("(§DD-"), "{end}");
+    assert!(end.contains("win"), "{end}");
+    assert!(!game.out.contains("1. Ember") && !game.out.contains("1. Tide"), "{end}");
 }
 
 #[test]
@@ -27,10 +30,11 @@ fn the_same_seed_plays_the_same_game() {
 #[test]
 fn one_seat_and_watching_work() {
     let solo = run(&["play", "--seats", "1", "--seed", "s"], &ones()).fine();
-    assert!(solo.out.contains("Seat 1"));
+    assert!(solo.out.contains("Ember"));
+    assert!(solo.out.contains("  Score: "), "{}", solo.out);
     let watched = run(&["play", "--seats", "4", "--humans", "none", "--seed", "w"], "").fine();
-    assert!(watched.out.contains("Seat 4"));
-    assert!(!watched.out.contains("Seat 1 >"));
+    assert!(watched.out.contains("Mandrake"));
+    assert!(!watched.out.contains("Ember >"));
 }
 
 #[test]
@@ -47,16 +51,16 @@ fn commands_help_explain_and_change_nothing() {
     assert!(out.contains("§DD-22 "), "{out}");
     assert!(out.contains("no paragraph X"), "{out}");
     assert!(out.contains("0 is not in the list"), "{out}");
-    assert!(out.contains("no action that is written nonsense"), "{out}");
+    assert!(out.contains("no action that is written “nonsense”"), "{out}");
     assert!(out.contains("action.type"), "{out}");
-    assert!(out.contains("The last step was not made by Seat 1"), "{out}");
+    assert!(out.contains("The last step was not made by Ember"), "{out}");
     assert!(out.ends_with("Goodbye.\n"), "{out}");
-    assert!(!out.contains("Seat 1 places"), "{out}");
+    assert!(!out.contains("Ember places"), "{out}");
 }
 
 #[test]
 fn a_refusal_names_its_paragraph() {
-    // Seat 1 holds no red demon in this game, and corner 4 lies on no blue line.
+    // Ember holds no red demon in this game, and corner 4 lies on no blue line.
     let game = run(&["play", "--seed", "a"], "R@c0\nB@c4\nquit\n").fine();
     assert!(game.out.contains("(§DD-16)\n(rules DD-16 prints"), "{}", game.out);
     assert!(game.out.contains("(§DD-22)\n(rules DD-22 prints"), "{}", game.out);
@@ -66,7 +70,7 @@ fn a_refusal_names_its_paragraph() {
 fn a_step_is_taken_back_before_anything_is_drawn() {
     let game = run(&["play", "--seed", "a"], "B@c0\nback\nB@c1\nquit\n").fine();
     assert!(game.out.contains("Taken back."), "{}", game.out);
-    assert_eq!(game.out.matches("Seat 1 places a blue demon").count(), 2);
+    assert_eq!(game.out.matches("Ember places a blue demon").count(), 2);
 }
 
 #[test]
@@ -81,20 +85,22 @@ fn the_end_of_input_ends_the_game_quietly() {
 fn a_curtain_falls_between_two_persons_and_hides_the_other_fist() {
     let arguments = ["play", "--humans", "0,1", "--seed", "a"];
     let game = run(&arguments, "\n1\n.\n\n1\n.\nquit\n").fine();
-    let curtains: Vec<&str> = game.out.matches("Pass the device to Seat").collect();
+    let curtains: Vec<&str> = game.out.matches("Pass the device to ").collect();
     assert!(curtains.len() >= 2, "{}", game.out);
     let parts: Vec<&str> = game.out.split("Pass the device to ").collect();
-    assert!(parts[1].starts_with("Seat 2"));
-    assert!(parts[1].contains("Seat 1 is dealt a creature."), "{}", parts[1]);
-    assert!(parts[2].starts_with("Seat 1"));
-    assert!(parts[2].contains("Seat 2 is dealt a creature."), "{}", parts[2]);
-    assert!(parts[2].contains("Seat 2 draws a creature."), "{}", parts[2]);
+    assert!(parts[1].starts_with("Tide"));
+    assert!(parts[1].contains("Ember is dealt a creature."), "{}", parts[1]);
+    assert!(parts[2].starts_with("Ember"));
+    assert!(parts[2].contains("Tide is dealt a creature."), "{}", parts[2]);
+    assert!(parts[2].contains("Tide draws a creature."), "{}", parts[2]);
 }
 
 #[test]
 fn it_speaks_french() {
     let game = run_in("fr_FR.UTF-8", &["play", "--seed", "a"], "?\nquitter\n").fine();
     assert!(game.out.contains("Tapez le numéro"), "{}", game.out);
+    assert!(game.out.contains("Braise : "), "{}", game.out);
+    assert!(game.out.contains("Onde"), "{}", game.out);
     assert!(game.out.ends_with("Au revoir.\n"), "{}", game.out);
     let english = ["play", "--seed", "a", "--lang", "en"];
     let game = run_in("fr_FR.UTF-8", &english, "quit\n").fine();
@@ -108,5 +114,5 @@ fn options_come_from_a_file() {
     std::fs::write(&file, r#"{"seats":3,"board":{"preset":"ring"}}"#).unwrap();
     let options = format!("@{}", file.display());
     let game = run(&["play", "--options", &options, "--seed", "a"], "quit\n").fine();
-    assert!(game.out.contains("Seat 3 is dealt a creature."), "{}", game.out);
+    assert!(game.out.contains("Brimstone is dealt a creature."), "{}", game.out);
 }

@@ -22,16 +22,17 @@ fn a_game_is_saved_verified_shown_and_continued() {
     let verified = run(&["replay", "verify", &file], "").fine();
     assert!(verified.out.contains("holds: 3 steps"), "{}", verified.out);
     let shown = run(&["replay", "show", &file], "").fine();
-    assert!(shown.out.contains("Seat 1 places a blue demon in corner 0"), "{}", shown.out);
-    assert!(shown.out.contains("    3  Seat 1 places"), "{}", shown.out);
+    assert!(shown.out.contains("Ember places a blue demon in corner 0"), "{}", shown.out);
+    assert!(shown.out.contains("    3  Ember places"), "{}", shown.out);
     let resumed = run(&["play", "--resume", &file, "--seed", "b"], "back\n1\n.\nquit\n").fine();
     assert!(resumed.out.contains("come from the seed b"), "{}", resumed.out);
     assert!(resumed.out.contains("Taken back."), "{}", resumed.out);
     run(&["replay", "verify", &file], "").fine();
     let to_the_end = run(&["play", "--resume", &file], &"1\n".repeat(400)).fine();
-    assert!(to_the_end.out.contains("1. Seat"), "{}", to_the_end.out);
+    assert!(to_the_end.out.contains("win"), "{}", to_the_end.out);
     let whole = run(&["replay", "show", &file], "").fine();
-    assert!(whole.out.contains("1. Seat"), "{}", whole.out);
+    let last = |out: &str| out.lines().last().map(str::to_owned);
+    assert_eq!(last(&whole.out), last(&to_the_end.out));
 }
 
 #[test]
@@ -124,4 +125,41 @@ fn another_game_or_contradictory_flags_are_refused() {
     run(&["play", "chess", "--resume", &file], "").refused("not of chess");
     run(&["play", "--resume", &file, "--seats", "3"], "").refused("--seats");
     run(&["play", "--resume", &file, "--humans", "5"], "").refused("--humans 5");
+}
+
+#[test]
+#[cfg(unix)]
+fn what_never_ends_is_not_read() {
+    for endless in ["/dev/zero", "/dev/tty", "/"] {
+        run(&["play", "--resume", endless], "").refused("it is no plain file");
+        run(&["replay", "verify", endless], "").refused("it is no plain file");
+        let options = format!("@{endless}");
+        run(&["play", "--options", &options], "").refused("it is no plain file");
+    }
+    let folder = Folder::new("endless");
+    let pipe = folder.text("pipe.toml");
+    let made = std::process::Command::new("mkfifo").arg(&pipe).status().expect("mkfifo runs");
+    assert!(made.success());
+    run(&["replay", "verify", &pipe], "").refused("it is no plain file");
+    // A pipe among the files of a pack is none of them.
+    run(&["play", "--content", &folder.text("")], "").refused("holds no content files");
+    let vast = folder.path("vast.json");
+    fs::File::create(&vast).and_then(|file| file.set_len(1 << 40)).expect("a file full of holes");
+    run(&["replay", "verify", &folder.text("vast.json")], "").refused("larger than 64 MiB");
+    run(&["play", "--content", &folder.text("")], "").refused("larger than 64 MiB");
+}
+
+#[test]
+fn a_key_that_stands_twice_is_refused() {
+    let folder = Folder::new("twice");
+    let file = saved(&folder);
+    let good = fs::read_to_string(&file).unwrap();
+    let twice = good.replacen("\"format\"", "\"format\": 1, \"format\"", 1);
+    fs::write(&file, twice).unwrap();
+    run(&["replay", "verify", &file], "").refused("format stands twice");
+    let options = r#"{"seats":2,"seats":2}"#;
+    run(&["play", "--options", options], "").refused("seats stands twice");
+    let typed = "{\"type\":\"decline\",\"type\":\"decline\"}\nquit\n";
+    let game = run(&["play", "--seed", "a"], typed).fine();
+    assert!(game.out.contains("type stands twice"), "{}", game.out);
 }

@@ -1,5 +1,7 @@
 //! Minds against each other: who wins how often, and how sure that is.
 
+#![allow(clippy::cast_precision_loss, reason = "figures are printed, not computed with")]
+
 mod elo;
 mod figures;
 mod game;

@@ -1,5 +1,7 @@
 //! Content packs.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
 use kernel::replay::content_digest;
 use kernel::{Game, Pack};
 use toml::{Table, Value};
@@ -40,7 +42,18 @@ fn is_toml(file: &str) -> bool {
     std::path::Path::new(file).extension().is_some_and(|ending| ending == "toml")
 }
 
-/// Opens the pack with one value of the wrong type.
+/// What is done to one value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Damage {
+    /// It becomes a value of another type.
+    Type,
+    /// A number becomes larger than anything counts.
+    Size,
+    /// Its key is deleted.
+    Deletion,
+}
+
+/// Opens the pack with one value damaged in every way.
 fn damaged<G: Game>(
     options: &G::Options,
     pack: &Pack,
@@ -49,35 +62,83 @@ fn damaged<G: Game>(
     path: &[Key],
     findings: &mut Findings,
 ) {
-    let mut broken = table.clone();
-    if let Some(leaf) = at_path(&mut broken, path) {
-        *leaf = match leaf {
-            Value::String(_) => Value::Integer(987_654),
-            _ => Value::String("damaged".to_owned()),
+    for damage in [Damage::Type, Damage::Size, Damage::Deletion] {
+        let Some(broken) = with_damage(table, path, damage) else {
+            continue;
         };
+        let Ok(text) = toml::to_string(&broken) else {
+            continue;
+        };
+        let mut pack = pack.clone();
+        pack.0.insert(file.to_owned(), text);
+        opened::<G>(options, &pack, file, path, damage, findings);
     }
-    let Ok(text) = toml::to_string(&broken) else {
+}
+
+/// The table with one value damaged, if it can be damaged like that.
+fn with_damage(table: &Value, path: &[Key], damage: Damage) -> Option<Value> {
+    let mut broken = table.clone();
+    let (last, above) = path.split_last()?;
+    let leaf = at_path(&mut broken, path)?;
+    match (damage, &*leaf, last) {
+        (Damage::Type, Value::String(_), _) => *leaf = Value::Integer(987_654),
+        (Damage::Type, ..) => *leaf = Value::String("damaged".to_owned()),
+        (Damage::Size, Value::Integer(_), _) => *leaf = Value::Integer(i64::MAX),
+        (Damage::Deletion, _, Key::Name(name)) => {
+            at_path(&mut broken, above)?.as_table_mut()?.remove(name.as_str())?;
+        }
+        _ => return None,
+    }
+    Some(broken)
+}
+
+fn opened<G: Game>(
+    options: &G::Options,
+    pack: &Pack,
+    file: &str,
+    path: &[Key],
+    damage: Damage,
+    findings: &mut Findings,
+) {
+    let names: Vec<&str> = path.iter().filter_map(Key::name).collect();
+    let key = names.last().copied().unwrap_or_default();
+    let verdict = catch_unwind(AssertUnwindSafe(|| G::open(options, Some(pack)).err()));
+    let Ok(refused) = verdict else {
+        findings.check(Law::O2, false, || format!("{file}, {key} damaged ({damage:?}): panics"));
         return;
     };
-    let mut pack = pack.clone();
-    pack.0.insert(file.to_owned(), text);
-    let key = path.iter().rev().find_map(|key| match key {
-        Key::Name(name) => Some(name.as_str()),
-        Key::Index(_) => None,
-    });
-    let key = key.unwrap_or_default();
-    let verdict = G::open(options, Some(&pack));
-    let refused = verdict.as_ref().err();
-    let named = refused.is_some_and(|error| {
-        let at = |reason: &kernel::Reason| reason.at.contains(file) && reason.at.contains(key);
-        error.0.iter().any(at)
-    });
-    findings.check(Law::O2, named, || match refused {
-        Some(error) => format!("{file}, {key} damaged: refused without naming both: {error}"),
-        None => format!("{file}, {key} damaged: still opens"),
+    // An entry that may be left out opens without it.
+    let holds = match &refused {
+        None => damage == Damage::Deletion,
+        Some(error) => error.0.iter().any(|reason| is_at(&reason.at, file, &names, damage)),
+    };
+    findings.check(Law::O2, holds, || match &refused {
+        Some(error) => {
+            format!("{file}, {key} damaged ({damage:?}): refused without naming both: {error}")
+        }
+        None => format!("{file}, {key} damaged ({damage:?}): still opens"),
     });
     for reason in refused.iter().flat_map(|error| &error.0) {
         findings.note_reason(reason);
+    }
+}
+
+/// Whether a place is in this file and ends with this key. A value out of bounds may be told of what
+/// holds it; what lacks a key may be at odds with another key of the same entry.
+fn is_at(at: &str, file: &str, names: &[&str], damage: Damage) -> bool {
+    let Some((_, within)) = at.split_once(file) else {
+        return false;
+    };
+    let is_word = |word: &&str| !word.is_empty() && word.parse::<u32>().is_err();
+    let mut words = within.split([':', ' ', '.', '[', ']', '/']).filter(is_word);
+    let last = words.clone().next_back();
+    let above = &names[..names.len().saturating_sub(1)];
+    match damage {
+        Damage::Type => last == names.last().copied(),
+        Damage::Size => last.is_some_and(|last| names.contains(&last)),
+        Damage::Deletion => {
+            last == names.last().copied() || words.any(|word| above.contains(&word))
+        }
     }
 }
 
@@ -86,6 +147,15 @@ fn damaged<G: Game>(
 enum Key {
     Name(String),
     Index(usize),
+}
+
+impl Key {
+    fn name(&self) -> Option<&str> {
+        match self {
+            Key::Name(name) => Some(name),
+            Key::Index(_) => None,
+        }
+    }
 }
 
 fn leaves(value: &Value) -> Vec<Vec<Key>> {

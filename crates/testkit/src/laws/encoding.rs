@@ -3,8 +3,10 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use kernel::{Game, encode};
+use serde_json::Value;
 
 use super::quote;
+use super::secrecy::plays_on;
 use crate::Law;
 use crate::findings::Findings;
 use crate::mutate::damage;
@@ -61,13 +63,73 @@ pub(crate) fn h3_damaged<G: Game>(scene: &Scene<'_, G>, findings: &mut Findings)
                     findings.note_reason(reason);
                 }
             }
-            Ok(Ok(())) => {
-                let calm = catch_unwind(AssertUnwindSafe(|| look_at(scene.game, &state))).is_ok();
-                findings.check(Law::H3, calm, || {
-                    format!("called sound, yet looking at it panics: {}", place())
-                });
-            }
+            Ok(Ok(())) => accepted(scene, state, (&position, &damaged), findings),
         }
+    }
+}
+
+/// H3, a damaged position that is called sound: it must be another one that can be played.
+fn accepted<G: Game>(
+    scene: &Scene<'_, G>,
+    state: G::State,
+    (position, damaged): (&Value, &Value),
+    findings: &mut Findings,
+) {
+    let place = || difference(position, damaged);
+    let at = damaged_place(position, damaged);
+    let shortest = findings.accepted.entry(at).or_insert_with(place);
+    *shortest = place().min(std::mem::take(shortest));
+    let calm = catch_unwind(AssertUnwindSafe(|| look_at(scene.game, &state))).is_ok();
+    findings
+        .check(Law::H3, calm, || format!("called sound, yet looking at it panics: {}", place()));
+    if !findings.strict {
+        return;
+    }
+    let mut state = state;
+    let played =
+        catch_unwind(AssertUnwindSafe(|| plays_on(scene, &mut state, &mut scene.dice(301))));
+    let problem = match played {
+        Ok(Ok(())) => None,
+        Ok(Err(problem)) => Some(problem),
+        Err(_) => Some("playing on panics".to_owned()),
+    };
+    findings.check(Law::H3, problem.is_none(), || {
+        format!("called sound: {}; {}", place(), problem.unwrap_or_default())
+    });
+}
+
+/// The place of a damage, without the numbers of entries: `players[].fist`.
+fn damaged_place(one: &Value, two: &Value) -> String {
+    match (one, two) {
+        (Value::Object(one), Value::Object(two)) if one.keys().eq(two.keys()) => {
+            let parts = one.iter().zip(two.values());
+            let mut parts = parts.filter(|((_, a), b)| a != b);
+            let Some(((key, a), b)) = parts.next() else {
+                return String::new();
+            };
+            let below = damaged_place(a, b);
+            let joint = if below.is_empty() || below.starts_with('[') { "" } else { "." };
+            format!("{key}{joint}{below}")
+        }
+        (Value::Array(one), Value::Array(two)) if one.len() == two.len() => {
+            let part = one.iter().zip(two).find(|(a, b)| a != b);
+            let below = part.map_or(String::new(), |(a, b)| damaged_place(a, b));
+            let joint = if below.is_empty() || below.starts_with('[') { "" } else { "." };
+            format!("[]{joint}{below}")
+        }
+        _ => String::new(),
+    }
+}
+
+/// H3 over the whole run: damages are accepted only where the game says that another legal
+/// position may result.
+pub(crate) fn h3_places(legal: &[String], findings: &mut Findings) {
+    let accepted: Vec<(String, String)> =
+        findings.accepted.iter().map(|(place, damage)| (place.clone(), damage.clone())).collect();
+    for (place, damage) in accepted {
+        findings.check(Law::H3, legal.contains(&place), || {
+            format!("damaged at {place}, yet called sound: {damage}")
+        });
     }
 }
 
@@ -93,7 +155,7 @@ fn look_at<G: Game>(game: &G, state: &G::State) {
 }
 
 /// Where two positions differ, as text.
-fn difference(one: &serde_json::Value, two: &serde_json::Value) -> String {
+fn difference(one: &Value, two: &Value) -> String {
     let (one, two) = (one.to_string(), two.to_string());
     let pairs = one.char_indices().zip(two.chars());
     let at = pairs.take_while(|((_, a), b)| a == b).last();

@@ -33,6 +33,7 @@ pub(crate) fn o1<G: Game>(findings: &mut Findings) {
         });
     }
     defaults_open::<G>(&options, findings);
+    keys_left_out::<G>(&options, findings);
     for field in &form.0 {
         values_of::<G>(&options, field, findings);
     }
@@ -101,13 +102,18 @@ fn values_of<G: Game>(options: &Map<String, Value>, field: &Field, findings: &mu
     let mut right = Vec::new();
     let mut wrong = vec![Value::from("no such word")];
     match &field.kind {
-        FieldKind::Switch { .. } => right.extend([Value::from(false), Value::from(true)]),
+        FieldKind::Switch { .. } => {
+            right.extend([Value::from(false), Value::from(true)]);
+            wrong.extend([Value::Null, Value::from(0)]);
+        }
         FieldKind::Number { min, max, .. } => {
             right.extend([Value::from(*min), Value::from(*max)]);
-            wrong.extend([Value::from(min - 1), Value::from(max + 1)]);
+            wrong.extend([min - 1, max + 1, i64::MIN, i64::MAX].map(Value::from));
+            wrong.extend([Value::Null, Value::from(true), Value::Array(Vec::new())]);
         }
         FieldKind::Choice { values, .. } => {
             right.extend(values.iter().map(|value| Value::from(*value)));
+            wrong.extend([Value::Null, Value::from(0), Value::from("")]);
         }
         FieldKind::Own { .. } => right.push(default_of(field)),
     }
@@ -146,6 +152,26 @@ fn values_of<G: Game>(options: &Map<String, Value>, field: &Field, findings: &mu
     }
 }
 
+/// Whether a reason is at this option or at something inside it.
 fn names(error: &SetupError, key: &str) -> bool {
-    error.0.iter().any(|reason| reason.at.contains(key))
+    let root = |at: &str| at.split(['.', '[', '/', ':']).next() == Some(key);
+    error.0.iter().any(|reason| root(&reason.at))
+}
+
+/// A key left out is read as its default, or not read at all.
+fn keys_left_out<G: Game>(options: &Map<String, Value>, findings: &mut Findings) {
+    let whole = match try_open::<G>(options, findings) {
+        Verdict::Opened(game) => json(&game.options()),
+        Verdict::Unreadable | Verdict::Refused(_) => return,
+    };
+    for key in options.keys() {
+        let mut without = options.clone();
+        without.remove(key);
+        let holds = match try_open::<G>(&without, findings) {
+            Verdict::Opened(game) => json(&game.options()) == whole,
+            Verdict::Refused(error) => names(&error, key),
+            Verdict::Unreadable => true,
+        };
+        findings.check(Law::O1, holds, || format!("without {key} another default is taken"));
+    }
 }

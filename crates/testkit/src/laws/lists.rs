@@ -91,7 +91,7 @@ fn l3<G: Game>(scene: &Scene<'_, G>, candidates: &[G::Action], findings: &mut Fi
 }
 
 /// L4: listed actions are written differently and read back equal.
-fn l4<G: Game>(scene: &Scene<'_, G>, findings: &mut Findings) {
+pub(crate) fn l4<G: Game>(scene: &Scene<'_, G>, findings: &mut Findings) {
     for list in &scene.lists {
         let mut texts: Vec<String> = list.iter().map(ToString::to_string).collect();
         texts.sort_unstable();

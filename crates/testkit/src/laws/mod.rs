@@ -2,6 +2,7 @@
 
 pub(crate) mod content;
 pub(crate) mod encoding;
+pub(crate) mod eyes;
 pub(crate) mod forms;
 pub(crate) mod lists;
 pub(crate) mod purity;

@@ -2,6 +2,7 @@
 
 use kernel::chance::{Kind, Recorder};
 use kernel::{Cx, Game, Seat, Seats, Turn, Viewer};
+use serde_json::Value;
 
 use crate::Law;
 use crate::findings::{Findings, Occasion};
@@ -90,6 +91,37 @@ fn t3<G: Game>(scene: &Scene<'_, G>, findings: &mut Findings) {
     }
 }
 
+/// Fields of a view that say who is still asked.
+const ASKED: &[&str] = &["turn", "to", "asked", "missing", "waiting"];
+
+/// Where a spectator sees a change that is neither the seat's own nor who is still asked.
+fn public_change<G: Game>(
+    game: &G,
+    before: &G::State,
+    after: &G::State,
+    seat: Seat,
+) -> Option<String> {
+    let seen = |state| serde_json::to_value(game.view(state, Viewer::Spectator)).ok();
+    let (before, after) = (seen(before)?, seen(after)?);
+    foreign_change(&before, &after, seat.index(), String::new())
+}
+
+fn foreign_change(before: &Value, after: &Value, seat: usize, path: String) -> Option<String> {
+    match (before, after) {
+        (Value::Object(one), Value::Object(two)) if one.keys().eq(two.keys()) => {
+            let fields = one.iter().zip(two.values());
+            let mut fields = fields.filter(|((key, _), _)| !ASKED.contains(&key.as_str()));
+            fields.find_map(|((key, a), b)| foreign_change(a, b, seat, format!("{path}/{key}")))
+        }
+        (Value::Array(one), Value::Array(two)) if one.len() == two.len() => {
+            let entries = one.iter().zip(two).enumerate();
+            let mut others = entries.filter(|(index, _)| *index != seat);
+            others.find_map(|(at, (a, b))| foreign_change(a, b, seat, format!("{path}/{at}")))
+        }
+        _ => (before != after).then_some(path),
+    }
+}
+
 /// Lets one seat answer until it owes nothing; says what else changed on the way.
 fn answer_fully<G: Game>(scene: &Scene<'_, G>, seat: Seat, others: Seats) -> Result<(), String> {
     let game = scene.game;
@@ -111,6 +143,9 @@ fn answer_fully<G: Game>(scene: &Scene<'_, G>, seat: Seat, others: Seats) -> Res
         };
         if asked != others && asked != others.with(seat) {
             return Err(format!("after {action} of seat {seat} the turn is to {asked:?}"));
+        }
+        if let Some(place) = public_change(game, scene.state, &state, seat) {
+            return Err(format!("{action} of seat {seat} changes {place} for spectators"));
         }
         for other in others.iter() {
             let question = game.question(&state, other);

@@ -16,8 +16,11 @@ pub(crate) fn setups(fault: Fault) -> Vec<(&'static str, Options)> {
     ]
 }
 
+/// Where a changed position may be another legal one.
+pub(crate) const LEGAL: &[&str] = &["agenda[].Gift.winner", "souls[]"];
+
 fn suite() -> Suite<Toy<false>> {
-    Suite::new(setups(Fault::None))
+    Suite::new(setups(Fault::None)).legal_damages(LEGAL.iter().copied())
 }
 
 #[test]
@@ -45,7 +48,7 @@ fn findings_do_not_depend_on_the_number_of_threads() {
 #[test]
 fn one_game_can_be_played_again() {
     let report = suite().seed(7).run_quietly();
-    assert_eq!((report.games, report.violations.len()), (1, 0));
+    assert_eq!((report.games, report.violations.len()), (1, 0), "{report}");
     let faulty = Suite::<Toy<false>>::new(setups(Fault::EventsUncut));
     let found = faulty.games(40).run_quietly();
     let seed = found.violations[0].game_seed;

@@ -47,4 +47,22 @@ pub(crate) enum Fault {
     RollBetweenBids,
     BidsInterfere,
     PackIgnored,
+    /// A hidden card is dealt for all eyes.
+    EyesTooWide,
+    /// A card is dealt for no eyes, not even its owner's.
+    EyesTooNarrow,
+    /// Nothing is called a secret.
+    NoSecrets,
+    /// In imagined states a later question is missing.
+    ImagineMute,
+    /// In imagined states a later answer is written like another.
+    ImagineTwice,
+    /// A sealed bid moves something in public.
+    BidMarks,
+    /// Souls and rounds of a written position are not looked at.
+    SoundLax,
+    /// A number of the content that is too large is taken for zero.
+    ContentUnbounded,
+    /// Content is refused at another place.
+    ContentMisplaced,
 }

@@ -127,7 +127,8 @@ impl<const SLIP: bool> Flow for Toy<SLIP> {
                 if !self.options.modest {
                     out.extend(others.map(|to_seat| Action::Give { to_seat }));
                 }
-                if self.has(Fault::NotationTwice) {
+                let imagined = state.note == 0 && self.has(Fault::ImagineTwice);
+                if self.has(Fault::NotationTwice) || imagined {
                     out.push(Action::Hold);
                 }
             }
@@ -179,7 +180,12 @@ impl<const SLIP: bool> Toy<SLIP> {
         for seat in (0..self.seats()).map(Seat) {
             while total(state.hands[seat.index()]) < self.content.hand && total(state.bag) > 0 {
                 let eyes = Seats::one(seat);
-                let kind = cx.weighted(&state.bag.map(u32::from), &DRAW, eyes);
+                let told = match self.options.fault {
+                    Fault::EyesTooWide => Seats::ALL,
+                    Fault::EyesTooNarrow => Seats::NONE,
+                    _ => eyes,
+                };
+                let kind = cx.weighted(&state.bag.map(u32::from), &DRAW, told);
                 state.bag[kind] -= 1;
                 state.hands[seat.index()][kind] += 1;
                 let card = u8::try_from(kind).expect("there are few kinds");
@@ -201,6 +207,9 @@ impl<const SLIP: bool> Toy<SLIP> {
         if self.has(Fault::RollBetweenBids) {
             let omen = cx.die(6, &OMEN);
             state.souls[seat.index()] += u8::from(omen > 5 && state.souls[seat.index()] == 0);
+        }
+        if self.has(Fault::BidMarks) {
+            state.mark.raise();
         }
         if self.has(Fault::SilentReveal) {
             state.peeked = Some(state.bag);

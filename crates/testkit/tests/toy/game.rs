@@ -74,7 +74,7 @@ impl<const SLIP: bool> Game for Toy<SLIP> {
     fn open(options: &Options, pack: Option<&Pack>) -> Result<Self, SetupError> {
         let mut reasons = options::reasons::<SLIP>(options);
         let pack = pack.filter(|_| options.fault != Fault::PackIgnored);
-        match content::read(pack) {
+        match content::read(pack, options.fault) {
             Ok(content) if reasons.is_empty() => Ok(Toy { options: options.clone(), content }),
             Ok(_) => Err(SetupError(reasons)),
             Err(problems) => {
@@ -107,7 +107,11 @@ impl<const SLIP: bool> Game for Toy<SLIP> {
     }
 
     fn question(&self, state: &State, seat: Seat) -> Option<Question> {
-        Some(match flow_step(self, state, seat)? {
+        let step = flow_step(self, state, seat)?;
+        if self.has(Fault::ImagineMute) && state.note == 0 && matches!(step, Step::Gift { .. }) {
+            return None;
+        }
+        Some(match step {
             Step::Gather { .. } => Question { code: "bid", rule: rule!("2"), sealed: true },
             _ => Question { code: "gift", rule: rule!("4"), sealed: false },
         })

@@ -67,6 +67,9 @@ pub(crate) fn imagine<const SLIP: bool>(
         imagined.hands[other] = hand;
     }
     imagined.bag = pool;
+    if game.has(Fault::ImagineMute) || game.has(Fault::ImagineTwice) {
+        imagined.note = 0;
+    }
     imagined
 }
 
@@ -84,11 +87,14 @@ fn exchange(state: &mut State, seat: Seat, chance: &mut dyn Chance) {
 }
 
 pub(crate) fn secrets<const SLIP: bool>(
-    _: &Toy<SLIP>,
+    game: &Toy<SLIP>,
     state: &State,
     seat: Seat,
     out: &mut Vec<Secret>,
 ) {
+    if game.has(Fault::NoSecrets) {
+        return;
+    }
     let pool = unseen(state, seat);
     if kinds(&pool).count() < 2 {
         return;

@@ -52,7 +52,9 @@ pub(crate) fn reasons<const SLIP: bool>(options: &Options) -> Vec<Reason> {
     let mut reasons = Vec::new();
     let (fewest, most) = Toy::<SLIP>::INFO.seats;
     if !(fewest..=most).contains(&options.seats) {
-        let reason = Reason::new("seats", "seats", Some(rule!("1")));
+        // The slip once more: the place only resembles the option.
+        let at = if SLIP { "no-seats" } else { "seats" };
+        let reason = Reason::new(at, "seats", Some(rule!("1")));
         reasons.push(reason.with("value", options.seats));
     }
     // The slip again: a bound that is not enforced.

@@ -2,7 +2,7 @@
 
 use testkit::{Law, Report, Suite};
 
-use crate::conformance::setups;
+use crate::conformance::{LEGAL, setups};
 use crate::faults::Fault;
 use crate::game::Toy;
 
@@ -40,15 +40,27 @@ const PLANTED: &[(Fault, &[Law])] = &[
     (Fault::RollBetweenBids, &[Law::T2]),
     (Fault::BidsInterfere, &[Law::T3]),
     (Fault::PackIgnored, &[Law::O2]),
+    (Fault::EyesTooWide, &[Law::S13]),
+    (Fault::EyesTooNarrow, &[Law::S13]),
+    (Fault::NoSecrets, &[Law::S2]),
+    (Fault::ImagineMute, &[Law::S11]),
+    (Fault::ImagineTwice, &[Law::S11]),
+    (Fault::BidMarks, &[Law::T3]),
+    (Fault::ContentUnbounded, &[Law::O2]),
+    (Fault::ContentMisplaced, &[Law::O2]),
 ];
 
 /// Faults that one law alone can find.
 const ALONE: &[(Fault, Law)] = &[
-    (Fault::EventsUncut, Law::S8),
     (Fault::TruthKept, Law::S6),
-    (Fault::LoneAnswer, Law::L8),
     (Fault::NotCompact, Law::H1),
     (Fault::PackIgnored, Law::O2),
+    (Fault::EyesTooWide, Law::S13),
+    (Fault::EyesTooNarrow, Law::S13),
+    (Fault::NoSecrets, Law::S2),
+    (Fault::BidMarks, Law::T3),
+    (Fault::ContentUnbounded, Law::O2),
+    (Fault::ContentMisplaced, Law::O2),
 ];
 
 fn report(fault: Fault) -> Report {
@@ -89,6 +101,16 @@ fn slips_of_the_pen_are_found() {
     found(Law::X2, "missing or repeated [\"2\"");
     found(Law::O1, "modesty");
     found(Law::O1, "rounds = 5 is taken");
+    found(Law::O1, "seats = 4 is taken, or refused without naming the field");
+}
+
+#[test]
+fn a_position_that_is_only_called_sound_is_found() {
+    let suite = Suite::<Toy<false>>::new(setups(Fault::SoundLax)).games(200);
+    let report = suite.legal_damages(LEGAL.iter().copied()).run_quietly();
+    assert_eq!(report.broken(), ["H3"], "{report}");
+    let lax = |found: &testkit::Violation| found.detail.contains("damaged at round, yet called");
+    assert!(report.violations.iter().any(lax), "{report}");
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use std::fmt::Display;
 
 use serde::Serialize;
+use serde_json::Value;
 
 use crate::color::Color;
 
@@ -58,11 +59,96 @@ pub struct ContentFault {
     pub file: &'static str,
     /// The table and key.
     pub at: String,
-    /// What is wrong there.
-    pub problem: String,
+    /// Stable code, such as `content-range`.
+    pub code: &'static str,
+    /// What was found and what would be right, by name.
+    pub values: Vec<(&'static str, String)>,
+}
+
+impl ContentFault {
+    /// A fault at a place of a file.
+    pub(crate) fn new(file: &'static str, at: impl Into<String>, code: &'static str) -> Self {
+        Self { file, at: at.into(), code, values: Vec::new() }
+    }
+
+    /// A number that does not lie between two others.
+    pub(crate) fn range(file: &'static str, at: &str, value: i64, low: i64, high: i64) -> Self {
+        let fault = Self::new(file, at, "content-range").with("value", value);
+        fault.with("least", low).with("limit", high)
+    }
+
+    /// What a reader of records complains about, as a code with values: its own words are English.
+    pub(crate) fn read(file: &'static str, at: impl Into<String>, complaint: &str) -> Self {
+        let mut quoted = complaint.split('`').skip(1).step_by(2).map(cut);
+        let first = quoted.next();
+        let rest = quoted.collect::<Vec<_>>().join(", ");
+        let code = if complaint.starts_with("unknown field") {
+            "content-key"
+        } else if complaint.starts_with("unknown variant") {
+            "content-choice"
+        } else if complaint.starts_with("missing field") {
+            "content-missing"
+        } else {
+            "content-kind"
+        };
+        let text = || complaint.split('"').nth(1).map(cut);
+        let value = first.or_else(text).unwrap_or_else(|| "–".to_owned());
+        let mut at: String = at.into();
+        if code == "content-missing" {
+            // A reader names the table; the place is the key that is not there.
+            let table = at.trim_end_matches('.');
+            at = if table.is_empty() { value.clone() } else { format!("{table}.{value}") };
+        }
+        let fault = Self::new(file, at, code).with("value", value);
+        if matches!(code, "content-key" | "content-choice") {
+            fault.with("allowed", if rest.is_empty() { "–".to_owned() } else { rest })
+        } else {
+            fault
+        }
+    }
+
+    /// The same fault with one more value to show.
+    #[must_use]
+    pub(crate) fn with(mut self, name: &'static str, value: impl Display) -> Self {
+        self.values.push((name, value.to_string()));
+        self
+    }
+
+    /// A value by its name.
+    pub fn value(&self, name: &str) -> Option<&str> {
+        self.values.iter().find(|(key, _)| *key == name).map(|(_, value)| value.as_str())
+    }
+}
+
+/// Longest text of a given value that a fault repeats.
+const SHOWN: usize = 40;
+
+/// What was given, shortened where it is long.
+pub(crate) fn shown(raw: &Value) -> String {
+    // A list of a million points must not be written out to show its beginning.
+    match raw {
+        Value::Array(items) if items.len() > 4 => format!("[{}, …]", shown(&items[0])),
+        Value::Object(fields) if fields.len() > 4 => "{…}".to_owned(),
+        Value::Array(items) => {
+            let items: Vec<String> = items.iter().map(shown).collect();
+            cut(&format!("[{}]", items.join(", ")))
+        }
+        Value::String(text) => cut(text),
+        other => cut(&other.to_string()),
+    }
+}
+
+/// The beginning of a text, marked as such where something is missing.
+pub(crate) fn cut(text: &str) -> String {
+    match text.char_indices().nth(SHOWN) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
 }
 
 /// A length in grid steps, written in table units with one decimal.
 pub(crate) fn units(steps: i64) -> String {
-    format!("{}.{}", steps / 1000, steps % 1000 / 100)
+    let sign = if steps < 0 { "-" } else { "" };
+    let steps = steps.abs();
+    format!("{sign}{}.{}", steps / 1000, steps % 1000 / 100)
 }

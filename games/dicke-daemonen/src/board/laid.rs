@@ -38,6 +38,8 @@ struct Field {
     counted: u8,
     inside: u8,
     ghost: Option<Point>,
+    /// Its boundary, one closed ring per cycle.
+    outline: Vec<Vec<Point>>,
 }
 
 /// How roomy a board is; all figures exact.
@@ -89,6 +91,8 @@ impl Board {
         for (face, &id) in numbers.field.iter().enumerate() {
             fields[id].corners = boundary_walk(arrangement, face, &corner_of);
             fields[id].inside = small(arrangement.faces()[face].inside as usize);
+            let cycles = arrangement.faces()[face].cycles.iter();
+            fields[id].outline = cycles.map(|&from| ring(arrangement, from)).collect();
             fields[id].ghost = poles[face].filter(|_| id > 0).map(|pole| pole.point);
         }
         tie_knots(arrangement, &numbers.field, knot_fields, knots, &mut fields);
@@ -196,6 +200,11 @@ impl Board {
         self.fields[field].ghost
     }
 
+    /// The boundary of a field: one closed ring per cycle, several where it has holes.
+    pub fn outline(&self, field: usize) -> &[Vec<Point>] {
+        &self.fields[field].outline
+    }
+
     /// Where a demon stands in a corner.
     pub fn demon_place(&self, corner: usize) -> Point {
         self.corners[corner].place
@@ -229,8 +238,27 @@ impl Board {
 
 impl Field {
     fn empty() -> Self {
-        Self { corners: Vec::new(), knots: Vec::new(), counted: 0, inside: 0, ghost: None }
+        Self {
+            corners: Vec::new(),
+            knots: Vec::new(),
+            counted: 0,
+            inside: 0,
+            ghost: None,
+            outline: Vec::new(),
+        }
     }
+}
+
+/// The points of one boundary cycle, the field on the left.
+fn ring(arrangement: &Arrangement, from: usize) -> Vec<Point> {
+    let edges = arrangement.cycle(from).map(|half_edge| arrangement.edge_points(half_edge));
+    edges
+        .flat_map(|mut points| {
+            // The next edge begins where this one ends.
+            points.pop();
+            points
+        })
+        .collect()
 }
 
 /// Numbers of a board fit a byte: at most 160 corners and 45 fields.

@@ -90,11 +90,7 @@ impl Limits {
         ranges
             .into_iter()
             .filter(|&(_, value, low, high)| value < low || value > high)
-            .map(|(key, value, low, high)| ContentFault {
-                file: FILE,
-                at: key.to_owned(),
-                problem: format!("{value} is not between {low} and {high}"),
-            })
+            .map(|(key, value, low, high)| ContentFault::range(FILE, key, value, low, high))
             .collect()
     }
 }

@@ -2,12 +2,12 @@
 
 use serde_json::{Map, Value, json};
 
-use super::fault::{BoardFault, BoardNote};
+use super::fault::{BoardFault, BoardNote, shown};
 use super::generate::{Quality, generate};
 use super::laid::Board;
 use super::laying::{KnotField, Laying};
 use super::preset::{Preset, Presets};
-use super::raw::{Loop, read_cords, unknown_keys};
+use super::raw::{Loop, read_cords, unknown_keys, wrong_form};
 use super::stored::{FORMAT, VERSION};
 use super::validate::{Standard, lay};
 
@@ -31,7 +31,7 @@ pub fn read_board(
     presets: &Presets,
 ) -> Result<Opened, Vec<BoardFault>> {
     let Some(object) = raw.as_object() else {
-        return Err(vec![BoardFault::new("E_FORMAT", "board").with("expected", "object")]);
+        return Err(vec![wrong_form("board", "object", raw)]);
     };
     if object.contains_key("preset") {
         read_preset(object, *laying, presets)
@@ -52,15 +52,17 @@ fn read_preset(
     let preset = object["preset"].as_str().and_then(|id| presets.get(id));
     let Some(preset) = preset else {
         let known: Vec<&str> = presets.iter().map(|preset| preset.id.as_str()).collect();
-        let fault = BoardFault::new("E_PRESET", "board.preset").with("known", known.join(" "));
-        faults.push(fault);
+        let fault = BoardFault::new("E_PRESET", "board.preset");
+        let fault = fault.with("value", shown(&object["preset"]));
+        faults.push(fault.with("known", known.join(", ")));
         return Err(faults);
     };
     let mut opened = open_preset(preset, laying, presets)?;
     for key in ["code", "sha256"] {
         // A board that has changed since it was kept would be another game.
-        if object.get(key).is_some_and(|kept| *kept != opened.normal[key]) {
+        if let Some(kept) = object.get(key).filter(|kept| **kept != opened.normal[key]) {
             let fault = BoardFault::new("E_CHANGED", format!("board.{key}"));
+            let fault = fault.with("kept", shown(kept));
             let current = opened.normal[key].as_str().unwrap_or_default().to_owned();
             faults.push(fault.with("preset", &preset.id).with("value", current));
         }
@@ -111,22 +113,22 @@ fn read_random(
     unknown_keys(object, &["random"], "board", &mut faults);
     let empty = Map::new();
     let random = object["random"].as_object().unwrap_or_else(|| {
-        faults.push(BoardFault::new("E_FORMAT", at).with("expected", "object"));
+        faults.push(wrong_form(at, "object", &object["random"]));
         &empty
     });
     unknown_keys(random, &["seed", "quality"], at, &mut faults);
     let seed = random.get("seed").and_then(Value::as_u64);
     if seed.is_none() {
-        let fault = BoardFault::new("E_FORMAT", format!("{at}.seed"));
-        faults.push(fault.with("expected", "whole number"));
+        let given = random.get("seed").unwrap_or(&Value::Null);
+        faults.push(wrong_form(format!("{at}.seed"), "whole", given));
     }
     let quality = match random.get("quality") {
         None => Some(Quality::default()),
         Some(raw) => raw.as_u64().and_then(Quality::of),
     };
     if quality.is_none() {
-        let fault = BoardFault::new("E_FORMAT", format!("{at}.quality"));
-        faults.push(fault.with("expected", "1|4|16"));
+        let given = random.get("quality").unwrap_or(&Value::Null);
+        faults.push(wrong_form(format!("{at}.quality"), "1, 4, 16", given));
     }
     let (Some(seed), Some(quality), true) = (seed, quality, faults.is_empty()) else {
         return Err(faults);
@@ -147,16 +149,19 @@ fn read_drawn(
     unknown_keys(object, &["format", "version", "cords"], "board", &mut faults);
     let stored = object.contains_key("format") || object.contains_key("version");
     if stored && object.get("format").and_then(Value::as_str) != Some(FORMAT) {
-        faults.push(BoardFault::new("E_FORMAT", "board.format").with("expected", FORMAT));
+        let given = object.get("format").unwrap_or(&Value::Null);
+        faults.push(wrong_form("board.format", FORMAT, given));
     }
     if stored && object.get("version").and_then(Value::as_u64) != Some(VERSION) {
-        faults.push(BoardFault::new("E_VERSION", "board.version").with("limit", VERSION));
+        let given = object.get("version").unwrap_or(&Value::Null);
+        let fault = BoardFault::new("E_VERSION", "board.version").with("value", shown(given));
+        faults.push(fault.with("limit", VERSION));
     }
     let mut notes = Vec::new();
     let loops = match object.get("cords") {
         None => {
-            let expected = "preset|cords|random";
-            faults.push(BoardFault::new("E_FORMAT", "board").with("expected", expected));
+            let given = Value::Object(object.clone());
+            faults.push(wrong_form("board", "preset, cords, random", &given));
             None
         }
         Some(cords) => match read_cords(cords, laying, presets.limits(), &mut notes) {

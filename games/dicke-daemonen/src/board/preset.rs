@@ -6,7 +6,7 @@ use geometry::Point;
 use serde::Deserialize;
 use toml::{Table, Value};
 
-use super::fault::ContentFault;
+use super::fault::{ContentFault, cut};
 use super::laying::Laying;
 use super::limits::Limits;
 use super::open::open_preset;
@@ -15,6 +15,12 @@ use crate::color::Color;
 use crate::content::read_toml;
 
 const FILE: &str = "presets.toml";
+
+/// Units from the middle of the table to its rim.
+const RIM: i64 = 250;
+
+/// The tables of the file.
+const TABLES: [&str; 4] = ["schema", "grid", "sine", "preset"];
 
 /// A name or sentence in both languages.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -162,12 +168,14 @@ impl Presets {
         let mut presets: Vec<Preset> = Vec::new();
         for (at, record) in records {
             if presets.iter().any(|preset| preset.id == record.id) {
-                faults.push(fault(format!("{at}.id"), "is used twice"));
+                faults.push(
+                    fault(format!("{at}.id"), "content-twice").with("value", cut(&record.id)),
+                );
             }
             presets.extend(draw(&at, record, &sines, &mut faults));
         }
         if faults.is_empty() && !presets.iter().any(|preset| preset.id == Self::DEFAULT) {
-            faults.push(fault("preset".to_owned(), format!("lacks `{}`", Self::DEFAULT)));
+            faults.push(fault("preset", "content-missing").with("value", Self::DEFAULT));
         }
         if faults.is_empty() {
             Ok(Self { boards: presets, sines, limits: Limits::bundled().clone() })
@@ -188,10 +196,14 @@ impl Presets {
         for (index, preset) in self.boards.iter().enumerate() {
             let refused = open_preset(preset, Laying::default(), self).err();
             for refusal in refused.into_iter().flatten() {
-                let values: Vec<String> =
-                    refusal.values.iter().map(|(name, value)| format!("{name} {value}")).collect();
-                let problem = format!("{}: {}", refusal.code, values.join(", "));
-                faults.push(fault(format!("preset[{index}] {}", preset.id), problem));
+                let at = format!("preset[{index}] {}", preset.id);
+                let fault = fault(at, "content-board").with("fault", refusal.code);
+                faults.push(
+                    refusal
+                        .values
+                        .into_iter()
+                        .fold(fault, |fault, (name, value)| fault.with(name, value)),
+                );
             }
         }
         faults
@@ -218,8 +230,8 @@ impl Presets {
     }
 }
 
-fn fault(at: String, problem: impl Into<String>) -> ContentFault {
-    ContentFault { file: FILE, at, problem: problem.into() }
+fn fault(at: impl Into<String>, code: &'static str) -> ContentFault {
+    ContentFault::new(FILE, at, code)
 }
 
 /// Reads one table of the file into a record, or notes what is wrong with it.
@@ -229,14 +241,14 @@ fn read<T: serde::de::DeserializeOwned>(
     faults: &mut Vec<ContentFault>,
 ) -> Option<T> {
     let Some(value) = value else {
-        faults.push(fault(at.to_owned(), "is missing"));
+        faults.push(fault(at, "content-missing").with("value", at));
         return None;
     };
     match serde_path_to_error::deserialize(value.clone()) {
         Ok(record) => Some(record),
         Err(error) => {
             let place = format!("{at}.{}", error.path());
-            faults.push(fault(place, error.inner().message().trim()));
+            faults.push(ContentFault::read(FILE, place, error.inner().message().trim()));
             None
         }
     }
@@ -245,12 +257,14 @@ fn read<T: serde::de::DeserializeOwned>(
 /// Everything but the boards themselves.
 fn read_frame(table: &Table, faults: &mut Vec<ContentFault>) -> Option<Sines> {
     for key in table.keys() {
-        if !["schema", "grid", "sine", "preset"].contains(&key.as_str()) {
-            faults.push(fault(key.clone(), "is unknown"));
+        if !TABLES.contains(&key.as_str()) {
+            let fault = fault(cut(key), "content-key").with("value", cut(key));
+            faults.push(fault.with("allowed", TABLES.join(", ")));
         }
     }
-    if read::<i64>(table.get("schema"), "schema", faults).is_some_and(|schema| schema != 1) {
-        faults.push(fault("schema".to_owned(), "is not 1"));
+    let schema = read::<i64>(table.get("schema"), "schema", faults);
+    if let Some(schema) = schema.filter(|&schema| schema != 1) {
+        faults.push(ContentFault::range(FILE, "schema", schema, 1, 1));
     }
     if let Some(grid) = read::<Grid>(table.get("grid"), "grid", faults) {
         for (key, value, fixed) in [
@@ -259,22 +273,25 @@ fn read_frame(table: &Table, faults: &mut Vec<ContentFault>) -> Option<Sines> {
             ("grid.points_per_cord", grid.points_per_cord, 360),
         ] {
             if value != fixed {
-                faults.push(fault(key.to_owned(), format!("is {value}, not {fixed}")));
+                faults.push(ContentFault::range(FILE, key, value, fixed, fixed));
             }
         }
     }
     let record: SineRecord = read(table.get("sine"), "sine", faults)?;
     if record.scale != Sines::SCALE {
-        faults.push(fault("sine.scale".to_owned(), format!("is not {}", Sines::SCALE)));
+        let fixed = Sines::SCALE;
+        faults.push(ContentFault::range(FILE, "sine.scale", record.scale, fixed, fixed));
     }
-    Sines::new(record.values)
-        .map_err(|problem| faults.push(fault("sine.values".to_owned(), problem)))
-        .ok()
+    let sines = Sines::new(record.values);
+    if sines.is_none() {
+        faults.push(fault("sine.values", "content-sines").with("limit", Sines::SCALE));
+    }
+    sines
 }
 
 fn read_records(table: &Table, faults: &mut Vec<ContentFault>) -> Vec<(String, Record)> {
     let Some(Value::Array(presets)) = table.get("preset") else {
-        faults.push(fault("preset".to_owned(), "is no list of tables"));
+        faults.push(fault("preset", "content-missing").with("value", "preset"));
         return Vec::new();
     };
     let mut records = Vec::new();
@@ -294,25 +311,48 @@ fn read_records(table: &Table, faults: &mut Vec<ContentFault>) -> Vec<(String, R
 fn draw(at: &str, record: Record, sines: &Sines, faults: &mut Vec<ContentFault>) -> Option<Preset> {
     let colors: Vec<Color> = record.cords.iter().map(|cord| cord.color).collect();
     if colors != Color::DEMONS {
-        faults.push(fault(format!("{at}.cords"), "are not red, blue, green, yellow in order"));
+        let names = |colors: &[Color]| {
+            colors.iter().map(|color| color.name()).collect::<Vec<_>>().join(", ")
+        };
+        let fault = fault(format!("{at}.cords"), "content-order").with("value", names(&colors));
+        faults.push(fault.with("allowed", names(&Color::DEMONS)));
         return None;
     }
     let before = faults.len();
     for cord in &record.cords {
         let at = format!("{at}.cords.{}", cord.color.name());
-        let reach = |center: i64| center.abs().saturating_add(cord.a.max(cord.b)) <= 250;
-        if cord.a < 1 || cord.b < 1 || !reach(cord.x) || !reach(cord.y) {
-            faults.push(fault(at.clone(), "does not fit the table"));
+        for (key, value, least) in
+            [("a", cord.a, 1), ("b", cord.b, 1), ("x", cord.x, -RIM), ("y", cord.y, -RIM)]
+        {
+            if !(least..=RIM).contains(&value) {
+                faults.push(ContentFault::range(FILE, &format!("{at}.{key}"), value, least, RIM));
+            }
+        }
+        let axis = if cord.a >= cord.b { "a" } else { "b" };
+        let reach = cord.a.max(cord.b);
+        for (key, center) in [("x", cord.x), ("y", cord.y)] {
+            if center.abs() <= RIM && reach <= RIM && center.abs() + reach > RIM {
+                // Either the middle or the axis is wrong; only the author knows which.
+                for key in [key, axis] {
+                    let fault = fault(format!("{at}.{key}"), "content-bounds");
+                    faults.push(fault.with("value", center.abs() + reach).with("limit", RIM));
+                }
+            }
         }
         if cord.angle.abs() >= 360 {
-            faults.push(fault(format!("{at}.angle"), "is a full turn or more"));
+            let at = format!("{at}.angle");
+            faults.push(ContentFault::range(FILE, &at, cord.angle, -359, 359));
         }
         if cord.knot >= 360 {
-            faults.push(fault(format!("{at}.knot"), "is not between 0 and 359"));
+            let knot = i64::try_from(cord.knot).unwrap_or(i64::MAX);
+            faults.push(ContentFault::range(FILE, &format!("{at}.knot"), knot, 0, 359));
         }
     }
     if faults.len() > before {
         return None;
+    }
+    if let Some(expected) = &record.expect {
+        check_expected(at, expected, faults);
     }
     let cords = std::array::from_fn(|index| {
         let CordRecord { x, y, a, b, angle, knot, .. } = record.cords[index];
@@ -322,4 +362,34 @@ fn draw(at: &str, record: Record, sines: &Sines, faults: &mut Vec<ContentFault>)
     });
     let Record { id, name, about, source, expect, .. } = record;
     Some(Preset { id, name, about, source, expect, cords })
+}
+
+/// What tests are told to find has to be possible on a board of at most forty crossings.
+fn check_expected(at: &str, expected: &Expected, faults: &mut Vec<ContentFault>) {
+    let small = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
+    let mut numbers = vec![
+        ("crossings".to_owned(), small(expected.crossings), 40),
+        ("edges".to_owned(), small(expected.edges), 80),
+        ("fields".to_owned(), small(expected.fields), 45),
+        ("outer_corners".to_owned(), small(expected.outer_corners), 160),
+        ("demon_places".to_owned(), small(expected.demon_places), 320),
+        ("demon_classes".to_owned(), small(expected.demon_classes), 320),
+        ("min_spacing_tenths".to_owned(), expected.min_spacing_tenths.into(), 10_000),
+        ("min_area".to_owned(), expected.min_area, 250_000),
+        ("min_inner_radius_tenths".to_owned(), expected.min_inner_radius_tenths.into(), 5000),
+        ("min_angle_tenths".to_owned(), expected.min_angle_tenths.into(), 900),
+    ];
+    for (index, count) in expected.inner_corners.iter().enumerate() {
+        numbers.push((format!("inner_corners[{index}].corners"), small(count.corners), 160));
+        numbers.push((format!("inner_corners[{index}].fields"), small(count.fields), 45));
+    }
+    for (index, &count) in expected.crossings_per_cord.iter().enumerate() {
+        numbers.push((format!("crossings_per_cord[{index}]"), small(count), 40));
+    }
+    for (key, value, most) in numbers {
+        if !(0..=most).contains(&value) {
+            let at = format!("{at}.expect.{key}");
+            faults.push(ContentFault::range(FILE, &at, value, 0, most));
+        }
+    }
 }

@@ -4,7 +4,7 @@ use geometry::point::twice_area;
 use geometry::{Line, Point, own_meetings};
 use serde_json::{Map, Value};
 
-use super::fault::{BoardFault, BoardNote, units};
+use super::fault::{BoardFault, BoardNote, cut, shown};
 use super::laying::{KnotField, Knots, Laying, SelfCross};
 use super::limits::Limits;
 use super::repair::mend;
@@ -23,6 +23,9 @@ pub(super) struct Loop {
     pub(super) at: String,
 }
 
+/// Everything that one cord may say.
+const CORD_KEYS: &[&str] = &["color", "points", "stroke", "knot", "knot_field"];
+
 /// Faults of the first stage, at most one of each code for a cord.
 pub(super) type Faults = Vec<BoardFault>;
 
@@ -35,11 +38,12 @@ pub(super) fn read_cords(
 ) -> Result<[Loop; 4], Faults> {
     let at = "board.cords";
     let Some(cords) = raw.as_array() else {
-        return Err(vec![BoardFault::new("E_FORMAT", at).with("expected", "list")]);
+        return Err(vec![wrong_form(at, "list", raw)]);
     };
     let mut faults = Vec::new();
     if cords.len() != 4 {
-        faults.push(BoardFault::new("E_COUNT", at).with("value", cords.len()).with("limit", 4));
+        let fault = BoardFault::new("E_COUNT", at).with("problem", "count");
+        faults.push(fault.with("value", cords.len()).with("limit", 4));
     }
     let mut loops: [Option<Loop>; 4] = [const { None }; 4];
     let mut seen = [false; 4];
@@ -50,7 +54,8 @@ pub(super) fn read_cords(
             continue;
         };
         if std::mem::replace(&mut seen[color.index()], true) {
-            faults.push(BoardFault::new("E_COUNT", format!("{at}.color")).cord(color));
+            let fault = BoardFault::new("E_COUNT", format!("{at}.color")).with("problem", "twice");
+            faults.push(fault.cord(color));
             continue;
         }
         let mut reader = Reader { color, at, laying, limits, faults: Vec::new(), notes };
@@ -59,7 +64,7 @@ pub(super) fn read_cords(
     }
     if cords.len() == 4 && faults.is_empty() {
         for color in Color::DEMONS.into_iter().filter(|color| !seen[color.index()]) {
-            faults.push(BoardFault::new("E_COUNT", at).cord(color));
+            faults.push(BoardFault::new("E_COUNT", at).with("problem", "missing").cord(color));
         }
     }
     if !faults.is_empty() {
@@ -70,14 +75,21 @@ pub(super) fn read_cords(
 
 fn read_color(cord: &Value, at: &str, faults: &mut Faults) -> Option<Color> {
     let Some(object) = cord.as_object() else {
-        faults.push(BoardFault::new("E_FORMAT", at).with("expected", "object"));
+        faults.push(wrong_form(at, "object", cord));
         return None;
     };
     let color = object.get("color").and_then(Value::as_str).and_then(Color::line_named);
     if color.is_none() {
-        faults.push(BoardFault::new("E_COUNT", format!("{at}.color")));
+        let given = object.get("color").map_or_else(|| "–".to_owned(), shown);
+        let fault = BoardFault::new("E_COUNT", format!("{at}.color")).with("problem", "color");
+        faults.push(fault.with("value", given));
     }
     color
+}
+
+/// Something that is not of the kind expected at its place.
+pub(super) fn wrong_form(at: impl Into<String>, expected: &str, given: &Value) -> BoardFault {
+    BoardFault::new("E_FORMAT", at).with("expected", expected).with("value", shown(given))
 }
 
 /// Whether an object has keys other than these.
@@ -89,8 +101,8 @@ pub(super) fn unknown_keys(
 ) {
     for key in object.keys().filter(|key| !known.contains(&key.as_str())).take(8) {
         // A key may be of any length; a message may not.
-        let short: String = key.chars().take(40).collect();
-        faults.push(BoardFault::new("E_KEY", at).with("key", short));
+        let fault = BoardFault::new("E_KEY", at).with("key", cut(key));
+        faults.push(fault.with("allowed", known.join(", ")));
     }
 }
 
@@ -107,12 +119,7 @@ struct Reader<'a> {
 impl Reader<'_> {
     fn read(&mut self, cord: &Value) -> Option<Loop> {
         let object = cord.as_object()?;
-        unknown_keys(
-            object,
-            &["color", "points", "stroke", "knot", "knot_field"],
-            &self.at,
-            &mut self.faults,
-        );
+        unknown_keys(object, CORD_KEYS, &self.at, &mut self.faults);
         let knot_field = self.read_knot_field(object.get("knot_field"));
         let knot = object.get("knot");
         match (object.get("points"), object.get("stroke")) {
@@ -125,8 +132,7 @@ impl Reader<'_> {
                 self.drawn(&stroke, knot, knot_field)
             }
             _ => {
-                let fault = BoardFault::new("E_FORMAT", self.at.clone());
-                self.push(fault.with("expected", "points|stroke"));
+                self.push(wrong_form(self.at.clone(), "points, stroke", cord));
                 None
             }
         }
@@ -141,13 +147,15 @@ impl Reader<'_> {
         match (raw, raw.and_then(Value::as_str)) {
             (None, _) => KnotField::default(),
             (Some(_), _) if self.laying.knots != Knots::One => {
-                self.push(BoardFault::new("E_KEY", self.at.clone()).with("key", "knot_field"));
+                let fault = BoardFault::new("E_KEY", self.at.clone()).with("key", "knot_field");
+                let allowed: Vec<&str> = CORD_KEYS.iter().copied().take(4).collect();
+                self.push(fault.with("allowed", allowed.join(", ")));
                 KnotField::default()
             }
             (_, Some("inside")) => KnotField::Inside,
             (_, Some("outside")) => KnotField::Outside,
-            _ => {
-                self.push(BoardFault::new("E_FORMAT", at).with("expected", "inside|outside"));
+            (Some(raw), _) => {
+                self.push(wrong_form(at, "inside, outside", raw));
                 KnotField::default()
             }
         }
@@ -157,7 +165,7 @@ impl Reader<'_> {
     fn read_points(&mut self, raw: &Value, key: &str) -> Option<Vec<Point>> {
         let at = format!("{}.{key}", self.at);
         let Some(list) = raw.as_array() else {
-            self.push(BoardFault::new("E_FORMAT", at).with("expected", "list"));
+            self.push(wrong_form(at, "list", raw));
             return None;
         };
         let mut points = Vec::with_capacity(list.len());
@@ -170,11 +178,13 @@ impl Reader<'_> {
             }
         }
         if let Some(index) = not_whole {
-            self.push(BoardFault::new("E_NONFINITE", format!("{at}[{index}]")));
+            let fault = BoardFault::new("E_NONFINITE", format!("{at}[{index}]"));
+            self.push(fault.with("value", shown(&list[index])));
         }
         if let Some(index) = outside {
             let fault = BoardFault::new("E_BOUNDS", format!("{at}[{index}]"));
-            self.push(fault.with("limit", units(i64::from(self.limits.half_width))));
+            let fault = fault.with("value", shown(&list[index]));
+            self.push(fault.with("limit", self.limits.half_width));
         }
         (points.len() == list.len()).then_some(points)
     }
@@ -188,14 +198,16 @@ impl Reader<'_> {
         let at = format!("{}.points", self.at);
         let (fewest, most) = (self.limits.min_points, self.limits.finished_points);
         if !(fewest..=most).contains(&points.len()) {
-            let limit = if points.len() < fewest { fewest } else { most };
-            let fault = BoardFault::new("E_POINTS", at).with("value", points.len());
-            self.push(fault.with("limit", limit));
+            let few = points.len() < fewest;
+            let (problem, limit) = if few { ("few", fewest) } else { ("many", most) };
+            let fault = BoardFault::new("E_POINTS", at).with("problem", problem);
+            self.push(fault.with("value", points.len()).with("limit", limit));
             return None;
         }
         let repeat = (0..points.len()).find(|&i| points[i] == points[(i + 1) % points.len()]);
         if let Some(index) = repeat {
-            self.push(BoardFault::new("E_POINTS", format!("{at}[{index}]")).with("repeat", index));
+            let fault = BoardFault::new("E_POINTS", format!("{at}[{index}]"));
+            self.push(fault.with("problem", "repeat").with("value", index));
             return None;
         }
         let knot = match knot.map(|raw| (raw, raw.as_u64().and_then(|at| usize::try_from(at).ok())))
@@ -203,8 +215,10 @@ impl Reader<'_> {
             None => 0,
             Some((_, Some(index))) if index < points.len() => index,
             Some((raw, _)) => {
-                let code = if raw.is_i64() || raw.is_u64() { "E_KNOT" } else { "E_NONFINITE" };
+                let whole = raw.is_i64() || raw.is_u64();
+                let code = if whole { "E_KNOT" } else { "E_NONFINITE" };
                 let fault = BoardFault::new(code, format!("{}.knot", self.at));
+                let fault = fault.with("problem", "index").with("value", shown(raw));
                 self.push(fault.with("limit", points.len() - 1));
                 return None;
             }
@@ -247,17 +261,20 @@ impl Reader<'_> {
         if let Some(index) = raw.as_i64() {
             let point = usize::try_from(index).ok().and_then(|index| stroke.get(index));
             if point.is_none() {
+                let fault = BoardFault::new("E_KNOT", at).with("problem", "index");
                 let limit = stroke.len().saturating_sub(1);
-                self.push(BoardFault::new("E_KNOT", at).with("limit", limit));
+                self.push(fault.with("value", index).with("limit", limit));
             }
             return point.copied();
         }
         match read_point(raw, self.limits.half_width) {
             Ok(point) => return Some(point),
-            Err(Misplaced::NotWhole) => self.push(BoardFault::new("E_NONFINITE", at)),
+            Err(Misplaced::NotWhole) => {
+                self.push(BoardFault::new("E_NONFINITE", at).with("value", shown(raw)));
+            }
             Err(Misplaced::Outside) => {
-                let limit = units(i64::from(self.limits.half_width));
-                self.push(BoardFault::new("E_BOUNDS", at).with("limit", limit));
+                let fault = BoardFault::new("E_BOUNDS", at).with("value", shown(raw));
+                self.push(fault.with("limit", self.limits.half_width));
             }
         }
         None
@@ -272,7 +289,8 @@ impl Reader<'_> {
     ) -> Option<Loop> {
         let area = twice_area(&points);
         if area == 0 {
-            self.push(BoardFault::new("E_POINTS", self.at.clone()).with("area", 0));
+            let fault = BoardFault::new("E_POINTS", self.at.clone()).with("problem", "flat");
+            self.push(fault.with("value", points.len()));
         }
         if points.len() >= 3 {
             self.check_self(&points);

@@ -28,12 +28,12 @@ pub fn mend(stroke: &[Point], limits: &Limits, at: &str) -> Result<Mended, Board
     let mut line = without_repeats(stroke);
     let distinct = line.len();
     if distinct < limits.min_points {
-        let fault = BoardFault::new("E_POINTS", at).with("value", distinct);
-        return Err(fault.with("limit", limits.min_points));
+        let fault = BoardFault::new("E_POINTS", at).with("problem", "few");
+        return Err(fault.with("value", distinct).with("limit", limits.min_points));
     }
     if distinct > limits.input_points {
-        let fault = BoardFault::new("E_POINTS", at).with("value", distinct);
-        return Err(fault.with("limit", limits.input_points));
+        let fault = BoardFault::new("E_POINTS", at).with("problem", "many");
+        return Err(fault.with("value", distinct).with("limit", limits.input_points));
     }
     let (length, gap) = (length(&line), line[distinct - 1].distance(line[0]));
     if gap * 100 > length * limits.close_gap_percent {
@@ -45,9 +45,8 @@ pub fn mend(stroke: &[Point], limits: &Limits, at: &str) -> Result<Mended, Board
     let trimmed = short.is_some();
     line = short.unwrap_or(line);
     let Some(simplified) = simplify_closed(&line, limits.simplify, limits.simplified_points) else {
-        let most = limits.simplified_points;
-        let fault = BoardFault::new("E_POINTS", at).with("value", format!("{}", most + 1));
-        return Err(fault.with("limit", most));
+        let fault = BoardFault::new("E_POINTS", at).with("problem", "wriggly");
+        return Err(fault.with("value", distinct).with("limit", limits.simplified_points));
     };
     let mut points = simplified.clone();
     for _ in 0..limits.smoothing_passes {

@@ -17,18 +17,11 @@ impl Sines {
     /// The value of the table for a right angle.
     pub(crate) const SCALE: i64 = 1_000_000;
 
-    /// A table of the sines of 0 to 90 degrees, or what is wrong with it.
-    pub(crate) fn new(quarter: Vec<i64>) -> Result<Self, String> {
-        if quarter.len() != 91 {
-            return Err(format!("{} values instead of 91", quarter.len()));
-        }
-        if quarter[0] != 0 || quarter[90] != Self::SCALE {
-            return Err(format!("does not run from 0 to {}", Self::SCALE));
-        }
-        match quarter.windows(2).position(|pair| pair[0] >= pair[1]) {
-            Some(at) => Err(format!("does not rise after {at} degrees")),
-            None => Ok(Self { quarter }),
-        }
+    /// A table of the sines of 0 to 90 degrees: 91 rising values from 0 to the scale.
+    pub(crate) fn new(quarter: Vec<i64>) -> Option<Self> {
+        let ends = quarter.len() == 91 && quarter[0] == 0 && quarter[90] == Self::SCALE;
+        let rises = quarter.windows(2).all(|pair| pair[0] < pair[1]);
+        (ends && rises).then_some(Self { quarter })
     }
 
     /// The sine of any whole number of degrees.

@@ -205,6 +205,13 @@ pub(super) fn check_degree(
             let met = Color::DEMONS.into_iter().find(|other| others >> other.index() & 1 == 1);
             let fault = BoardFault::new("E_DEGREE", loops[line].at.clone()).cord(color);
             let fault = fault.with("crosses", met.map_or("none", Color::name));
+            let fault = fault.with(
+                "cover",
+                match standard.laying.cover {
+                    Cover::Cross => "cross",
+                    Cover::Overlap => "overlap",
+                },
+            );
             faults.push(fault.with("value", others.count_ones()).with("limit", 2));
         }
     }
@@ -225,7 +232,9 @@ pub(super) fn check_angles(
         let angle = angle(arrangement, at, limits.angle_window);
         (!angle.reaches(limits.angle_sin2_millionths)).then_some((crossing, angle.millionths()))
     });
-    for (crossing, millionths) in flat.take(REPORTED) {
+    let flat: Vec<_> = flat.collect();
+    tell_rest("E_ANGLE", flat.len(), faults);
+    for (crossing, millionths) in flat.into_iter().take(REPORTED) {
         let fault = BoardFault::new("E_ANGLE", "board.cords");
         let limit = whole_degrees(sines, limits.angle_sin2_millionths);
         let fault = cords_at(fault, crossing).with("value", whole_degrees(sines, millionths));
@@ -253,7 +262,9 @@ pub(super) fn check_spacing(
         let distance = one.point.distance_squared(two.point);
         (distance < limits.spacing * limits.spacing).then_some((one, two, distance.isqrt()))
     });
-    for (one, two, distance) in close.take(REPORTED) {
+    let close: Vec<_> = close.collect();
+    tell_rest("E_SPACING", close.len(), faults);
+    for (one, two, distance) in close.into_iter().take(REPORTED) {
         let fault = cords_at(BoardFault::new("E_SPACING", "board.cords"), one);
         let fault = fault.with("x", one.point.x).with("y", one.point.y);
         let fault = fault.with("other_x", two.point.x).with("other_y", two.point.y);
@@ -267,23 +278,39 @@ pub(super) fn check_faces(
     limits: &Limits,
     faults: &mut Vec<BoardFault>,
 ) {
-    let mut reported = 0;
+    let mut narrow = 0;
     for (face, pole) in poles.iter().enumerate().skip(1) {
         let radius = pole.map_or(0, |pole| pole.distance_squared.floor().isqrt());
         let needed = i128::from(limits.ghost_radius);
         let roomy = pole.is_some_and(|pole| {
             pole.distance_squared.numerator >= needed * needed * pole.distance_squared.denominator
         });
-        if roomy || reported == REPORTED {
+        if roomy {
             continue;
         }
-        reported += 1;
+        narrow += 1;
+        if narrow > REPORTED {
+            continue;
+        }
         let inside = arrangement.faces()[face].inside;
         let letters = Color::DEMONS.into_iter().filter(|color| inside >> color.index() & 1 == 1);
+        let letters = letters.map(Color::letter).collect::<String>();
         let fault = BoardFault::new("E_FACE", "board.cords");
-        let fault = fault.with("inside", letters.map(Color::letter).collect::<String>());
+        let fault = fault.with("inside", if letters.is_empty() { "–" } else { &letters });
+        let border = arrangement.boundary(face);
+        let near = border.first().map_or(Point::new(0, 0), |piece| piece.from);
+        let fault = fault.with("x", units(near.x.into())).with("y", units(near.y.into()));
         let radius = i64::try_from(radius).expect("a radius fits the table");
         faults.push(fault.with("value", units(radius)).with("limit", units(limits.ghost_radius)));
+    }
+    tell_rest("E_FACE", narrow, faults);
+}
+
+/// Says how many faults of a kind are left out of the report.
+fn tell_rest(what: &'static str, found: usize, faults: &mut Vec<BoardFault>) {
+    if found > REPORTED {
+        let fault = BoardFault::new("E_MORE", "board.cords").with("what", what);
+        faults.push(fault.with("value", found - REPORTED).with("limit", REPORTED));
     }
 }
 
@@ -298,6 +325,7 @@ pub(super) fn check_knots(
         let limit = limits.knot_clearance;
         if let Some(distance) = distance.filter(|distance| *distance < limit * limit) {
             let fault = BoardFault::new("E_KNOT", loops[line].at.clone()).cord(color);
+            let fault = fault.with("problem", "near");
             faults.push(fault.with("value", units(distance.isqrt())).with("limit", units(limit)));
         }
     }

@@ -2,41 +2,47 @@
 //!
 //! Everything rests on public facts and, for the seat in question, on its own fist.
 
-mod impulse;
 mod outlook;
 
-use kernel::{CERTAIN, Chance, Heuristic, Outcome, Seat, Term};
+use kernel::{CERTAIN, Chance, Heuristic, Outcome, Seat, Term, any_of};
 
 use crate::DickeDaemonen;
 use crate::action::Action;
 use crate::color::Color;
 use crate::flow::Step;
+use crate::sets::Creatures;
 use crate::state::State;
-use outlook::Outlook;
+use outlook::{Outlook, Survey};
 
 /// A solo score at which nothing better is expected, for scaling.
 const GOOD_SOLO_SCORE: i32 = 100;
+/// §DD-45 Most colors of a solo prediction.
+const SOLO_COLORS: usize = 3;
 /// How much of an uncertain prediction its owner can still push, per turn left, in thousandths.
-const PUSH: i32 = 18;
+const PUSH: i32 = 10;
 /// Turns that count for pushing.
 const PUSHES: i32 = 12;
 /// What a turn of waiting brings in knowledge, in thousandths.
-const PATIENCE: i32 = 34;
+const PATIENCE: i32 = 25;
 /// Turns that count for waiting.
 const WAITS: i32 = 9;
 /// How likely one rival takes the color one waits for, in thousandths of its own chance.
-const GRAB: i32 = 450;
+const GRAB: i32 = 700;
+/// Placements that a hasty magician compares.
+const GLANCES: usize = 5;
+/// Decisions of a playout: more add more noise than knowledge.
+const FORESIGHT: u32 = 4;
 /// The chance to be asked again, by own turns left, in thousandths.
-const ASKED_AGAIN: [i32; 5] = [0, 420, 760, 900, 970];
+const ASKED_AGAIN: [i32; 5] = [0, 300, 650, 850, 950];
 
 impl Heuristic for DickeDaemonen {
     fn judge(&self, state: &State, out: &mut Vec<i32>) {
-        let outlook = Outlook::of(self, state);
+        let outlook = Survey::of(self, state).outlook;
         out.extend((0..state.seats()).map(|seat| seat_chance(state, &outlook, Seat(seat))));
     }
 
     fn terms(&self, state: &State, seat: Seat, out: &mut Vec<Term>) {
-        let outlook = Outlook::of(self, state);
+        let outlook = Survey::of(self, state).outlook;
         let own = favorite(state, &outlook, seat);
         let rival = Color::ALL.into_iter().filter(|&color| Some(color) != own);
         let rival = rival.map(|color| outlook.chance[color.index()]).max().unwrap_or(0);
@@ -80,19 +86,36 @@ impl Heuristic for DickeDaemonen {
         Some((field * 16 + lines) * 8 + creature.index() as u64)
     }
 
+    /// By what each action leads to before anything is drawn: the best has most, a tenth of a win
+    /// less is worth a quarter.
     fn weigh(&self, state: &State, seat: Seat, listed: &[Action], out: &mut Vec<u32>) {
-        let wish = impulse::Wish::of(state, seat);
-        out.extend(listed.iter().map(|action| {
-            let gain = (impulse::gain(self, state, &wish, action) + 12).clamp(1, 60);
-            u32::try_from(gain).expect("the gain was clamped")
-        }));
+        let survey = Survey::of(self, state);
+        let mut after = state.clone();
+        let chances: Vec<i32> =
+            listed.iter().map(|action| survey.chance_after(&mut after, seat, action)).collect();
+        let best = chances.iter().copied().max().unwrap_or(0);
+        out.extend(chances.iter().map(|chance| outlook::weight(best - chance)));
     }
 
+    fn foresight(&self) -> u32 {
+        FORESIGHT
+    }
+
+    /// The best of a few placements taken at random; of predictions the best of all.
     fn impulse(&self, state: &State, seat: Seat, listed: &[Action], own: &mut dyn Chance) -> usize {
-        match state.agenda.top() {
-            Some(Step::Predict) => impulse::predict(self, state, seat, listed, own),
-            _ => impulse::place(self, state, seat, listed, own),
+        let survey = Survey::of(self, state);
+        let mut after = state.clone();
+        let is_short = listed.len() <= GLANCES || state.agenda.top() == Some(&Step::Predict);
+        let glances = if is_short { listed.len() } else { GLANCES };
+        let mut best = (0, i32::MIN);
+        for glance in 0..glances {
+            let at = if is_short { glance } else { any_of(listed.len(), own) };
+            let chance = survey.chance_after(&mut after, seat, &listed[at]);
+            if chance > best.1 {
+                best = (at, chance);
+            }
         }
+        best.0
     }
 }
 
@@ -140,4 +163,28 @@ fn favorite(state: &State, outlook: &Outlook, seat: Seat) -> Option<Color> {
     let hopes = hopes(state, outlook, seat);
     let best = Color::ALL.into_iter().max_by_key(|color| hopes[color.index()])?;
     (hopes[best.index()] > 0).then_some(best)
+}
+
+impl Survey<'_> {
+    /// The chance of a seat after one of its actions; `after` is a copy of the state whose hand is
+    /// overwritten.
+    fn chance_after(&self, after: &mut State, seat: Seat, action: &Action) -> i32 {
+        after.player_mut(seat).clone_from(self.state.player(seat));
+        take_from_hand(after, seat, action);
+        seat_chance(after, &self.after(action), seat)
+    }
+}
+
+/// What a seat holds and has predicted after an action, before anything is drawn.
+fn take_from_hand(state: &mut State, seat: Seat, action: &Action) {
+    let player = state.player_mut(seat);
+    match action {
+        Action::PlaceDemon { creature, .. } => player.fist[*creature] -= 1,
+        Action::PlaceGhost { .. } => player.fist[Color::White] -= 1,
+        Action::Predict { colors } => {
+            player.predicted = colors.0.iter().copied().take(SOLO_COLORS).collect();
+            player.fist = Creatures::NONE;
+        }
+        Action::Decline => {}
+    }
 }

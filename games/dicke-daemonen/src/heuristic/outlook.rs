@@ -3,11 +3,14 @@
 use kernel::CERTAIN;
 
 use crate::DickeDaemonen;
+use crate::action::Action;
 use crate::color::Color;
-use crate::rules::{placing, scoring};
+use crate::rules::placing;
+use crate::sets::{CornerSet, Creatures};
 use crate::state::State;
 
 /// Points and chances per color, white last, in thousandths.
+#[derive(Clone, Copy)]
 pub(super) struct Outlook {
     /// Points of fields that nothing can change any more.
     pub(super) secured: [i32; 5],
@@ -17,6 +20,22 @@ pub(super) struct Outlook {
     pub(super) chance: [i32; 5],
     /// Turns that each seat still has, about.
     pub(super) turns: i32,
+    /// Squares of the values of open fields, each by how open it is, in thousandths.
+    doubt: i32,
+}
+
+/// What one field promises.
+struct Prospect {
+    expected: [i32; 4],
+    is_decided: bool,
+    doubt: i32,
+}
+
+/// What the whole board says before its fields are looked at.
+struct Ground {
+    unseen: Creatures,
+    open: [CornerSet; 4],
+    free: CornerSet,
 }
 
 /// `1000 / 2^(i/8)`: how quickly a chance falls with its distance.
@@ -27,6 +46,8 @@ const GHOSTS_COMING: i32 = 380;
 const FILLED: i32 = 850;
 /// How much a free corner counts against a demon in place, in thousandths.
 const PROMISE: i32 = 260;
+/// Thousandths of a win after which an action has half the weight of the best.
+const HALF_WEIGHT: i32 = 50;
 
 const fn fade() -> [i32; 81] {
     // Eighth roots of one half, rounded; whole powers are shifts.
@@ -45,68 +66,144 @@ fn faded(eighths: i32) -> i32 {
     usize::try_from(eighths).ok().and_then(|i| FADE.get(i).copied()).unwrap_or(0)
 }
 
+/// The weight of an action that is this many thousandths of a win worse than the best.
+pub(super) fn weight(worse: i32) -> u32 {
+    u32::try_from(faded(worse * 8 / HALF_WEIGHT)).unwrap_or(0).max(1)
+}
+
 /// A small count as a number to reckon with.
 fn reckon(count: u32) -> i32 {
     i32::try_from(count).expect("counts on a table are small")
 }
 
-impl Outlook {
-    /// What the board promises.
-    pub(super) fn of(game: &DickeDaemonen, state: &State) -> Outlook {
+impl Ground {
+    fn of(game: &DickeDaemonen, state: &State) -> Ground {
         let unseen = game.content.creatures.minus(state.open_creatures());
-        let unseen = unseen.minus(state.discarded);
-        let open = Color::DEMONS.map(|color| placing::open_corners(game, state, color));
-        let free = open.iter().fold(crate::CornerSet::NONE, |all, open| all.or(*open));
-        let left = (reckon(free.len()) * FILLED / CERTAIN).min(unseen.total().into());
-        let mut outlook = Outlook {
-            secured: [0; 5],
-            expected: [0; 5],
-            chance: [0; 5],
-            turns: left / i32::from(state.seats().max(1)),
-        };
-        let mut doubt = 0;
-        for (field, &value) in (0u8..).zip(&game.sites.value) {
-            let corners = game.sites.of_field[usize::from(field)];
-            let worth = i32::from(value) * CERTAIN;
-            if free.and(corners).is_empty() {
-                if let Some(owner) = scoring::holding(game, state, field).owner() {
-                    outlook.secured[owner.index()] += worth;
-                    outlook.expected[owner.index()] += worth;
-                }
-                continue;
+        let shut = placing::shut_corners(game, state);
+        let open = game.sites.open_to.map(|open| open.less(shut));
+        let free = open.iter().fold(CornerSet::NONE, |all, open| all.or(*open));
+        Ground { unseen: unseen.minus(state.discarded), open, free }
+    }
+
+    /// What a field promises with these demons on the board and these corners free.
+    fn prospect(
+        &self,
+        game: &DickeDaemonen,
+        demons: &[CornerSet; 4],
+        free: CornerSet,
+        field: usize,
+    ) -> Prospect {
+        let corners = game.sites.of_field[field];
+        let value = i32::from(game.sites.value[field]);
+        let counts = demons.map(|demons| reckon(demons.and(corners).len()));
+        let free = free.and(corners);
+        let mut expected = [0; 4];
+        if free.is_empty() {
+            let most = counts.into_iter().max().unwrap_or(0);
+            let mut leaders = (0..4).filter(|&color| counts[color] == most);
+            if let (Some(owner), None, true) = (leaders.next(), leaders.next(), most > 0) {
+                expected[owner] = value * CERTAIN;
             }
-            let strength = Color::DEMONS.map(|color| {
-                let standing = reckon(state.demons[color.index()].and(corners).len());
-                let room = reckon(open[color.index()].and(corners).len());
-                let coming = room.min(unseen[color].into());
-                (standing * CERTAIN + coming * PROMISE, standing + coming > 0)
-            });
-            let shares = shares(strength, reckon(free.and(corners).len()));
-            for color in Color::DEMONS {
-                outlook.expected[color.index()] += worth * shares[color.index()] / CERTAIN;
-            }
-            doubt += i32::from(value) * i32::from(value);
+            return Prospect { expected, is_decided: true, doubt: 0 };
         }
-        outlook.ghosts(game, state, unseen[Color::White].into());
-        outlook.weigh_chances(doubt);
+        let strength = Color::DEMONS.map(|color| {
+            let room = reckon(self.open[color.index()].and(free).len());
+            let coming = room.min(self.unseen[color].into());
+            let standing = counts[color.index()];
+            (standing * CERTAIN + coming * PROMISE, standing + coming > 0)
+        });
+        let left = reckon(free.len());
+        let shares = shares(strength, left);
+        let expected = shares.map(|share| value * share);
+        let openness = left * CERTAIN / reckon(corners.len()).max(1);
+        Prospect { expected, is_decided: false, doubt: value * value * openness }
+    }
+}
+
+/// What a board promises, field by field, so that one action changes one field only.
+pub(super) struct Survey<'a> {
+    game: &'a DickeDaemonen,
+    pub(super) state: &'a State,
+    ground: Ground,
+    prospects: Vec<Prospect>,
+    pub(super) outlook: Outlook,
+}
+
+impl<'a> Survey<'a> {
+    pub(super) fn of(game: &'a DickeDaemonen, state: &'a State) -> Self {
+        let ground = Ground::of(game, state);
+        let left = reckon(ground.free.len()) * FILLED / CERTAIN;
+        let turns = left.min(ground.unseen.total().into()) / i32::from(state.seats().max(1));
+        let mut outlook =
+            Outlook { secured: [0; 5], expected: [0; 5], chance: [0; 5], turns, doubt: 0 };
+        let prospect = |field| ground.prospect(game, &state.demons, ground.free, field);
+        let prospects: Vec<Prospect> = (0..game.sites.value.len()).map(prospect).collect();
+        for prospect in &prospects {
+            outlook.add(prospect, 1);
+        }
+        let room = placing::open_fields(game, state).len();
+        outlook.add_ghosts(state.ghosts.len(), ground.unseen[Color::White], room);
+        outlook.weigh_chances();
+        Survey { game, state, ground, prospects, outlook }
+    }
+
+    /// The same after an action, as far as the board goes.
+    pub(super) fn after(&self, action: &Action) -> Outlook {
+        let mut outlook = self.outlook;
+        let mut demons = self.state.demons;
+        let mut free = self.ground.free;
+        let field = match *action {
+            Action::PlaceDemon { creature, corner } => {
+                let Ok(corner) = u8::try_from(corner) else {
+                    return outlook;
+                };
+                demons[creature.index()].insert(corner);
+                free.remove(corner);
+                usize::from(self.game.board.field_of(usize::from(corner)))
+            }
+            Action::PlaceGhost { field } => {
+                let Ok(field) = usize::try_from(field) else {
+                    return outlook;
+                };
+                free = free.less(self.game.sites.of_field[field]);
+                outlook.secured[Color::White.index()] += CERTAIN;
+                outlook.expected[Color::White.index()] += CERTAIN - GHOSTS_COMING;
+                field
+            }
+            Action::Predict { .. } | Action::Decline => return outlook,
+        };
+        outlook.add(&self.prospects[field], -1);
+        outlook.add(&self.ground.prospect(self.game, &demons, free, field), 1);
+        outlook.weigh_chances();
         outlook
+    }
+}
+
+impl Outlook {
+    /// Adds what a field promises, or takes it away.
+    fn add(&mut self, prospect: &Prospect, sign: i32) {
+        for (color, &points) in prospect.expected.iter().enumerate() {
+            self.expected[color] += sign * points;
+            if prospect.is_decided {
+                self.secured[color] += sign * points;
+            }
+        }
+        self.doubt += sign * prospect.doubt;
     }
 
     /// §DD-38 Ghosts on the board are safe; some of the others will come while fields are open.
-    fn ghosts(&mut self, game: &DickeDaemonen, state: &State, unseen: i32) {
+    fn add_ghosts(&mut self, placed: u32, unseen: u8, room: u32) {
         let white = Color::White.index();
-        let placed = reckon(state.ghosts.len()) * CERTAIN;
-        let room = reckon(placing::open_fields(game, state).len());
-        let coming = unseen.min(room) * GHOSTS_COMING * self.turns.min(10) / 10;
-        self.secured[white] = placed;
-        self.expected[white] = placed + coming;
+        let coming = reckon(u32::from(unseen).min(room)) * GHOSTS_COMING;
+        self.secured[white] = reckon(placed) * CERTAIN;
+        self.expected[white] = self.secured[white] + coming * self.turns.min(10) / 10;
     }
 
     /// Chances fall with the distance from the leader, faster where less is open.
-    fn weigh_chances(&mut self, doubt: i32) {
+    fn weigh_chances(&mut self) {
         let best = self.expected.into_iter().max().unwrap_or(0);
         // About half a standard deviation of the points that are still open.
-        let spread = 250 + 240 * reckon(u32::try_from(doubt).unwrap_or(0).isqrt());
+        let spread = 150 + 7 * reckon(u32::try_from(self.doubt).unwrap_or(0).isqrt());
         let weights = self.expected.map(|points| faded((best - points) * 8 / spread));
         let sum: i32 = weights.iter().sum();
         self.chance = weights.map(|weight| weight * CERTAIN / sum.max(1));

@@ -49,14 +49,14 @@ pub(crate) fn check(
         }
         (Step::Place, Action::Predict { .. } | Action::Decline) => {
             predicting::check_not_again(state, seat, action)?;
-            Err(Illegal::WrongStep { step: "place" })
+            Err(Illegal::WrongStep { seat, step: "place" })
         }
         (Step::Predict, Action::Predict { colors }) => {
             predicting::check_colors(state, seat, colors)
         }
         (Step::Predict, Action::Decline) => Ok(()),
         (Step::Predict, Action::PlaceDemon { .. } | Action::PlaceGhost { .. }) => {
-            Err(Illegal::WrongStep { step: "predict" })
+            Err(Illegal::WrongStep { seat, step: "predict" })
         }
         (Step::Begin | Step::Draw, _) => unreachable!("no position rests at these steps"),
     }

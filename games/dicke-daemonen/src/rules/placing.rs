@@ -1,6 +1,6 @@
 //! §DD-16 to §DD-24 Placing a creature.
 
-use kernel::{Cx, Seat};
+use kernel::{Cx, RuleRef, Seat, rule};
 
 use crate::DickeDaemonen;
 use crate::action::Action;
@@ -49,7 +49,7 @@ pub(crate) fn has_place(game: &DickeDaemonen, state: &State, color: Color) -> bo
 
 /// Corners closed to every demon: §DD-20 a demon stands there, or §DD-21 their field has a ghost;
 /// §DD-23 the outer field never has.
-fn shut_corners(game: &DickeDaemonen, state: &State) -> CornerSet {
+pub(crate) fn shut_corners(game: &DickeDaemonen, state: &State) -> CornerSet {
     let occupied = state.occupied();
     state
         .ghosts
@@ -65,12 +65,12 @@ pub(crate) fn check_demon(
     creature: Color,
     corner: i32,
 ) -> Result<(), Illegal> {
-    check_in_fist(state, seat, creature)?;
+    check_in_fist(state, seat, creature, rule!("DD-16"))?;
     let corner = place(corner, game.board.corners(), "corner")?;
     // §DD-21 Only the field of this corner matters, not the other three at the crossing.
     let field = game.board.field_of(usize::from(corner));
     if state.ghosts.contains(field) {
-        return Err(Illegal::Frozen { field });
+        return Err(Illegal::Frozen { field, rule: rule!("DD-21") });
     }
     // §DD-20
     if let Some(creature) = state.demon_at(corner) {
@@ -91,7 +91,7 @@ pub(crate) fn check_ghost(
     seat: Seat,
     field: i32,
 ) -> Result<(), Illegal> {
-    check_in_fist(state, seat, Color::White)?;
+    check_in_fist(state, seat, Color::White, rule!("DD-16"))?;
     let field = place(field, game.board.fields(), "field")?;
     // §DD-17 §DD-9
     if field == 0 {
@@ -99,16 +99,21 @@ pub(crate) fn check_ghost(
     }
     // §DD-19 §DD-18 Demons are no obstacle, a ghost is.
     if state.ghosts.contains(field) {
-        return Err(Illegal::Frozen { field });
+        return Err(Illegal::Frozen { field, rule: rule!("DD-19") });
     }
     Ok(())
 }
 
-/// §DD-16 Only from one's own fist.
-pub(crate) fn check_in_fist(state: &State, seat: Seat, creature: Color) -> Result<(), Illegal> {
+/// §DD-16 §DD-25 Only from one's own fist.
+pub(crate) fn check_in_fist(
+    state: &State,
+    seat: Seat,
+    creature: Color,
+    rule: RuleRef,
+) -> Result<(), Illegal> {
     let fist = state.player(seat).fist;
     if fist[creature] == 0 {
-        return Err(Illegal::NotInFist { creature, fist: fist.to_string() });
+        return Err(Illegal::NotInFist { creature, fist: fist.to_string(), rule });
     }
     Ok(())
 }
@@ -157,12 +162,12 @@ pub(crate) fn do_place(
 /// Takes a creature out of a fist, before the eyes of all.
 pub(crate) fn leave_fist(state: &mut State, seat: Seat, creature: Color) {
     state.player_mut(seat).fist[creature] -= 1;
-    // §A-40 Who has drawn nothing since another's return shows a creature that was not returned.
+    // §A-40 Who has drawn nothing since a return shows a creature that was not returned.
     for player in &mut state.players {
         if let Some(returned) = &mut player.returned
             && returned.draws[seat.index()] == 0
         {
-            returned.others[creature] = returned.others[creature].saturating_sub(1);
+            returned.shown[creature] = returned.shown[creature].saturating_add(1);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! §DD-25 to §DD-30 Prediction; alone, §DD-43 to §DD-45.
 
 use arrayvec::ArrayVec;
-use kernel::{Cx, Seat, Seats, Veiled};
+use kernel::{Cx, Seat, Seats, Veiled, rule};
 
 use crate::DickeDaemonen;
 use crate::action::{Action, Colors};
@@ -63,12 +63,14 @@ pub(crate) fn check_not_again(state: &State, seat: Seat, action: &Action) -> Res
 /// Whether these colors may be predicted: §DD-25 §A-16 held in the fist, §DD-28 free, §DD-45 not
 /// too many and all different.
 pub(crate) fn check_colors(state: &State, seat: Seat, colors: &Colors) -> Result<(), Illegal> {
-    colors.0.iter().try_for_each(|&color| check_in_fist(state, seat, color))?;
+    let held = |&color: &Color| check_in_fist(state, seat, color, rule!("DD-25"));
+    colors.0.iter().try_for_each(held)?;
     colors.0.iter().try_for_each(|&color| check_free(state, color))?;
     let allowed = most_colors(state);
     if colors.0.len() > allowed {
         let count = |n: usize| u8::try_from(n).expect("at most five colors");
         return Err(Illegal::TooManyColors {
+            colors: colors.0.iter().map(|color| color.letter()).collect(),
             given: count(colors.0.len()),
             allowed: count(allowed),
         });
@@ -119,7 +121,10 @@ fn do_predict(
         cx.tell(|| Event::Predicted { seat, creature, rank, solo });
     }
     let leftovers = std::mem::take(&mut state.player_mut(seat).fist);
-    state.player_mut(seat).predicted = colors.iter().copied().collect::<ArrayVec<_, 3>>();
+    let turn = state.placed();
+    let player = state.player_mut(seat);
+    player.predicted = colors.iter().copied().collect::<ArrayVec<_, 3>>();
+    player.predicted_in = Some(turn);
     // §DD-44 §A-20 Alone they leave the game, unless the table chose otherwise.
     if state.is_solo() && game.options.solo_leftovers == SoloLeftovers::Out {
         state.discarded = state.discarded.plus(leftovers);
@@ -143,12 +148,12 @@ fn return_to_bag(
     if leftovers.is_empty() {
         return;
     }
-    let unseen = game.content.creatures.minus(state.open_creatures());
     state.bag = state.bag.plus(leftovers);
     // §A-40 The fist is empty now, so all that is unseen and not returned lies with the others.
-    let others = unseen.minus(leftovers).minus(state.discarded);
+    let unseen = game.content.creatures.minus(state.open_creatures()).minus(state.discarded);
+    let shown = Creatures::NONE;
     state.player_mut(seat).returned =
-        Some(Returned { creatures: leftovers, others, draws: [0; 4] });
+        Some(Returned { creatures: leftovers, unseen, shown, draws: [0; 4] });
     for creature in leftovers.each() {
         cx.tell(|| Event::Returned { seat, creature: Veiled::new(Seats::one(seat), creature) });
     }

@@ -79,24 +79,32 @@ pub fn has_won(game: &DickeDaemonen, state: &State, points: &[u16; 5], seat: Sea
     winning_colors(points).any(|color| predicted.contains(&color))
 }
 
-/// §DD-40 §DD-41 §A-24 Winners share the first place; when nobody wins, everybody shares the last.
+/// §DD-40 §A-24 Winners share the first place, everybody else comes after them; §DD-41 when nobody
+/// wins, nobody is first.
 pub(crate) fn outcome(game: &DickeDaemonen, state: &State) -> Outcome {
     let points = points(game, state);
     let won: Vec<bool> =
         (0..state.seats()).map(|seat| has_won(game, state, &points, Seat(seat))).collect();
     let winners = won.iter().filter(|&&won| won).count();
-    let losers_place = u8::try_from(winners).expect("at most four seats");
+    let losers_place = u8::try_from(winners.max(1)).expect("at most four seats");
     let standing = |(player, &won): (&crate::state::Player, &bool)| Standing {
         place: if won { 0 } else { losers_place },
         won,
+        // Points belong to colors; §DD-47 only who plays alone has a score.
         score: if state.is_solo() {
             let score = solo::score(game.options.solo_ties, &player.predicted, &points);
             i32::try_from(score.unwrap_or(0)).expect("points are small")
         } else {
-            player.predicted.first().map_or(0, |color| i32::from(points[color.index()]))
+            0
         },
     };
-    Outcome { seats: state.players.iter().zip(&won).map(standing).collect(), rule: rule!("DD-33") }
+    let rule = match (state.is_solo(), winners > 0) {
+        (false, true) => rule!("DD-40"),
+        (false, false) => rule!("DD-41"),
+        (true, true) => rule!("DD-46"),
+        (true, false) => rule!("DD-48"),
+    };
+    Outcome { seats: state.players.iter().zip(&won).map(standing).collect(), rule }
 }
 
 /// Tells the count, field by field, then colors, then magicians.

@@ -53,11 +53,30 @@ fn a_blocked_seat_is_not_noticed_before_its_turn() {
     let reds: Vec<u8> =
         outer.into_iter().filter(|&c| stage.game.board().lines_at(c.into()).0 == Red).collect();
     stage.set(|state| to_place(state, ALICE));
-    let before = stage.view_of(Viewer::Seat(BASIL));
     let events = stage.act_freely(ALICE, &demon(Red, reds[0].into()));
     assert!(stage.state.over.is_none(), "it is Basil's turn, Clara is blocked: {events:?}");
-    assert_eq!(before.players[2].fist, None);
     assert_eq!(stage.state.active, BASIL);
+    // Were Clara's creature a red one, she could place it; nobody sees a difference.
+    let mut free = table(on("ring", 3), &["R", "RRRR", "R"]);
+    freeze_all_but(&mut free, &[]);
+    free.set(|state| {
+        to_place(state, ALICE);
+        state.bag = stage.state.bag;
+    });
+    free.act(ALICE, &demon(Red, reds[0].into()), &[draws(Blue)]);
+    let mut blocked = free.state.clone();
+    blocked.player_mut(CLARA).fist = creatures("W");
+    for viewer in [Viewer::Seat(ALICE), Viewer::Seat(BASIL), Viewer::Spectator] {
+        assert_eq!(free.game.view(&blocked, viewer), free.view_of(viewer));
+        let shown = free.events_for(viewer, &events);
+        assert!(!shown.iter().any(|event| matches!(event, Event::Ended { .. })), "{shown:?}");
+        assert!(!shown.iter().any(|event| matches!(event, Event::FistsOpened {})), "{shown:?}");
+    }
+    // The same holds while Basil answers; only when Clara's turn begins the game ends.
+    let placed = stage.act_freely(BASIL, &demon(Red, reds[1].into()));
+    assert_eq!(placed.len(), 1, "{placed:?}");
+    let ended = stage.act_freely(BASIL, &Action::Decline);
+    assert!(ended.contains(&Event::Ended { seat: CLARA, cause: "no-place" }), "{ended:?}");
 }
 
 /// T-57 §DD-33 §A-14
@@ -158,6 +177,65 @@ fn the_round_is_finished_when_the_table_chose_so() {
     events = stage.act_freely(ALICE, &last);
     assert!(events.contains(&Event::Ended { seat: CLARA, cause: "no-place" }));
     assert!(stage.legal(BASIL).is_empty(), "the first player gets no second turn");
+}
+
+/// Four seats that finish the round, Basil first; all inner fields are frozen, so ghosts are
+/// blocked and red demons are not. The bag is empty.
+fn round(fists: &[&str]) -> (Table, Vec<u8>) {
+    let options = Options { end_test: EndTest::Round, ..on("ring", 4) };
+    let mut stage = table(options, fists);
+    freeze_all_but(&mut stage, &[]);
+    let outer = stage.game.board().corners_of(0).to_vec();
+    let reds =
+        outer.into_iter().filter(|&c| stage.game.board().lines_at(c.into()).0 == Red).collect();
+    stage.set(|state| {
+        state.first = BASIL;
+        to_place(state, BASIL);
+        empty_bag(state);
+    });
+    (stage, reds)
+}
+
+/// T-101 §A-14 An empty fist does not end the round at once either, and is told as the cause.
+#[test]
+fn an_empty_fist_is_skipped_while_the_round_is_finished() {
+    let (mut stage, reds) = round(&["B", "R", "", "R"]);
+    let events = stage.act(BASIL, &demon(Red, reds[0].into()), &[]);
+    assert!(events.contains(&Event::Skipped { seat: CLARA }), "{events:?}");
+    assert_eq!((stage.state.active, stage.state.over), (DORIS, None));
+    let closing = stage.view_of(Viewer::Spectator).closing.unwrap();
+    assert_eq!((closing.cause, closing.seat), ("empty-fist", CLARA));
+    stage.act(DORIS, &demon(Red, reds[1].into()), &[]);
+    let last = stage.legal(ALICE)[0].clone();
+    let events = stage.act(ALICE, &last, &[]);
+    assert!(events.contains(&Event::Ended { seat: CLARA, cause: "empty-fist" }), "{events:?}");
+}
+
+/// T-101 §A-14 Of two blocked seats the first is told as the cause; what had no place is remembered
+/// of each.
+#[test]
+fn the_first_blocked_seat_is_the_cause() {
+    let (mut stage, reds) = round(&["", "R", "W", "R"]);
+    let events = stage.act(BASIL, &demon(Red, reds[0].into()), &[]);
+    assert!(events.contains(&Event::Skipped { seat: CLARA }), "{events:?}");
+    let stuck = stage.state.player(CLARA).stuck.expect("Clara was skipped");
+    assert!(stuck[White.index()] && !stuck[Red.index()]);
+    let events = stage.act(DORIS, &demon(Red, reds[1].into()), &[]);
+    assert!(events.contains(&Event::Skipped { seat: ALICE }), "{events:?}");
+    assert!(events.contains(&Event::Ended { seat: CLARA, cause: "no-place" }), "{events:?}");
+    assert!(stage.state.player(ALICE).stuck.is_some());
+    let result = stage.view_of(Viewer::Spectator).result.unwrap();
+    assert_eq!((result.cause, result.seat), ("no-place", CLARA));
+}
+
+/// §A-14 The one who began is blocked at the start of a new round: the others finish it.
+#[test]
+fn a_round_that_begins_blocked_is_still_finished() {
+    let (mut stage, reds) = round(&["R", "W", "R", "R"]);
+    stage.set(|state| to_place(state, ALICE));
+    let events = stage.act(ALICE, &demon(Red, reds[0].into()), &[]);
+    assert!(events.contains(&Event::Skipped { seat: BASIL }), "{events:?}");
+    assert_eq!((stage.state.active, stage.state.over), (CLARA, None));
 }
 
 /// T-103 §DD-33 §DD-35

@@ -69,19 +69,35 @@ fn a_forged_draw_breaks_the_chain() {
     assert!(matches!(verify::<DickeDaemonen>(&version, None), Err(Broken::Version { .. })));
 }
 
-/// T-88 §DD-15 A saved position, at either step, offers the same actions when it is read again.
+/// T-88 §DD-15 A position saved at either step offers the same actions when it is read again, and
+/// goes on alike.
 #[test]
 fn a_saved_position_offers_the_same_actions() {
     let mut stage = table(on("flower", 2), &["WRGB", "RGBY"]);
-    for _ in 0..2 {
+    stage.set(|state| {
+        state.first = BASIL;
+        to_place(state, BASIL);
+    });
+    let mut steps = Vec::new();
+    for _ in 0..4 {
+        let seat = stage.state.active;
+        steps.push(stage.question(seat).expect("somebody is asked").code);
         let text = serde_json::to_string(&stage.state).unwrap();
         let read: State = serde_json::from_str(&text).unwrap();
-        assert!(stage.game.sound(&read).is_ok());
+        assert_eq!(stage.game.sound(&read), Ok(()));
+        assert_eq!(read, stage.state);
         let mut list = Vec::new();
-        stage.game.legal(&read, ALICE, &mut list);
-        assert_eq!(list, stage.legal(ALICE));
-        stage.act(ALICE, &list[list.len() - 1].clone(), if list.len() == 4 { &[0] } else { &[] });
+        stage.game.legal(&read, seat, &mut list);
+        assert_eq!(list, stage.legal(seat));
+        let mut other = read;
+        let action = list[0].clone();
+        let events = stage.act_freely(seat, &action);
+        let mut told = Vec::new();
+        let mut dice = Seeded::from_number(0);
+        stage.game.play(&mut other, seat, &action, &mut Cx::telling(&mut dice, &mut told));
+        assert_eq!((other, told), (stage.state.clone(), events));
     }
+    assert_eq!(steps, ["place", "predict", "place", "predict"]);
 }
 
 /// T-124 §A-31 A record whose preset has changed is refused by name.
@@ -96,6 +112,22 @@ fn a_changed_preset_is_refused_by_name() {
             assert!(error.to_string().contains("flower"), "{error}");
         }
         other => panic!("{:?}", other.err()),
+    }
+}
+
+/// T-124 §A-31 A record that does not keep name, code and check sum of its board is refused: nothing
+/// would show that the board has changed.
+#[test]
+fn a_record_keeps_its_options_whole() {
+    for key in ["code", "sha256"] {
+        let mut replay = played(&on("flower", 2));
+        replay.options.board.as_object_mut().unwrap().remove(key);
+        match verify::<DickeDaemonen>(&replay, None) {
+            Err(Broken::Options(error)) => {
+                assert_eq!((error.0[0].at.as_str(), error.0[0].code), ("options", "not-normal"));
+            }
+            other => panic!("{key}: {:?}", other.err()),
+        }
     }
 }
 
@@ -121,19 +153,6 @@ fn normal_options_open_to_the_same_board() {
         assert_eq!(again.options(), game.options());
         assert_eq!(again.board().code(), game.board().code());
     }
-}
-
-/// §DD-1 §DD-20 Damaged positions are refused with every reason.
-#[test]
-fn unsound_positions_are_refused_with_all_reasons() {
-    let mut stage = Table::new(&on("tutorial-b", 2));
-    stage.state.bag[Red] += 1;
-    let reasons = stage.game.sound(&stage.state).expect_err("eleven red creatures").0;
-    assert_eq!(reasons[0].at, "creatures");
-    stage.state.ghosts.insert(0);
-    stand(&mut stage.state, Yellow, 0);
-    let reasons = stage.game.sound(&stage.state).expect_err("a ghost outside, a demon astray").0;
-    assert_eq!(reasons.len(), 2, "{reasons:?}");
 }
 
 /// §A-30 The opening asks chance only for the deal.

@@ -58,7 +58,7 @@ fn a_ghost_next_door_does_not_matter() {
     };
     let shut = corner(&stage, 3, 5);
     let refused = stage.refused(ALICE, &demon(Red, shut.into()));
-    assert_eq!(refused, Illegal::Frozen { field: TB[5] });
+    assert_eq!(refused, Illegal::Frozen { field: TB[5], rule: paragraph("DD-21") });
 }
 
 /// T-33 §DD-20 §DD-10
@@ -127,10 +127,10 @@ fn nothing_enters_a_frozen_field() {
         state.ghosts.insert(TB[12]);
         fill_bag(state);
     });
-    let frozen = Illegal::Frozen { field: TB[12] };
-    assert_eq!(stage.refused(ALICE, &ghost(TB[12].into())), frozen);
+    let frozen = |id| Illegal::Frozen { field: TB[12], rule: paragraph(id) };
+    assert_eq!(stage.refused(ALICE, &ghost(TB[12].into())), frozen("DD-19"));
     let inside = corner(&stage, 8, 12);
-    assert_eq!(stage.refused(ALICE, &demon(Yellow, inside.into())), frozen);
+    assert_eq!(stage.refused(ALICE, &demon(Yellow, inside.into())), frozen("DD-21"));
 }
 
 /// §DD-17 §DD-9 The outer field has no center.
@@ -166,7 +166,10 @@ fn outer_corners_can_fill_up_and_never_freeze() {
 fn only_from_ones_own_fist() {
     let stage = table(on("tutorial-b", 2), &["RW", "GGGG"]);
     let refused = stage.refused(ALICE, &demon(Green, corner(&stage, 3, 6).into()));
-    assert_eq!(refused, Illegal::NotInFist { creature: Green, fist: "R W".to_owned() });
+    assert_eq!(
+        refused,
+        Illegal::NotInFist { creature: Green, fist: "R W".to_owned(), rule: paragraph("DD-16") }
+    );
     let refused = stage.refused(BASIL, &demon(Green, corner(&stage, 3, 6).into()));
     assert_eq!(refused, Illegal::NotYourTurn { seat: BASIL, turn: ALICE });
 }
@@ -176,7 +179,10 @@ fn only_from_ones_own_fist() {
 fn no_pass_no_prediction_before_placing() {
     let stage = table(on("tutorial-b", 2), &["RBGY", "GGGG"]);
     for action in [Action::Decline, predict(&[Red])] {
-        assert_eq!(stage.refused(ALICE, &action), Illegal::WrongStep { step: "place" });
+        assert_eq!(
+            stage.refused(ALICE, &action),
+            Illegal::WrongStep { seat: ALICE, step: "place" }
+        );
     }
     assert!(stage.notations(ALICE).iter().all(|text| text.contains("@c")));
 }

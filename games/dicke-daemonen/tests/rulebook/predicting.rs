@@ -71,7 +71,8 @@ fn with_all_colors_taken_declining_is_the_only_answer() {
 fn only_a_color_still_in_the_fist() {
     let stage = asked(2, "RRY");
     let refused = stage.refused(ALICE, &predict(&[Green]));
-    assert_eq!(refused, Illegal::NotInFist { creature: Green, fist: "R R Y".to_owned() });
+    let (fist, rule) = ("R R Y".to_owned(), paragraph("DD-25"));
+    assert_eq!(refused, Illegal::NotInFist { creature: Green, fist, rule });
 }
 
 /// T-47 §DD-25
@@ -80,6 +81,21 @@ fn predicting_on_the_first_turn_is_allowed() {
     let mut stage = asked(4, "RRY");
     stage.act(ALICE, &predict(&[Yellow]), &[draws(Blue)]);
     assert_eq!(stage.state.predictor(Yellow), Some(ALICE));
+    assert_eq!(stage.view(BASIL).players[0].predicted_in, Some(1));
+}
+
+/// §DD-25 Everybody sees in which turn of the game a color was predicted.
+#[test]
+fn a_prediction_is_shown_with_its_turn() {
+    let mut stage = table(on("tutorial-b", 2), &["RGWY", "RBW"]);
+    stage.act(ALICE, &ghost(1), &[]);
+    stage.act(ALICE, &Action::Decline, &[draws(Blue)]);
+    stage.act(BASIL, &ghost(2), &[]);
+    stage.act(BASIL, &predict(&[Blue]), &[draws(Blue)]);
+    let view = serde_json::to_value(stage.view_of(kernel::Viewer::Spectator)).unwrap();
+    assert_eq!(view["players"][1]["predicted"], serde_json::json!(["blue"]));
+    assert_eq!(view["players"][1]["predicted_in"], 2);
+    assert_eq!(view["players"][0]["predicted_in"], serde_json::Value::Null);
 }
 
 /// §DD-25 Predicting is never compulsory.
@@ -152,7 +168,7 @@ fn no_creature_is_lost_at_a_prediction() {
 fn several_colors_only_alone() {
     let stage = asked(2, "RGY");
     let refused = stage.refused(ALICE, &predict(&[Red, Green]));
-    assert_eq!(refused, Illegal::TooManyColors { given: 2, allowed: 1 });
+    assert_eq!(refused, Illegal::TooManyColors { colors: "RG".to_owned(), given: 2, allowed: 1 });
 }
 
 /// T-92 §DD-25 §A-36
@@ -183,7 +199,10 @@ fn what_is_returned_can_be_drawn_again() {
 #[test]
 fn while_the_question_is_open_nothing_else_is_allowed() {
     let stage = asked(2, "RGY");
-    assert_eq!(stage.refused(ALICE, &demon(Red, 0)), Illegal::WrongStep { step: "predict" });
+    assert_eq!(
+        stage.refused(ALICE, &demon(Red, 0)),
+        Illegal::WrongStep { seat: ALICE, step: "predict" }
+    );
     let refused = stage.refused(BASIL, &Action::Decline);
     assert_eq!(refused, Illegal::NotYourTurn { seat: BASIL, turn: ALICE });
 }

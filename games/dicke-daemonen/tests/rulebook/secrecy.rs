@@ -1,8 +1,8 @@
 //! Who knows what.
 
-use dicke_daemonen::{Action, Creatures, Event, Options};
+use dicke_daemonen::{Action, Creatures, DickeDaemonen, Event, Options};
 use kernel::chance::Seeded;
-use kernel::{Game, Viewer};
+use kernel::{Game, Mind, Viewer};
 
 use crate::table::*;
 
@@ -100,7 +100,7 @@ fn others_learn_how_many_were_returned_not_which() {
     assert_eq!(stage.view_of(Viewer::Seat(BASIL)).players[0].returned_size, 2);
     assert_eq!(stage.view_of(Viewer::Seat(BASIL)).players[0].returned, None);
     let own = stage.view_of(Viewer::Seat(ALICE)).players[0].returned.unwrap();
-    assert_eq!(own.creatures, creatures("GB"));
+    assert_eq!(own, creatures("GB"));
 }
 
 /// T-110 §A-33
@@ -147,6 +147,30 @@ fn alone_discards_are_seen() {
     assert_eq!(view.discarded, Some(creatures("BG")));
 }
 
+/// A mind that imagines worlds and places what its rival holds most of in them.
+struct Dreamer;
+
+impl Mind<DickeDaemonen> for Dreamer {
+    fn choose(
+        &mut self,
+        see: &kernel::Peephole<'_, DickeDaemonen>,
+        own: &mut dyn kernel::chance::Chance,
+        budget: kernel::Budget,
+    ) -> kernel::Choice<Action> {
+        let kernel::Budget::Iterations(worlds) = budget else { panic!("counted only") };
+        let mut held = Creatures::NONE;
+        for _ in 0..worlds {
+            held = held.plus(see.imagine(own).player(BASIL).fist);
+        }
+        let wish = |action: &Action| match action {
+            Action::PlaceDemon { creature, .. } => held[*creature],
+            _ => held[White],
+        };
+        let action = see.legal().into_iter().max_by_key(wish).expect("a listed action");
+        kernel::Choice { action, per_mille: None }
+    }
+}
+
 /// T-87 §A-27 A mind that looks through the peephole sees the same whatever the others hold.
 #[test]
 fn permuting_hidden_creatures_changes_nothing_a_mind_can_ask() {
@@ -157,6 +181,15 @@ fn permuting_hidden_creatures_changes_nothing_a_mind_can_ask() {
         (see.view(), see.legal(), see.key(), world)
     };
     assert_eq!(look("RGBY"), look("WWYY"));
+    let choose = |basil: &str, number: u64| {
+        let stage = table(on("flower", 2), &["WRGB", basil]);
+        let see = kernel::Peephole::new(&stage.game, &stage.state, ALICE);
+        let budget = kernel::Budget::Iterations(8);
+        Dreamer.choose(&see, &mut Seeded::from_number(number), budget).action
+    };
+    let choices: Vec<Action> = (0..50).map(|number| choose("RGBY", number)).collect();
+    assert_eq!(choices, (0..50).map(|number| choose("WWYY", number)).collect::<Vec<_>>());
+    assert!(choices.iter().any(|choice| *choice != choices[0]), "it does dream");
     assert_ne!(look("RGBY").2, {
         let stage = table(on("flower", 2), &["WRGY", "RGBY"]);
         kernel::Peephole::new(&stage.game, &stage.state, ALICE).key()

@@ -63,8 +63,17 @@ fn alone_seat_zero_begins() {
 fn a_seat_drawn_by_lot_begins() {
     let options = Options { start: Start::Random, ..on("flower", 4) };
     let deal = [0, 1, 2, 3].repeat(4);
-    let stage = Table::with_dice(&options, &[deal, vec![2]].concat());
+    let mut stage = Table::with_dice(&options, &[deal, vec![2]].concat());
     assert_eq!((stage.state.first, stage.state.active), (CLARA, CLARA));
+    let mut order = Vec::new();
+    for _ in 0..5 {
+        let seat = stage.state.active;
+        order.push(seat);
+        let first = stage.legal(seat)[0].clone();
+        stage.act(seat, &first, &[]);
+        stage.act(seat, &dicke_daemonen::Action::Decline, &[draws(White)]);
+    }
+    assert_eq!(order, [CLARA, DORIS, ALICE, BASIL, CLARA]);
 }
 
 /// §DD-14 Nobody owns a color at the start.

@@ -91,6 +91,11 @@ pub(crate) fn draws(color: Color) -> u32 {
     u32::try_from(color.index()).expect("five colors")
 }
 
+/// A paragraph of the game.
+pub(crate) fn paragraph(id: &'static str) -> kernel::RuleRef {
+    kernel::RuleRef::among(dicke_daemonen::paragraphs::INDEX, id)
+}
+
 /// Fields of Tutorial B by their letters in the analysis (b0 …), as numbers of the board.
 pub(crate) const TB: [u8; 14] = [0, 3, 1, 2, 9, 7, 8, 6, 4, 5, 10, 11, 12, 13];
 

@@ -141,3 +141,6 @@ impl Game for Matchsticks {
         text::phrase(*action, words)
     }
 }
+
+/// Opponents play positions out until the game has estimates of its own.
+impl kernel::Heuristic for Matchsticks {}

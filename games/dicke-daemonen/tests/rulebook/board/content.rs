@@ -28,7 +28,9 @@ fn faults_name_the_table_and_the_key() {
     let unknown = PRESETS.replace("id = \"star\"", "id = \"star\"\nsize = 3");
     assert_eq!(places(&unknown), ["preset[7] star.size"]);
     let far = PRESETS.replace("x = 100, y = 0, a = 85", "x = 240, y = 0, a = 85");
-    assert_eq!(places(&far), ["preset[0] ring.cords.red"]);
+    assert_eq!(places(&far), ["preset[0] ring.cords.red.x", "preset[0] ring.cords.red.a"]);
+    let wide = PRESETS.replace("x = 100, y = 0, a = 85", "x = 100, y = 0, a = 850");
+    assert_eq!(places(&wide), ["preset[0] ring.cords.red.a"]);
     let knot = PRESETS.replace("knot = 225", "knot = 400");
     assert_eq!(places(&knot), ["preset[0] ring.cords.blue.knot"]);
     let twice = PRESETS.replace("id = \"star\"", "id = \"ring\"");
@@ -48,7 +50,9 @@ fn a_preset_that_cannot_be_laid_is_told_by_its_name() {
     let faults = Presets::parse(&apart).expect("well formed").faults();
     assert!(faults.iter().all(|fault| fault.at == "preset[0] ring"));
     let alone = |fault: &dicke_daemonen::board::ContentFault| {
-        fault.problem == "E_DEGREE: cord red, crosses none, value 0, limit 2"
+        fault.code == "content-board"
+            && fault.value("fault") == Some("E_DEGREE")
+            && fault.value("cord") == Some("red")
     };
     assert!(faults.iter().any(alone), "{faults:?}");
 }
@@ -60,5 +64,5 @@ fn limits_beyond_the_arithmetic_are_refused() {
     let faults = Limits::parse(&wide).expect_err("too wide");
     assert_eq!((faults[0].file, faults[0].at.as_str()), ("limits.toml", "half_width"));
     let unknown = Limits::parse(&format!("{LIMITS}\nhue = 1\n")).expect_err("unknown");
-    assert!(unknown[0].problem.contains("hue"), "{unknown:?}");
+    assert_eq!((unknown[0].code, unknown[0].value("value")), ("content-key", Some("hue")));
 }

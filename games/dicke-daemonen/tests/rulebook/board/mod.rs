@@ -107,15 +107,6 @@ fn letters(colors: impl IntoIterator<Item = Color>) -> String {
     colors.into_iter().map(Color::letter).collect()
 }
 
-/// Runs something and fails when it takes a second.
-#[expect(clippy::disallowed_methods, reason = "tests may look at the clock")]
-fn within_a_second<T>(work: impl FnOnce() -> T) -> T {
-    let start = std::time::Instant::now();
-    let done = work();
-    assert!(start.elapsed().as_millis() < 1000, "took {:?}", start.elapsed());
-    done
-}
-
 /// The parts of the fixture file that concern boards.
 #[derive(Debug, Deserialize)]
 struct Fixtures {

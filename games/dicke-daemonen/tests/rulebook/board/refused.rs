@@ -4,9 +4,7 @@ use dicke_daemonen::board::{Cover, Laying, Point, Presets, SelfCross, read_board
 use dicke_daemonen::color::Color;
 use serde_json::{Value, json};
 
-use super::{
-    Ellipse, circle, codes, cords_with, open, points_board, preset, stroke_board, within_a_second,
-};
+use super::{Ellipse, circle, codes, cords_with, open, points_board, preset, stroke_board};
 
 /// T-13 §DD-7 §A-2
 #[test]
@@ -77,7 +75,9 @@ fn four_lines_apart_are_all_named() {
     assert_eq!(cords_with(&faults, "E_DEGREE"), ["red", "blue", "green", "yellow"]);
     let laying = Laying { cover: Cover::Overlap, ..Laying::default() };
     let faults = read_board(&points_board(&loops), &laying, Presets::bundled());
-    assert_eq!(cords_with(&faults.expect_err("nothing overlaps"), "E_DEGREE").len(), 4);
+    let faults = faults.expect_err("nothing overlaps");
+    assert_eq!(cords_with(&faults, "E_DEGREE").len(), 4);
+    assert!(faults.iter().all(|fault| fault.value("cover") == Some("overlap")));
 }
 
 /// A rectangle with points along its sides.
@@ -186,7 +186,7 @@ fn nearly_equal_lines_cross_too_often() {
     };
     let half = 360.0 / 128.0;
     let loops = [near(0.0, 0.0), near(0.05, half), near(0.1, 0.0), near(0.15, half)];
-    let faults = within_a_second(|| open(&points_board(&loops))).expect_err("too many crossings");
+    let faults = open(&points_board(&loops)).expect_err("too many crossings");
     assert!(codes(&faults).contains(&"E_MANY"), "{faults:?}");
 }
 
@@ -203,6 +203,25 @@ fn fields_without_room_are_refused() {
     assert!(codes.contains(&"E_SPACING") && codes.contains(&"E_FACE"), "{codes:?}");
     let spacing = faults.iter().find(|fault| fault.code == "E_SPACING").expect("there");
     assert_eq!(spacing.value("limit"), Some("8.0"));
+    let face = faults.iter().find(|fault| fault.code == "E_FACE").expect("there");
+    for name in ["inside", "x", "y", "value", "limit"] {
+        assert!(face.value(name).is_some(), "{face:?}");
+    }
+}
+
+/// T-21 §A-5 Only so many faults of a kind are listed, and the report says how many are not.
+#[test]
+fn what_is_left_out_of_a_report_is_counted() {
+    let loops = [0.0_f64, 1.0, 2.0, 3.0].map(|turn| {
+        let degrees = 45.0 * turn + 3.0;
+        Ellipse { center: (turn, turn * 0.7), axes: (12.0, 5.0), degrees, points: 97 }.points()
+    });
+    let faults = open(&points_board(&loops)).expect_err("crossings too close");
+    let listed = faults.iter().filter(|fault| fault.code == "E_SPACING").count();
+    assert_eq!(listed, 16);
+    let more = faults.iter().find(|f| f.code == "E_MORE" && f.value("what") == Some("E_SPACING"));
+    let more = more.expect("a count of the rest");
+    assert!(more.value("value").and_then(|n| n.parse::<usize>().ok()).is_some_and(|n| n > 0));
 }
 
 /// T-23 T-129 §DD-7
@@ -240,29 +259,34 @@ fn a_later_stage_waits_for_the_earlier_one() {
     assert_eq!(cords_with(&faults, "E_SELF"), ["red", "green"]);
 }
 
-/// T-122 §A-5
+/// A loop through these points, in table units.
+fn through(points: &[(i32, i32)]) -> Vec<Point> {
+    points.iter().map(|&(x, y)| Point::new(x * 1000, y * 1000)).collect()
+}
+
+/// T-122 §A-5 Three lines cross in the middle of the table, each pair once more elsewhere, and
+/// nothing else meets.
 #[test]
 fn three_lines_through_one_point_are_all_named() {
-    let loops = [
-        rectangle(-100, -100, 100, 10),
-        rectangle(-100, -101, 10, 100),
-        vec![(-80, -80), (100, 100), (120, 60), (130, 0), (120, -60), (90, -120), (0, -130)]
-            .into_iter()
-            .chain([(-60, -120), (-90, -100)])
-            .map(|(x, y)| Point::new(x * 1000, y * 1000))
-            .collect(),
-        circle(0.0, 0.0, 60.0),
-    ];
+    let red = [(-51, 0), (91, 0), (95, 20), (91, 70), (40, 75), (-20, 75), (-51, 70), (-55, 30)];
+    let blue = [(0, -51), (0, 41), (20, 45), (60, 30), (70, -10), (60, -40), (40, -55), (20, -57)];
+    let green =
+        [(-30, -30), (35, 35), (20, 60), (-10, 62), (-30, 55), (-45, 30), (-48, 5), (-45, -20)];
+    let loops = [through(&red), through(&blue), through(&green), circle(20.0, 10.0, 150.0)];
     let faults = open(&points_board(&loops)).expect_err("a point on three lines");
-    let named = |name| {
-        let told: Vec<&str> = faults
-            .iter()
-            .filter(|fault| fault.code == "E_TOUCH")
-            .flat_map(|fault| fault.values.iter().map(|(_, value)| value.as_str()))
-            .collect();
-        told.contains(&name)
-    };
-    assert!(named("red") && named("blue") && named("green"), "{faults:?}");
+    assert_eq!(faults.len(), 1, "{faults:?}");
+    let told = |name| faults[0].value(name);
+    assert_eq!(faults[0].code, "E_TOUCH");
+    assert_eq!((told("x"), told("y")), (Some("0"), Some("0")));
+    assert_eq!(
+        (told("cord"), told("crosses"), told("third"), told("fourth")),
+        (Some("red"), Some("blue"), Some("green"), None)
+    );
+    // One step aside the lines cross in pairs, and only the lone yellow line is at fault.
+    let mut parted = loops.clone();
+    parted[2].iter_mut().for_each(|point| point.x += 9000);
+    let faults = open(&points_board(&parted)).expect_err("yellow crosses nothing");
+    assert!(!codes(&faults).contains(&"E_TOUCH"), "{faults:?}");
 }
 
 /// T-123 §A-31
@@ -345,6 +369,48 @@ fn a_preset_that_has_changed_is_refused_by_name() {
     }
     let faults = open(&json!({ "preset": "moon" })).expect_err("unknown");
     assert_eq!(codes(&faults), ["E_PRESET"]);
+    assert_eq!(faults[0].value("value"), Some("moon"));
+    assert!(faults[0].value("known").is_some_and(|known| known.contains("ring, caterpillar")));
+}
+
+/// T-123 T-129 §A-31 Every fault tells what was given and what would be right.
+#[test]
+fn faults_tell_the_value_and_what_would_be_right() {
+    let stored = preset("flower").to_stored();
+    let told = |change: &dyn Fn(&mut Value), names: &[&str]| {
+        let mut raw = stored.clone();
+        change(&mut raw);
+        let faults = open(&raw).expect_err("refused");
+        let value = |name: &&str| faults[0].value(name).unwrap_or("?").to_owned();
+        names.iter().map(value).collect::<Vec<_>>().join(" ")
+    };
+    let points = |count: usize| json!(vec![[0, 0]; count]);
+    let few = |raw: &mut Value| raw["cords"][0]["points"] = points(3);
+    assert_eq!(told(&few, &["problem", "value", "limit"]), "few 3 8");
+    let many = |raw: &mut Value| raw["cords"][0]["points"] = points(3000);
+    assert_eq!(told(&many, &["problem", "value", "limit"]), "many 3000 2048");
+    let repeat = |raw: &mut Value| raw["cords"][0]["points"] = points(9);
+    assert_eq!(told(&repeat, &["problem", "value"]), "repeat 0");
+    let flat = |raw: &mut Value| {
+        raw["cords"][0]["points"] = json!((0..9).map(|at| [at * 1000, 0]).collect::<Vec<_>>());
+    };
+    assert_eq!(told(&flat, &["problem", "value"]), "flat 9");
+    let version = |raw: &mut Value| raw["version"] = json!(2);
+    assert_eq!(told(&version, &["value", "limit"]), "2 1");
+    let fraction = |raw: &mut Value| raw["cords"][0]["points"][0] = json!([1.5, 2]);
+    assert_eq!(told(&fraction, &["cord", "value"]), "red [1.5, 2]");
+    let outside = |raw: &mut Value| raw["cords"][0]["points"][0] = json!([250_001, 2]);
+    assert_eq!(told(&outside, &["cord", "value", "limit"]), "red [250001, 2] 250000");
+    let twice = |raw: &mut Value| raw["cords"][1]["color"] = json!("red");
+    assert_eq!(told(&twice, &["problem", "cord"]), "twice red");
+    let pink = |raw: &mut Value| raw["cords"][1]["color"] = json!("pink");
+    assert_eq!(told(&pink, &["problem", "value"]), "color pink");
+    let knot = |raw: &mut Value| raw["cords"][1]["knot"] = json!(360);
+    assert_eq!(told(&knot, &["problem", "cord", "value", "limit"]), "index blue 360 359");
+    let key = |raw: &mut Value| raw["hue"] = json!(360);
+    assert_eq!(told(&key, &["key", "allowed"]), "hue format, version, cords");
+    let form = |raw: &mut Value| raw["cords"] = json!(7);
+    assert_eq!(told(&form, &["expected", "value"]), "list 7");
 }
 
 /// §A-6

@@ -1,0 +1,150 @@
+//! Opponents against each other: figures in the terminal, as JSON and as a page.
+
+use std::fmt::Write as _;
+use std::io::{self, Write};
+
+use indicatif::{ProgressBar, ProgressStyle};
+use kernel::Budget;
+use minds::Level;
+use minds::arena::{Figures, Heading, Plan, Share, html};
+use serde_json::{Value, json};
+
+use crate::args::Arena;
+use crate::files;
+use crate::problem::refused;
+use crate::sentences::Sentences;
+
+/// Plays all games and tells who won how often.
+pub(crate) fn run(arena: &Arena, sentences: &Sentences) -> anyhow::Result<()> {
+    let entry = sentences.game(&arena.game)?;
+    let voice = sentences.voice(entry)?;
+    let plan = plan(arena, sentences)?;
+    let options = options(arena, plan.players.len(), sentences)?;
+    let bar = ProgressBar::new(plan.games.into()).with_style(
+        ProgressStyle::with_template("{bar:30} {pos}/{len} {elapsed} (+{eta})")
+            .expect("the template is well formed"),
+    );
+    let played = entry
+        .arena(&options, None, &plan, &voice, &mut |_| bar.inc(1))
+        .map_err(|refusal| refused(&refusal))?;
+    bar.finish_and_clear();
+    let figures = Figures::of(&plan, &played);
+    write!(io::stdout().lock(), "{}", table(&figures, sentences))?;
+    if let Some(dir) = &arena.out {
+        let setup = entry.setup(&options, None, &voice).map_err(|refusal| refused(&refusal))?;
+        let heading = Heading {
+            game: arena.game.clone(),
+            options: setup.options.to_string(),
+            command: command(arena),
+        };
+        files::make_folder(dir, sentences)?;
+        let all = json!({
+            "game": heading.game,
+            "options": setup.options,
+            "command": heading.command,
+            "figures": figures,
+            "games": played,
+        });
+        let page = html(&heading, &figures);
+        for (name, text) in [("arena.json", format!("{all:#}\n")), ("arena.html", page)] {
+            let path = dir.join(name);
+            files::write(&path, &text, sentences)?;
+            writeln!(io::stdout().lock(), "{}", files::shown(&path))?;
+        }
+    }
+    Ok(())
+}
+
+fn plan(arena: &Arena, sentences: &Sentences) -> anyhow::Result<Plan> {
+    let level = |name: &str| {
+        name.trim().parse::<Level>().map_err(|_| {
+            let args = [("level", name.trim()), ("allowed", &*Level::available())];
+            sentences.problem("unknown-level", &args)
+        })
+    };
+    let players = arena.players.split(',').map(level).collect::<anyhow::Result<Vec<_>>>()?;
+    let budget = match (arena.ms, arena.iterations) {
+        (Some(millis), _) => Some(Budget::Millis(millis)),
+        (None, Some(count)) => Some(Budget::Iterations(count)),
+        (None, None) => None,
+    };
+    let seed = arena.seed.clone();
+    Ok(Plan { players, games: arena.games, jobs: arena.jobs, budget, seed })
+}
+
+/// The options, with one seat per player unless they say otherwise.
+fn options(arena: &Arena, players: usize, sentences: &Sentences) -> anyhow::Result<Value> {
+    let mut options = match &arena.options {
+        None => json!({}),
+        Some(text) => files::options(text, sentences)?,
+    };
+    if let Some(entries) = options.as_object_mut() {
+        entries.entry("seats").or_insert(players.into());
+    }
+    Ok(options)
+}
+
+/// The command that plays the same games.
+fn command(arena: &Arena) -> String {
+    let Arena { game, players, games, jobs, seed, .. } = arena;
+    let mut text = format!(
+        "pandemonium arena --game {game} --players {players} --games {games} --jobs {jobs} \
+         --seed {seed:?}"
+    );
+    if let Some(millis) = arena.ms {
+        let _ = write!(text, " --ms {millis}");
+    }
+    if let Some(count) = arena.iterations {
+        let _ = write!(text, " --iterations {count}");
+    }
+    if let Some(options) = &arena.options {
+        let _ = write!(text, " --options '{options}'");
+    }
+    text
+}
+
+fn percent(share: Share) -> String {
+    let [share, low, high] = [share.share, share.low, share.high].map(|part| part * 100.0);
+    format!("{share:.1} % ({low:.1}–{high:.1})")
+}
+
+/// The figures as lines of text.
+fn table(figures: &Figures, sentences: &Sentences) -> String {
+    let mut text = String::new();
+    let head = ["player", "of-games", "of-wins", "elo", "millis", "worlds"]
+        .map(|column| sentences.say(&format!("arena-{column}"), &[]));
+    let mut rows = vec![head];
+    rows.extend(figures.players.iter().map(|player| {
+        let elo = player.elo;
+        [
+            player.level.clone(),
+            percent(player.win_share),
+            percent(player.of_all_wins),
+            format!("{:+.0} ({:+.0} – {:+.0})", elo.elo, elo.low, elo.high),
+            format!("{:.1} / {:.0}", player.mean_millis, player.longest_millis),
+            format!("{:.0}", player.iterations),
+        ]
+    }));
+    let wide = |column: usize| rows.iter().map(|row| row[column].chars().count()).max();
+    for row in &rows {
+        let cells = row.iter().enumerate().map(|(column, cell)| {
+            let width = wide(column).unwrap_or(0);
+            format!("{cell:<width$}")
+        });
+        let _ = writeln!(text, "{}", cells.collect::<Vec<_>>().join("  ").trim_end());
+    }
+    let facts = [
+        ("nobody", percent(figures.nobody)),
+        ("draws", percent(figures.draws)),
+        ("first", percent(figures.first_seat)),
+        ("length", format!("{:.1}", figures.length)),
+        ("branching", format!("{:.1}", figures.branching)),
+    ];
+    for (fact, value) in facts {
+        let _ = writeln!(text, "{}: {value}", sentences.say(&format!("arena-{fact}"), &[]));
+    }
+    for (note, count) in &figures.notes {
+        let _ = writeln!(text, "{count} × {note}");
+    }
+    text
+}

@@ -1,0 +1,117 @@
+//! Serving tables, and copying their data.
+
+use std::io::{self, Write};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::process::{Command, Stdio};
+
+use server::Config;
+
+use crate::args::{Backup, Serve};
+use crate::files::shown;
+use crate::sentences::Sentences;
+
+/// Serves until the program is told to end.
+pub(crate) fn run(wanted: &Serve, sentences: &Sentences) -> anyhow::Result<()> {
+    let config = Config {
+        addr: wanted.addr,
+        data: wanted.data.clone(),
+        origins: wanted.origins.clone(),
+        secure: wanted.behind_proxy,
+        proxied: wanted.behind_proxy,
+        ..Config::default()
+    };
+    let ready = |addr: SocketAddr| {
+        let told = welcome(&mut io::stdout().lock(), addr, wanted, sentences);
+        if told.is_ok() && wanted.open {
+            open(&here(addr));
+        }
+    };
+    server::run(config, ready).map_err(|error| {
+        let (addr, file) = (wanted.addr.to_string(), shown(&wanted.data));
+        let args = [("addr", &*addr), ("file", &*file), ("problem", &*error.to_string())];
+        sentences.problem("not-serving", &args)
+    })
+}
+
+/// Copies the data of a server that may be running.
+pub(crate) fn backup(wanted: &Backup, sentences: &Sentences) -> anyhow::Result<()> {
+    let (file, data) = (shown(&wanted.file), shown(&wanted.data));
+    if !wanted.data.is_file() {
+        return Err(sentences.problem("no-data", &[("file", &data)]));
+    }
+    if wanted.file.exists() {
+        return Err(sentences.problem("backup-exists", &[("file", &file)]));
+    }
+    server::store::backup(&wanted.data, &wanted.file).map_err(|error| {
+        // Half a copy is worth nothing.
+        let _ = std::fs::remove_file(&wanted.file);
+        sentences.problem("backup-failed", &[("problem", &error.to_string())])
+    })?;
+    let args = [("data", &*data), ("file", &*file)];
+    writeln!(io::stdout(), "{}", sentences.say("backed-up", &args))?;
+    Ok(())
+}
+
+/// Says where the server is, for this computer and for a telephone in the same room.
+fn welcome(
+    out: &mut impl Write,
+    addr: SocketAddr,
+    wanted: &Serve,
+    sentences: &Sentences,
+) -> io::Result<()> {
+    writeln!(out, "{}", sentences.say("serving", &[("url", &here(addr))]))?;
+    match lan(addr) {
+        Some(url) => {
+            writeln!(out, "{}", sentences.say("serving-lan", &[("url", &url)]))?;
+            if let Some(picture) = server::qr::terminal(&url) {
+                writeln!(out, "{picture}")?;
+            }
+        }
+        None => writeln!(out, "{}", sentences.say("serving-only-here", &[]))?,
+    }
+    let args = [("file", &*shown(&wanted.data))];
+    writeln!(out, "{}", sentences.say("serving-end", &args))?;
+    out.flush()
+}
+
+/// The address as this computer reaches it.
+fn here(addr: SocketAddr) -> String {
+    let ip = match addr.ip() {
+        ip if ip.is_unspecified() => IpAddr::V4(Ipv4Addr::LOCALHOST),
+        ip => ip,
+    };
+    format!("http://{}", SocketAddr::new(ip, addr.port()))
+}
+
+/// The address as the network reaches it, if it does.
+fn lan(addr: SocketAddr) -> Option<String> {
+    let ip = match addr.ip() {
+        ip if ip.is_loopback() => return None,
+        ip if ip.is_unspecified() => outward()?,
+        ip => ip,
+    };
+    Some(format!("http://{}", SocketAddr::new(ip, addr.port())))
+}
+
+/// The address of this computer in its network. Nothing is sent: connecting a datagram socket only
+/// chooses a route. The address asked for is reserved for documentation.
+fn outward() -> Option<IpAddr> {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
+    let ip = socket.local_addr().ok()?.ip();
+    (!ip.is_unspecified() && !ip.is_loopback()).then_some(ip)
+}
+
+/// Opens a page in the browser of this computer; if there is none, the address is on the screen.
+fn open(url: &str) {
+    let (program, first): (&str, &[&str]) = if cfg!(target_os = "macos") {
+        ("open", &[])
+    } else if cfg!(windows) {
+        ("cmd", &["/C", "start"])
+    } else {
+        ("xdg-open", &[])
+    };
+    let quiet = Stdio::null;
+    let mut command = Command::new(program);
+    let _ = command.args(first).arg(url).stdin(quiet()).stdout(quiet()).stderr(quiet()).spawn();
+}

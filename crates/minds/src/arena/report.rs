@@ -1,0 +1,142 @@
+//! The report of an arena as one page that needs nothing else.
+
+use std::fmt::Write as _;
+
+use super::svg::{Row, escaped, histogram, whiskers};
+use super::{Figures, Share};
+
+/// What stands above the figures.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Heading {
+    /// The game's slug.
+    pub game: String,
+    /// The options as JSON.
+    pub options: String,
+    /// The command that makes the same report.
+    pub command: String,
+}
+
+const STYLE: &str = "
+:root{color-scheme:light dark;--ink:#20180f;--paper:#faf6ee;--line:#cdbfa6;--hot:#a3341f}
+@media(prefers-color-scheme:dark){:root{--ink:#efe6d6;--paper:#1a1512;--line:#5b4d3b;--hot:#e2785c}}
+body{font:16px/1.5 Georgia,serif;color:var(--ink);background:var(--paper);max-width:44rem;
+margin:2rem auto;padding:0 1rem}
+h1,h2{line-height:1.2;font-weight:600}h2{margin-top:2.2rem;font-size:1.15rem}
+table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums;font-size:.92rem}
+th,td{padding:.3rem .5rem;border-bottom:1px solid var(--line);text-align:right}
+th:first-child,td:first-child{text-align:left}
+code{font-size:.85rem;overflow-wrap:anywhere}.wide{overflow-x:auto}
+svg{width:100%;height:auto;font:14px Georgia,serif;fill:var(--ink)}
+svg circle,svg rect{fill:var(--hot)}svg .whisker{stroke:var(--ink);stroke-width:2}
+svg .parity{stroke:var(--line);stroke-width:2;stroke-dasharray:5 4}
+";
+
+/// The whole page.
+pub fn html(heading: &Heading, figures: &Figures) -> String {
+    let mut page = String::new();
+    let game = escaped(&heading.game);
+    let _ = write!(
+        page,
+        "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">\
+         <meta name=\"viewport\" content=\"width=device-width\">\
+         <title>Arena: {game}</title><style>{STYLE}</style>\
+         <h1>Arena: {game}</h1><p>{} games, seats rotated.</p>\
+         <p><code>{}</code></p><p>Options: <code>{}</code></p>",
+        figures.games,
+        escaped(&heading.command),
+        escaped(&heading.options),
+    );
+    table(&mut page, figures);
+    plots(&mut page, figures);
+    facts(&mut page, figures);
+    page + "</html>\n"
+}
+
+fn percent(share: Share) -> String {
+    let [share, low, high] = [share.share, share.low, share.high].map(|part| part * 100.0);
+    format!("{share:.1} % ({low:.1}–{high:.1})")
+}
+
+fn table(page: &mut String, figures: &Figures) {
+    page.push_str(
+        "<div class=\"wide\"><table><thead><tr><th>player<th>wins<th>of all games<th>of all wins\
+         <th>Elo<th>ms a decision<th>longest<th>worlds</thead><tbody>",
+    );
+    for player in &figures.players {
+        let _ = write!(
+            page,
+            "<tr><td>{}<td>{:.1}<td>{}<td>{}<td>{:+.0} ({:+.0} to {:+.0})<td>{:.1}<td>{:.0}<td>{:.0}",
+            escaped(&player.level),
+            player.wins,
+            percent(player.win_share),
+            percent(player.of_all_wins),
+            player.elo.elo,
+            player.elo.low,
+            player.elo.high,
+            player.mean_millis,
+            player.longest_millis,
+            player.iterations,
+        );
+    }
+    page.push_str("</tbody></table></div><p>In brackets: 95 % intervals.</p>");
+}
+
+fn plots(page: &mut String, figures: &Figures) {
+    let parity = 1.0 / figures.players.len().max(1) as f64;
+    let share = |label: String, share: Share| Row {
+        label,
+        value: share.share,
+        low: share.low,
+        high: share.high,
+        text: percent(share),
+    };
+    let wins: Vec<Row> =
+        figures.players.iter().map(|one| share(one.level.clone(), one.of_all_wins)).collect();
+    let elo: Vec<Row> = figures
+        .players
+        .iter()
+        .map(|one| Row {
+            label: one.level.clone(),
+            value: one.elo.elo,
+            low: one.elo.low,
+            high: one.elo.high,
+            text: format!("{:+.0}", one.elo.elo),
+        })
+        .collect();
+    let mut seats: Vec<Row> = figures
+        .seats
+        .iter()
+        .enumerate()
+        .map(|(seat, one)| share(format!("seat {seat}"), *one))
+        .collect();
+    seats.push(share("who decides first".to_owned(), figures.first_seat));
+    let mut plot = |title: &str, svg: String| {
+        let _ = write!(page, "<h2>{title}</h2>{svg}");
+    };
+    let title = "Share of all wins; the dashed line is parity";
+    plot(title, whiskers(title, &wins, Some(parity)));
+    plot("Elo within this arena", whiskers("Elo within this arena", &elo, Some(0.0)));
+    let title = "Share of all wins by seat";
+    plot(title, whiskers(title, &seats, Some(parity)));
+    plot("Decisions in a game", histogram("Decisions in a game", &figures.lengths));
+}
+
+fn facts(page: &mut String, figures: &Figures) {
+    let _ = write!(
+        page,
+        "<h2>The games</h2><table><tbody><tr><td>several winners<td>{}<tr><td>nobody wins<td>{}\
+         <tr><td>decisions in a game<td>{:.1}<tr><td>listed actions at a decision<td>{:.1}\
+         </tbody></table>",
+        percent(figures.draws),
+        percent(figures.nobody),
+        figures.length,
+        figures.branching,
+    );
+    if !figures.notes.is_empty() {
+        page.push_str("<h2>What went wrong</h2><ul>");
+        for (note, count) in &figures.notes {
+            let _ = write!(page, "<li>{count} × {}", escaped(note));
+        }
+        page.push_str("</ul>");
+    }
+}

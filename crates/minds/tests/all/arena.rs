@@ -1,0 +1,60 @@
+//! The arena counts rightly and repeats itself.
+
+use kernel::Budget;
+use minds::Level;
+use minds::arena::{BadPlan, Figures, Heading, Plan, html, run};
+use yardstick::ConnectFour;
+
+fn plan(games: u32, jobs: u32) -> Plan {
+    Plan {
+        players: vec![Level::Familiar, Level::Imp],
+        games,
+        jobs,
+        budget: Some(Budget::Iterations(30)),
+        seed: "arena".to_owned(),
+    }
+}
+
+#[test]
+fn every_player_sits_everywhere_as_often_and_jobs_change_nothing() {
+    let mut ticks = 0;
+    let one = run(&ConnectFour, &plan(8, 1), &mut |_| ticks += 1).unwrap();
+    let three = run(&ConnectFour, &plan(8, 3), &mut |_| ()).unwrap();
+    assert_eq!(ticks, 8);
+    let seatings: Vec<&[usize]> = one.iter().map(|game| &game.seating[..]).collect();
+    assert_eq!(seatings.iter().filter(|seating| ***seating == [0, 1]).count(), 4);
+    let results = |games: &[minds::arena::Played]| -> Vec<_> {
+        games.iter().map(|game| (game.seating.clone(), game.won.clone())).collect()
+    };
+    assert_eq!(results(&one), results(&three));
+}
+
+#[test]
+fn a_plan_that_cannot_be_played_says_why() {
+    let refused = |plan: Plan| run(&ConnectFour, &plan, &mut |_| ()).unwrap_err();
+    assert_eq!(refused(plan(0, 1)), BadPlan::NoGames);
+    let budget = Some(Budget::Millis(0));
+    assert_eq!(refused(Plan { budget, ..plan(1, 1) }), BadPlan::NoBudget);
+    let players = vec![Level::Imp; 3];
+    let bad = refused(Plan { players, ..plan(1, 1) });
+    assert_eq!(bad, BadPlan::Players { given: 3, seats: 2 });
+    assert_eq!(bad.to_string(), "3 players are named for a table of 2 seats");
+}
+
+#[test]
+fn the_report_is_one_page_that_needs_nothing_else() {
+    let plan = plan(6, 2);
+    let figures = Figures::of(&plan, &run(&ConnectFour, &plan, &mut |_| ()).unwrap());
+    assert_eq!(figures.games, 6);
+    let wins: f64 = figures.players.iter().map(|player| player.wins).sum();
+    assert!(wins <= 6.0 && figures.length > 6.0 && figures.branching <= 7.0, "{figures:?}");
+    let heading = Heading {
+        game: "connect-four".to_owned(),
+        options: "{\"a\":\"<b>\"}".to_owned(),
+        command: "pandemonium arena".to_owned(),
+    };
+    let page = html(&heading, &figures);
+    assert_eq!(page.matches("<svg").count(), 4);
+    assert!(page.contains("&lt;b&gt;") && !page.contains("<b>"));
+    assert!(!page.contains("http") && !page.contains("NaN"), "{page}");
+}

@@ -1,0 +1,6 @@
+//! Opponents on toys and on Connect Four.
+
+mod arena;
+mod asking;
+mod connect_four;
+mod guess;

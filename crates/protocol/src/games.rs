@@ -1,0 +1,152 @@
+//! Games before their boxes are opened.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+
+use crate::Problem;
+
+/// A game of the cabinet, in the reader's language.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct GameInfo {
+    /// Name in addresses and requests.
+    pub game: String,
+    /// Its title.
+    pub title: String,
+    /// One sentence that makes one want to play; empty where the game brings none.
+    pub pitch: String,
+    /// How long a game takes, in words; empty where the game does not say.
+    pub length: String,
+    /// Fewest seats.
+    pub seats_min: u8,
+    /// Most seats.
+    pub seats_max: u8,
+    /// Version of its rules.
+    pub rules_version: u32,
+    /// Nothing is ever hidden from anybody.
+    pub open_information: bool,
+    /// Levels of opponents, weakest first.
+    pub levels: Vec<String>,
+    /// The form from which a table is made.
+    pub form: Vec<FormField>,
+}
+
+/// One choice of a form.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct FormField {
+    /// The key in the options.
+    pub key: String,
+    /// Its label.
+    pub label: String,
+    /// What it means, as a sentence; empty where there is none.
+    pub help: String,
+    /// The paragraph that gives the choice.
+    pub rule: String,
+    /// What may be entered.
+    pub kind: FieldKind,
+    /// Key of another field on which this one depends; always asked if absent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub only_key: Option<String>,
+    /// Values of that other field with which this one matters.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Value>>", optional)]
+    pub only_values: Vec<Value>,
+}
+
+/// What may be entered in a field.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum FieldKind {
+    /// Yes or no.
+    Switch {
+        /// Used when nothing is entered.
+        default: bool,
+        /// What yes and no are called.
+        labels: Vec<Label>,
+    },
+    /// A whole number within bounds.
+    Number {
+        /// Smallest value.
+        min: i32,
+        /// Largest value.
+        max: i32,
+        /// Used when nothing is entered.
+        default: i32,
+    },
+    /// One of several words.
+    Choice {
+        /// The words with what they are called.
+        values: Vec<Label>,
+        /// Used when nothing is entered.
+        default: String,
+    },
+    /// A structure of the game's own: a board, an army.
+    Own {
+        /// Used when nothing is entered.
+        default: Value,
+    },
+}
+
+/// A value with what it is called.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Label {
+    /// The value in the options.
+    pub value: String,
+    /// Its label.
+    pub label: String,
+    /// What it means, as a sentence; empty where there is none.
+    pub help: String,
+}
+
+/// The rules of a game, in reading order.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Rules {
+    /// The game.
+    pub game: String,
+    /// The language of the texts.
+    pub lang: String,
+    /// Every paragraph.
+    pub paragraphs: Vec<Rule>,
+}
+
+/// One paragraph of the rules.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Rule {
+    /// Its id, without the sign.
+    pub id: String,
+    /// Its heading.
+    pub title: String,
+    /// Its text, Markdown.
+    pub text: String,
+}
+
+/// Options to be checked.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct SetupCheck {
+    /// The game.
+    pub game: String,
+    /// The options, complete or not.
+    #[serde(default)]
+    pub options: Value,
+    /// Language of the reasons.
+    #[serde(default)]
+    #[ts(optional)]
+    pub lang: Option<String>,
+}
+
+/// Options that open, in their normal form.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct SetupReport {
+    /// The options in normal form.
+    pub options: Value,
+    /// How many seats the table has.
+    pub seats: u8,
+    /// What opening changed without refusing it.
+    pub notes: Vec<Problem>,
+    /// Public picture of the board, where the game has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub board: Option<Value>,
+}

@@ -1,0 +1,29 @@
+//! What crosses the wire between server and clients.
+//!
+//! Every body of the HTTP interface and every WebSocket message is a type of this crate; the
+//! TypeScript in `web/src/protocol` is generated from them. Numbers have at most 32 bits, except
+//! moments in time, which are texts or milliseconds within the safe range of a double.
+
+mod games;
+mod play;
+mod problem;
+mod replays;
+mod socket;
+mod tables;
+pub mod typescript;
+
+pub use games::{FieldKind, FormField, GameInfo, Label, Rule, Rules, SetupCheck, SetupReport};
+pub use play::{
+    Asking, DiceQuestion, Ending, Legal, LogEntry, LogKind, Outcome, Standing, TakeBack, Turn,
+    Undo, Update,
+};
+pub use problem::Problem;
+pub use replays::{FairDice, ReplayFile, ReplayInfo, ReplayStep, ReplaySteps, Verdict};
+pub use socket::{ChatLine, ClientMessage, Reply, ServerMessage};
+pub use tables::{
+    CarryLink, CarryToken, Clock, Created, DiceMode, Hello, JoinTable, Joined, NewSeat, NewTable,
+    Rematch, SeatChoice, SeatInfo, SeatKind, SeatState, Status, TableCard, TableInfo,
+};
+
+/// The version of the protocol; it rises when a message changes its meaning.
+pub const VERSION: u32 = 1;

@@ -1,0 +1,199 @@
+//! A game as one viewer sees it.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+
+use crate::{SeatInfo, Status};
+
+/// Where a game stands, for one viewer: complete, except that `log` holds only what is new.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Update {
+    /// Rises with everything that changes the table.
+    pub version: u32,
+    /// Where the table stands.
+    pub status: Status,
+    /// Through whose eyes: a seat, or a spectator if absent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub viewer: Option<u8>,
+    /// Number of actions carried out and not undone.
+    pub step: u32,
+    /// Who owes a decision; nobody before the start and after the end.
+    pub turn: Turn,
+    /// The position as the viewer knows it, in the game's own form; null before the start.
+    pub view: Value,
+    /// The same as text.
+    pub text: String,
+    /// What the viewer is asked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub question: Option<Asking>,
+    /// Everything the viewer may answer.
+    pub legal: Vec<Legal>,
+    /// Whether the viewer may take back the last action.
+    pub undo: Undo,
+    /// Somebody asks to take back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub take_back: Option<TakeBack>,
+    /// Dice the viewer is to roll and type.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub dice: Option<DiceQuestion>,
+    /// What happened, in order.
+    pub log: Vec<LogEntry>,
+    /// Versions whose lines are now struck through.
+    pub undone: Vec<u32>,
+    /// Every seat.
+    pub seats: Vec<SeatInfo>,
+    /// How it ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub ending: Option<Ending>,
+    /// The table at which the same people go on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rematch: Option<String>,
+}
+
+/// Who owes a decision.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Turn {
+    /// These seats, in any order.
+    pub to: Vec<u8>,
+}
+
+/// The decision a seat owes.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Asking {
+    /// Stable code.
+    pub code: String,
+    /// The paragraph that asks.
+    pub rule: String,
+    /// Nobody else learns the answer before it is revealed.
+    pub sealed: bool,
+    /// The question as a sentence.
+    pub text: String,
+}
+
+/// One listed action.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Legal {
+    /// The action itself; its flat fields are what clicking narrows by.
+    pub action: Value,
+    /// Its notation, unique in the list.
+    pub notation: String,
+    /// The label of its button.
+    pub phrase: String,
+}
+
+/// Whether the last action may be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Undo {
+    /// At once.
+    Free,
+    /// If everybody else agrees.
+    Ask,
+    /// There is nothing of this viewer's to take back.
+    No,
+}
+
+/// A request to take back, on which the others are to answer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct TakeBack {
+    /// Who asks.
+    pub by: u8,
+    /// Number of actions that would remain.
+    pub to_step: u32,
+    /// Who has not answered yet.
+    pub waiting: Vec<u8>,
+}
+
+/// A question to chance that people answer.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct DiceQuestion {
+    /// The seat that rolls and types.
+    pub seat: u8,
+    /// Which question of the action it is, from 0.
+    pub at: u32,
+    /// What is rolled or drawn, as a sentence.
+    pub text: String,
+    /// The paragraph that asks for it.
+    pub rule: String,
+    /// Kind of the question: `die`, `pick`, `weighted` or `hits`, with its numbers.
+    pub question: Value,
+    /// Outcomes that can come up, where they are few.
+    pub allowed: Vec<u32>,
+    /// Nobody else may know the outcome.
+    pub hidden: bool,
+}
+
+/// One line of the log.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct LogEntry {
+    /// Version with which it came; several lines may share one.
+    pub version: u32,
+    /// What kind of line.
+    pub kind: LogKind,
+    /// Number of the action it belongs to; 0 is the set-up.
+    pub step: u32,
+    /// Who acted, where somebody did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seat: Option<u8>,
+    /// The sentence.
+    pub text: String,
+    /// The paragraph it stands on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rule: Option<String>,
+    /// The event with its own fields, as the viewer may know it; null for the table's own lines.
+    pub event: Value,
+    /// Whether it was taken back.
+    pub undone: bool,
+}
+
+/// What kind of line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum LogKind {
+    /// Something happened in the game.
+    Event,
+    /// Something happened at the table: somebody sat down, took back, resigned.
+    Table,
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Ending {
+    /// `rules`, `resigned` or `time`.
+    pub reason: String,
+    /// Who gave up or ran out of time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seat: Option<u8>,
+    /// The final standing.
+    pub outcome: Outcome,
+}
+
+/// The final standing.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Outcome {
+    /// One entry per seat.
+    pub seats: Vec<Standing>,
+    /// The paragraph that ended the game; empty where somebody gave up.
+    pub rule: String,
+}
+
+/// How one seat ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Standing {
+    /// Place, 0 is best, ties share.
+    pub place: u8,
+    /// Whether this seat has won; several or none may.
+    pub won: bool,
+    /// Score where the game has one.
+    pub score: i32,
+}

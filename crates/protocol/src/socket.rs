@@ -1,0 +1,178 @@
+//! Messages of a live connection.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+
+use crate::{Hello, Problem, SeatInfo, Update};
+
+/// What a client says. Every message carries a number of the client's choice, and is answered
+/// with [`ServerMessage::Reply`] under the same number.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum ClientMessage {
+    /// This seat is ready to begin, and adds its own randomness to the dice.
+    Ready {
+        /// Number of the message.
+        id: u32,
+        /// Which of the client's seats.
+        seat: u8,
+        /// Any text of at most 128 bytes.
+        entropy: String,
+    },
+    /// Carry out an action.
+    Act {
+        /// Number of the message.
+        id: u32,
+        /// Which of the client's seats.
+        seat: u8,
+        /// The version the player saw.
+        version: u32,
+        /// The action's JSON object, or its notation.
+        action: Value,
+    },
+    /// Would this action be allowed, and if not, why?
+    Why {
+        /// Number of the message.
+        id: u32,
+        /// Which of the client's seats.
+        seat: u8,
+        /// The action's JSON object, or its notation.
+        action: Value,
+    },
+    /// What would this action bring?
+    Odds {
+        /// Number of the message.
+        id: u32,
+        /// Which of the client's seats.
+        seat: u8,
+        /// The action's JSON object, or its notation.
+        action: Value,
+    },
+    /// What came up when the players rolled.
+    Dice {
+        /// Number of the message.
+        id: u32,
+        /// Which of the client's seats.
+        seat: u8,
+        /// Outcomes, in the order asked.
+        outcomes: Vec<u32>,
+    },
+    /// Take back the last action: at once where that is free, else the others are asked.
+    TakeBack {
+        /// Number of the message.
+        id: u32,
+        /// Which of the client's seats.
+        seat: u8,
+        /// The version the player saw.
+        version: u32,
+    },
+    /// Answer to somebody who asks to take back.
+    Consent {
+        /// Number of the message.
+        id: u32,
+        /// Which of the client's seats.
+        seat: u8,
+        /// Yes or no.
+        agree: bool,
+    },
+    /// Look through the eyes of another of the client's seats, or as a spectator.
+    Look {
+        /// Number of the message.
+        id: u32,
+        /// Which of the client's seats; a spectator if absent.
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<u8>,
+    },
+    /// Say something to everybody at the table.
+    Chat {
+        /// Number of the message.
+        id: u32,
+        /// Which of the client's seats speaks; a spectator if absent.
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<u8>,
+        /// At most 500 characters.
+        text: String,
+    },
+}
+
+/// What the server says.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum ServerMessage {
+    /// The first message.
+    Hello(Box<Hello>),
+    /// Something changed.
+    Update(Box<Update>),
+    /// Somebody came, left, thinks or stopped thinking; the game is where it was.
+    Seats {
+        /// Every seat.
+        seats: Vec<SeatInfo>,
+    },
+    /// Somebody said something.
+    Chat(ChatLine),
+    /// The answer to a message of the client.
+    Reply {
+        /// Number of the message.
+        id: u32,
+        /// What came of it.
+        reply: Reply,
+    },
+    /// The connection is about to be closed, and why.
+    Closing {
+        /// Why.
+        problem: Problem,
+    },
+}
+
+/// What came of a message.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Reply {
+    /// Done, and stored; `version` is the table's version now.
+    Done {
+        /// The table's version now.
+        version: u32,
+    },
+    /// The action waits for dice that people roll.
+    Roll {
+        /// The seat that rolls.
+        seat: u8,
+    },
+    /// The others are asked.
+    Asked {},
+    /// The action would be accepted.
+    Allowed {},
+    /// The action would be refused, or the message was; nothing has changed.
+    Refused {
+        /// Why.
+        problem: Problem,
+    },
+    /// What the action would bring: exact shares as fractions in text.
+    Odds {
+        /// Ways it may go: `share`, and `changes` of the view.
+        prospects: Value,
+        /// Whether the shares sum to one.
+        whole: bool,
+    },
+}
+
+/// One line of the chat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct ChatLine {
+    /// Rises by one.
+    pub number: u32,
+    /// Who spoke; a spectator if absent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seat: Option<u8>,
+    /// What the speaker was called.
+    pub name: String,
+    /// What was said: plain text, never to be read as HTML.
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub at_ms: u64,
+}

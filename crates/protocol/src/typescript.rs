@@ -1,0 +1,103 @@
+//! The protocol as TypeScript.
+
+use std::fmt::Write as _;
+
+use ts_rs::{Config, TS};
+
+use crate as wire;
+
+/// Every type of the protocol as one TypeScript module.
+pub fn module() -> String {
+    let mut text = String::from(
+        "// Generated from crates/protocol; do not edit. PANDEMONIUM_RECORD=1 cargo test -p protocol\n\
+         // writes it anew.\n\n\
+         export type JsonValue =\n  \
+         | null\n  | boolean\n  | number\n  | string\n  | JsonValue[]\n  \
+         | { [key: string]: JsonValue };\n\n",
+    );
+    writeln!(text, "export const PROTOCOL_VERSION = {};\n", wire::VERSION).expect(STRING);
+    let settings = Config::default();
+    macro_rules! all {
+        ($($name:ident),* $(,)?) => {
+            $(writeln!(text, "export {}\n", wire::$name::decl(&settings)).expect(STRING);)*
+        };
+    }
+    all!(
+        Problem,
+        GameInfo,
+        FormField,
+        FieldKind,
+        Label,
+        Rules,
+        Rule,
+        SetupCheck,
+        SetupReport,
+        NewTable,
+        DiceMode,
+        Clock,
+        NewSeat,
+        SeatKind,
+        SeatInfo,
+        SeatState,
+        Status,
+        TableCard,
+        TableInfo,
+        Created,
+        JoinTable,
+        Joined,
+        SeatChoice,
+        CarryLink,
+        CarryToken,
+        Rematch,
+        Hello,
+        Update,
+        Turn,
+        Asking,
+        Legal,
+        Undo,
+        TakeBack,
+        DiceQuestion,
+        LogEntry,
+        LogKind,
+        Ending,
+        Outcome,
+        Standing,
+        ClientMessage,
+        ServerMessage,
+        Reply,
+        ChatLine,
+        ReplayFile,
+        FairDice,
+        ReplayInfo,
+        Verdict,
+        ReplaySteps,
+        ReplayStep,
+    );
+    text.truncate(text.trim_end().len());
+    text.push('\n');
+    text
+}
+
+const STRING: &str = "writing to a string cannot fail";
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    #[test]
+    fn the_generated_typescript_is_fresh() {
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/protocol/index.ts");
+        let fresh = super::module();
+        if std::env::var_os("PANDEMONIUM_RECORD").is_some() {
+            std::fs::create_dir_all(file.parent().unwrap()).unwrap();
+            std::fs::write(&file, &fresh).unwrap();
+        }
+        let kept = std::fs::read_to_string(&file).unwrap_or_default();
+        assert!(kept == fresh, "stale: run PANDEMONIUM_RECORD=1 cargo test -p protocol");
+    }
+
+    #[test]
+    fn no_type_has_numbers_that_a_browser_cannot_hold() {
+        assert!(!super::module().contains("bigint"));
+    }
+}

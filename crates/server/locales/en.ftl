@@ -1,0 +1,75 @@
+### What the server says of requests, tables and seats.
+
+## Requests
+
+server-request-malformed = The request cannot be read: { $problem }.
+server-request-origin = This page does not belong to this server; open the server's own address.
+server-request-too-large = The request is larger than { $limit } bytes.
+server-request-unknown-route = There is nothing at this address.
+server-request-timeout = The server took too long over this; please try again.
+server-limit-rate = Too many requests from your address; wait a moment.
+server-limit-connections = Too many connections from your address; close a few windows.
+server-store-full = The disk of the server is full; nothing was changed.
+server-store-failed = The server could not store this; nothing was changed.
+
+## Games and seats
+
+server-game-unknown = There is no game { $game }; the games are { $allowed }.
+server-bot-level = There is no opponent of the level { $level }; there are { $allowed }.
+server-name-bad = A name has 1 to { $limit } characters.
+server-chat-bad = A line of chat has 1 to { $limit } characters.
+server-entropy-bad = What a seat adds to the dice has at most { $limit } bytes.
+server-seat-unknown = Seat { $seat } does not exist at this table.
+server-seat-not-yours = Seat { $seat } is not yours.
+server-seat-taken = Somebody sits in seat { $seat } already.
+server-seat-none-open = No seat is open at this table.
+server-seat-count = The game is for { $min } to { $max } seats, not for { $seats }.
+server-seat-mismatch = The options name { $options } seats, but { $seats } are listed.
+server-clock-bad = Clocks run from a second to a week, with at most 10 minutes added per action; a turn lasts 1 to 720 hours.
+
+## Tables
+
+server-table-unknown = There is no such table.
+server-table-damaged = The record of this table is damaged ({ $problem }). It has been set aside; other tables go on.
+server-table-started = The game has begun already.
+server-table-not-started = The game has not begun yet.
+server-table-over = The game is over.
+server-action-stale = The table has moved on since you looked (you saw { $seen }, it is at { $now }); look again.
+server-undo-none = You have no action to take back.
+server-undo-no-request = Nobody asks to take back.
+server-odds-hidden = In a game with hidden things the odds would tell them.
+server-dice-none = No dice are asked of this seat.
+server-dice-waiting = The table waits for dice; first say what came up.
+server-replay-running = The record opens when the game is over.
+server-replay-viewer = This record cannot be seen through these eyes.
+server-replay-unknown = There is no such record.
+server-carry-unknown = This link is worth nothing any more; ask for a new one.
+server-connection-slow = The connection was too slow to follow.
+
+## Levels
+
+server-level-imp = Imp
+server-level-familiar = Familiar
+server-level-fiend = Fiend
+server-level-archfiend = Archfiend
+
+## The log
+
+server-log-made = The table is set.
+server-log-joined = { $name } sits down.
+server-log-left = { $name } gets up.
+server-log-replaced = { $name } takes over the seat of { $before }.
+server-log-started = The game begins.
+server-log-undone =
+    { $count ->
+        [one] { $name } takes back an action.
+       *[other] { $name } takes back { $count } actions.
+    }
+server-log-resigned = { $name } gives up.
+server-log-timed-out = The time of { $name } has run out.
+server-log-rematch = The players go on at another table.
+
+## The page without a client
+
+server-page-title = Pandemonium
+server-page-body = The server runs, but it was built without the web client. Build it with “npm ci && npm run build” in the folder web, then build the program again.

@@ -1,0 +1,75 @@
+### Ce que le serveur dit des requêtes, des tables et des places.
+
+## Requêtes
+
+server-request-malformed = La requête est illisible : { $problem }.
+server-request-origin = Cette page n’appartient pas à ce serveur ; ouvrez l’adresse du serveur lui-même.
+server-request-too-large = La requête dépasse { $limit } octets.
+server-request-unknown-route = Il n’y a rien à cette adresse.
+server-request-timeout = Le serveur a mis trop de temps ; veuillez réessayer.
+server-limit-rate = Trop de requêtes depuis votre adresse ; patientez un instant.
+server-limit-connections = Trop de connexions depuis votre adresse ; fermez quelques fenêtres.
+server-store-full = Le disque du serveur est plein ; rien n’a changé.
+server-store-failed = Le serveur n’a pas pu enregistrer ceci ; rien n’a changé.
+
+## Jeux et places
+
+server-game-unknown = Il n’y a pas de jeu { $game } ; les jeux sont { $allowed }.
+server-bot-level = Il n’y a pas d’adversaire de niveau { $level } ; il y a { $allowed }.
+server-name-bad = Un nom compte de 1 à { $limit } caractères.
+server-chat-bad = Un message compte de 1 à { $limit } caractères.
+server-entropy-bad = Ce qu’une place ajoute aux dés compte { $limit } octets au plus.
+server-seat-unknown = La place { $seat } n’existe pas à cette table.
+server-seat-not-yours = La place { $seat } n’est pas la vôtre.
+server-seat-taken = La place { $seat } est déjà occupée.
+server-seat-none-open = Aucune place n’est libre à cette table.
+server-seat-count = Le jeu se joue de { $min } à { $max } places, pas à { $seats }.
+server-seat-mismatch = Les options indiquent { $options } places, mais { $seats } sont énumérées.
+server-clock-bad = Une pendule va d’une seconde à une semaine, avec 10 minutes ajoutées au plus par action ; un tour dure de 1 à 720 heures.
+
+## Tables
+
+server-table-unknown = Cette table n’existe pas.
+server-table-damaged = L’enregistrement de cette table est abîmé ({ $problem }). Elle a été mise de côté ; les autres continuent.
+server-table-started = La partie a déjà commencé.
+server-table-not-started = La partie n’a pas encore commencé.
+server-table-over = La partie est finie.
+server-action-stale = La table a avancé depuis votre dernier coup d’œil (vous en étiez à { $seen }, elle en est à { $now }) ; regardez de nouveau.
+server-undo-none = Vous n’avez aucun coup à reprendre.
+server-undo-no-request = Personne ne demande à reprendre un coup.
+server-odds-hidden = Dans un jeu à information cachée, les chances la trahiraient.
+server-dice-none = Aucun dé n’est demandé à cette place.
+server-dice-waiting = La table attend des dés ; dites d’abord ce qui est sorti.
+server-replay-running = L’enregistrement s’ouvre quand la partie est finie.
+server-replay-viewer = Cet enregistrement ne peut pas être vu par ces yeux.
+server-replay-unknown = Cet enregistrement n’existe pas.
+server-carry-unknown = Ce lien ne vaut plus rien ; demandez-en un nouveau.
+server-connection-slow = La connexion était trop lente pour suivre.
+
+## Niveaux
+
+server-level-imp = Diablotin
+server-level-familiar = Familier
+server-level-fiend = Démon
+server-level-archfiend = Archidémon
+
+## Le journal
+
+server-log-made = La table est mise.
+server-log-joined = { $name } prend place.
+server-log-left = { $name } quitte la table.
+server-log-replaced = { $name } reprend la place de { $before }.
+server-log-started = La partie commence.
+server-log-undone =
+    { $count ->
+        [one] { $name } reprend un coup.
+       *[other] { $name } reprend { $count } coups.
+    }
+server-log-resigned = { $name } abandonne.
+server-log-timed-out = Le temps de { $name } est écoulé.
+server-log-rematch = Les joueurs continuent à une autre table.
+
+## La page sans client
+
+server-page-title = Pandemonium
+server-page-body = Le serveur fonctionne, mais il a été construit sans le client web. Construisez-le avec « npm ci && npm run build » dans le dossier web, puis reconstruisez le programme.

@@ -1,0 +1,69 @@
+//! How a server is set up.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// How a server is set up. `Default` is what tests and a living room need.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where it listens.
+    pub addr: SocketAddr,
+    /// The file that holds everything.
+    pub data: PathBuf,
+    /// Origins that may talk to it besides its own, such as `https://play.example.org`.
+    pub origins: Vec<String>,
+    /// Whether cookies are sent over HTTPS only.
+    pub secure: bool,
+    /// Whether the address of a client stands in `X-Forwarded-For`, put there by a proxy.
+    pub proxied: bool,
+    /// How long a table without anybody stays in memory.
+    pub idle: Duration,
+    /// How long an opponent waits before it acts, so that people can follow.
+    pub pause: Duration,
+    /// How long an opponent may think.
+    pub think: Duration,
+    /// How many opponents think at the same time.
+    pub thinkers: usize,
+    /// Requests per second and address.
+    pub requests: u32,
+    /// Messages per second and connection.
+    pub messages: u32,
+    /// Connections per address.
+    pub connections: u32,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Config {
+            addr: SocketAddr::from(([127, 0, 0, 1], 1666)),
+            data: PathBuf::from("pandemonium.db"),
+            origins: Vec::new(),
+            secure: false,
+            proxied: false,
+            idle: Duration::from_mins(5),
+            pause: Duration::from_millis(400),
+            think: Duration::from_millis(800),
+            thinkers: cores.max(1),
+            requests: 50,
+            messages: 20,
+            connections: 64,
+        }
+    }
+}
+
+/// Longest name of a player, in characters.
+pub const NAME_LIMIT: usize = 40;
+/// Longest line of chat, in characters.
+pub const CHAT_LIMIT: usize = 500;
+/// Longest text that a seat adds to the dice, in bytes.
+pub const ENTROPY_LIMIT: usize = 128;
+/// Largest body of a request, in bytes.
+pub const BODY_LIMIT: usize = 256 * 1024;
+/// Largest record that may be uploaded, in bytes.
+pub const UPLOAD_LIMIT: usize = 4 * 1024 * 1024;
+/// Largest message of a connection, in bytes.
+pub const MESSAGE_LIMIT: usize = 64 * 1024;
+/// How many lines of chat are kept at hand.
+pub const CHAT_KEPT: usize = 200;

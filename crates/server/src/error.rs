@@ -1,0 +1,231 @@
+//! Everything that can be refused, with its code, status and sentence.
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use cabinet::Refusal;
+use kernel::Arg;
+use protocol::Problem;
+
+use crate::config;
+use crate::store::StoreError;
+use crate::words::{Language, say};
+
+/// Why something is refused.
+#[derive(Clone, Debug)]
+pub enum Failure {
+    /// The request cannot be read.
+    Malformed(String),
+    /// Another page speaks to this server.
+    Origin,
+    /// The body is too large.
+    TooLarge(usize),
+    /// Nothing is at this address.
+    NoRoute,
+    /// It took too long.
+    Timeout,
+    /// Too many requests.
+    Rate,
+    /// Too many connections.
+    Connections,
+    /// The connection could not follow.
+    Slow,
+    /// The store did not do it.
+    Store(StoreError),
+    /// No such game.
+    NoGame(String),
+    /// No opponent of this level.
+    NoLevel(String),
+    /// Not a name.
+    Name,
+    /// Not a line of chat.
+    Chat,
+    /// Too much for the dice.
+    Entropy,
+    /// Not a clock.
+    Clock,
+    /// No such seat.
+    NoSeat(u8),
+    /// Somebody else's seat.
+    NotYours(u8),
+    /// Somebody sits there.
+    Taken(u8),
+    /// Nothing is open.
+    NoneOpen,
+    /// Too few or too many seats.
+    SeatCount {
+        /// How many.
+        seats: usize,
+        /// Fewest.
+        min: u8,
+        /// Most.
+        max: u8,
+    },
+    /// Options and list disagree.
+    SeatMismatch {
+        /// How many the options name.
+        options: u8,
+        /// How many are listed.
+        seats: usize,
+    },
+    /// No such table.
+    NoTable,
+    /// The table's log is damaged.
+    Damaged(String),
+    /// The game has begun.
+    Started,
+    /// The game has not begun.
+    NotStarted,
+    /// The game is over.
+    Over,
+    /// The client saw an older version.
+    Stale {
+        /// What it saw.
+        seen: u32,
+        /// What is.
+        now: u32,
+    },
+    /// Nothing to take back.
+    NoUndo,
+    /// Nobody asks to take back.
+    NoRequest,
+    /// Odds would tell what is hidden.
+    NoOdds,
+    /// No dice are asked.
+    NoDice,
+    /// Dice are asked first.
+    DiceFirst,
+    /// The record is still closed.
+    Running,
+    /// Not through these eyes.
+    Viewer,
+    /// No such record.
+    NoReplay,
+    /// No such link.
+    NoCarry,
+    /// A game or the cabinet refuses; the first word is the namespace.
+    Refused(&'static str, Refusal),
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Failure {
+        Failure::Store(error)
+    }
+}
+
+impl Failure {
+    /// The stable code without the game's own part, and the status of an HTTP answer.
+    fn kind(&self) -> (&'static str, StatusCode) {
+        use StatusCode as S;
+        match self {
+            Failure::Malformed(_) => ("request/malformed", S::BAD_REQUEST),
+            Failure::Origin => ("request/origin", S::FORBIDDEN),
+            Failure::TooLarge(_) => ("request/too-large", S::PAYLOAD_TOO_LARGE),
+            Failure::NoRoute => ("request/unknown-route", S::NOT_FOUND),
+            Failure::Timeout => ("request/timeout", S::SERVICE_UNAVAILABLE),
+            Failure::Rate => ("limit/rate", S::TOO_MANY_REQUESTS),
+            Failure::Connections => ("limit/connections", S::TOO_MANY_REQUESTS),
+            Failure::Slow => ("connection/slow", S::SERVICE_UNAVAILABLE),
+            Failure::Store(StoreError::Full) => ("store/full", S::INSUFFICIENT_STORAGE),
+            Failure::Store(_) => ("store/failed", S::SERVICE_UNAVAILABLE),
+            Failure::NoGame(_) => ("game/unknown", S::NOT_FOUND),
+            Failure::NoLevel(_) => ("bot/level", S::UNPROCESSABLE_ENTITY),
+            Failure::Name => ("name/bad", S::UNPROCESSABLE_ENTITY),
+            Failure::Chat => ("chat/bad", S::UNPROCESSABLE_ENTITY),
+            Failure::Entropy => ("entropy/bad", S::UNPROCESSABLE_ENTITY),
+            Failure::Clock => ("clock/bad", S::UNPROCESSABLE_ENTITY),
+            Failure::NoSeat(_) => ("seat/unknown", S::NOT_FOUND),
+            Failure::NotYours(_) => ("seat/not-yours", S::FORBIDDEN),
+            Failure::Taken(_) => ("seat/taken", S::CONFLICT),
+            Failure::NoneOpen => ("seat/none-open", S::CONFLICT),
+            Failure::SeatCount { .. } => ("seat/count", S::UNPROCESSABLE_ENTITY),
+            Failure::SeatMismatch { .. } => ("seat/mismatch", S::UNPROCESSABLE_ENTITY),
+            Failure::NoTable => ("table/unknown", S::NOT_FOUND),
+            Failure::Damaged(_) => ("table/damaged", S::INTERNAL_SERVER_ERROR),
+            Failure::Started => ("table/started", S::CONFLICT),
+            Failure::NotStarted => ("table/not-started", S::CONFLICT),
+            Failure::Over => ("table/over", S::CONFLICT),
+            Failure::Stale { .. } => ("action/stale", S::CONFLICT),
+            Failure::NoUndo => ("undo/none", S::CONFLICT),
+            Failure::NoRequest => ("undo/no-request", S::CONFLICT),
+            Failure::NoOdds => ("odds/hidden", S::FORBIDDEN),
+            Failure::NoDice => ("dice/none", S::CONFLICT),
+            Failure::DiceFirst => ("dice/waiting", S::CONFLICT),
+            Failure::Running => ("replay/running", S::FORBIDDEN),
+            Failure::Viewer => ("replay/viewer", S::FORBIDDEN),
+            Failure::NoReplay => ("replay/unknown", S::NOT_FOUND),
+            Failure::NoCarry => ("carry/unknown", S::NOT_FOUND),
+            Failure::Refused(namespace, _) => (namespace, S::UNPROCESSABLE_ENTITY),
+        }
+    }
+
+    /// The values of the sentence.
+    fn args(&self) -> Vec<(&'static str, String)> {
+        match self {
+            Failure::Malformed(problem) | Failure::Damaged(problem) => {
+                vec![("problem", problem.clone())]
+            }
+            Failure::TooLarge(limit) => vec![("limit", limit.to_string())],
+            Failure::NoGame(game) => {
+                let known: Vec<&str> = cabinet::GAMES.iter().map(|one| one.info().slug).collect();
+                vec![("game", game.clone()), ("allowed", known.join(", "))]
+            }
+            Failure::NoLevel(level) => {
+                vec![("level", level.clone()), ("allowed", minds::Level::available())]
+            }
+            Failure::Name => vec![("limit", config::NAME_LIMIT.to_string())],
+            Failure::Chat => vec![("limit", config::CHAT_LIMIT.to_string())],
+            Failure::Entropy => vec![("limit", config::ENTROPY_LIMIT.to_string())],
+            Failure::NoSeat(seat) | Failure::NotYours(seat) | Failure::Taken(seat) => {
+                vec![("seat", (seat + 1).to_string())]
+            }
+            Failure::SeatCount { seats, min, max } => vec![
+                ("seats", seats.to_string()),
+                ("min", min.to_string()),
+                ("max", max.to_string()),
+            ],
+            Failure::SeatMismatch { options, seats } => {
+                vec![("options", options.to_string()), ("seats", seats.to_string())]
+            }
+            Failure::Stale { seen, now } => {
+                vec![("seen", seen.to_string()), ("now", now.to_string())]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The same in the reader's language.
+    pub fn problem(&self, language: Language) -> Problem {
+        let (code, _) = self.kind();
+        if let Failure::Refused(namespace, refusal) = self {
+            return refused(namespace, refusal);
+        }
+        let args = self.args();
+        let texts: Vec<(&str, Arg<'_>)> =
+            args.iter().map(|(name, text)| (*name, Arg::Text(text))).collect();
+        Problem::new(code, say(language, &code.replace('/', "-"), &texts))
+    }
+
+    /// The HTTP answer.
+    pub fn answer(&self, language: Language) -> Response {
+        (self.kind().1, Json(self.problem(language))).into_response()
+    }
+}
+
+/// A refusal of a game or of the cabinet as it crosses the wire.
+pub(crate) fn refused(namespace: &str, refusal: &Refusal) -> Problem {
+    Problem {
+        code: code(namespace, &refusal.code),
+        message: refusal.message.clone(),
+        rule: refusal.rule.clone(),
+        at: refusal.at.clone(),
+        values: refusal.values.clone(),
+        reasons: refusal.reasons.iter().map(|one| refused(namespace, one)).collect(),
+    }
+}
+
+/// A code under its namespace, which it does not repeat.
+fn code(namespace: &str, code: &str) -> String {
+    let own = code.strip_prefix(namespace).and_then(|rest| rest.strip_prefix('-'));
+    format!("{namespace}/{}", own.unwrap_or(code))
+}

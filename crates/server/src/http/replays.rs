@@ -1,0 +1,258 @@
+//! Records: of tables played here, and of files that somebody brings.
+
+use std::sync::Arc;
+
+use axum::extract::{DefaultBodyLimit, Path, Query, State};
+use axum::http::{HeaderMap, header};
+use axum::response::IntoResponse;
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use cabinet::{Dice, Table, Voice};
+use kernel::{Seat, Turn, Viewer, Words};
+use protocol::{ReplayFile, ReplayInfo, ReplayStep, ReplaySteps, Status, Verdict};
+use serde::Deserialize;
+
+use super::games::game;
+use super::request::{Body, In, Lang, Refused};
+use super::tables::held;
+use crate::config::UPLOAD_LIMIT;
+use crate::error::Failure;
+use crate::fair;
+use crate::random;
+use crate::state::{App, now_ms};
+use crate::store::Write;
+use crate::table::{Command, outcome, told, turn, written};
+use crate::words::Language;
+
+/// Most positions in one answer.
+const MOST: u32 = 100;
+
+pub(super) fn router() -> Router<Arc<App>> {
+    Router::new()
+        .route("/api/tables/{id}/replay", get(download))
+        .route("/api/replays", post(upload))
+        .route("/api/replays/{id}", get(info))
+        .route("/api/replays/{id}/steps", get(steps))
+        .layer(DefaultBodyLimit::max(UPLOAD_LIMIT))
+}
+
+/// A record with who may look at it how.
+struct Found {
+    file: ReplayFile,
+    /// Over, so that everything may be seen.
+    open: bool,
+    /// Seats of the one who asks.
+    mine: Vec<u8>,
+}
+
+async fn download(
+    State(app): State<Arc<App>>,
+    Lang(language): Lang,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse, Refused> {
+    let found = of_table(&app, &id, Vec::new()).await.within(language)?;
+    if !found.open {
+        return Err(Refused(Failure::Running, language));
+    }
+    let name = format!("attachment; filename=\"pandemonium-{id}.json\"");
+    Ok(([(header::CONTENT_DISPOSITION, name)], Json(found.file)))
+}
+
+async fn upload(
+    State(app): State<Arc<App>>,
+    Lang(language): Lang,
+    Body(file): Body<ReplayFile>,
+) -> Result<Json<ReplayInfo>, Refused> {
+    let id = random::id();
+    let text = serde_json::to_string(&file).expect("a record has a JSON form");
+    let found = Found { file, open: true, mine: Vec::new() };
+    let report = blocking(found, {
+        let id = id.clone();
+        move |found| report(id, &found, language)
+    })
+    .await
+    .within(language)?;
+    let write = Write::Upload { id, file: text, at_ms: now_ms() };
+    written(app.store.write(write)).await.within(language)?;
+    Ok(Json(report))
+}
+
+async fn info(
+    State(app): State<Arc<App>>,
+    Lang(language): Lang,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Json<ReplayInfo>, Refused> {
+    let found = find(&app, &id, &headers).await.within(language)?;
+    blocking(found, move |found| report(id, &found, language)).await.map(Json).within(language)
+}
+
+#[derive(Debug, Deserialize)]
+struct Wanted {
+    #[serde(default)]
+    from: u32,
+    #[serde(default = "most")]
+    count: u32,
+    viewer: Option<String>,
+}
+
+fn most() -> u32 {
+    MOST
+}
+
+async fn steps(
+    State(app): State<Arc<App>>,
+    Lang(language): Lang,
+    Path(id): Path<String>,
+    Query(wanted): Query<Wanted>,
+    headers: HeaderMap,
+) -> Result<Json<ReplaySteps>, Refused> {
+    let found = find(&app, &id, &headers).await.within(language)?;
+    let viewer = viewer(&found, wanted.viewer.as_deref()).within(language)?;
+    let walk = move |found| walk(&found, viewer, wanted.from, wanted.count, language);
+    blocking(found, walk).await.map(Json).within(language)
+}
+
+/// Works on a record where waiting is allowed.
+async fn blocking<T: Send + 'static>(
+    found: Found,
+    work: impl FnOnce(Found) -> Result<T, Failure> + Send + 'static,
+) -> Result<T, Failure> {
+    tokio::task::spawn_blocking(move || work(found)).await.map_err(|_| Failure::Timeout)?
+}
+
+/// A record by its id: an upload, or a table.
+async fn find(app: &Arc<App>, id: &str, headers: &HeaderMap) -> Result<Found, Failure> {
+    if !random::is_id(id) {
+        return Err(Failure::NoReplay);
+    }
+    let (store, key) = (Arc::clone(&app.store), id.to_owned());
+    let file = tokio::task::spawn_blocking(move || store.upload(&key)).await;
+    if let Some(text) = file.map_err(|_| Failure::Timeout)?? {
+        let file = serde_json::from_str(&text).map_err(|_| Failure::NoReplay)?;
+        return Ok(Found { file, open: true, mine: Vec::new() });
+    }
+    let mine = held(app, id, headers).await.map_err(|failure| match failure {
+        Failure::NoTable => Failure::NoReplay,
+        other => other,
+    })?;
+    of_table(app, id, mine).await
+}
+
+async fn of_table(app: &Arc<App>, id: &str, mine: Vec<u8>) -> Result<Found, Failure> {
+    let copied = app.tables.ask(app, id, Command::Copy).await?;
+    let entry = game(copied.game.info().slug)?;
+    let voice = super::games::voice(entry, Language::En)?;
+    let refused = |refusal| Failure::Refused("replay", refusal);
+    let replay = copied.game.save(&voice).map_err(refused)?;
+    let open = copied.status == Status::Over;
+    Ok(Found { file: ReplayFile { replay, fair: copied.fair, names: copied.names }, open, mine })
+}
+
+/// Through whose eyes somebody looks; refused while it would tell what is hidden.
+fn viewer(found: &Found, wanted: Option<&str>) -> Result<Viewer, Failure> {
+    match wanted {
+        None | Some("spectator") => Ok(Viewer::Spectator),
+        Some("open") if found.open => Ok(Viewer::Referee),
+        Some(seat) => {
+            let seat: u8 = seat.parse().map_err(|_| Failure::Viewer)?;
+            if found.open || found.mine.contains(&seat) {
+                Ok(Viewer::Seat(Seat(seat)))
+            } else {
+                Err(Failure::Viewer)
+            }
+        }
+    }
+}
+
+/// Plays a record again.
+fn load(found: &Found, language: Language) -> Result<(Box<dyn Table>, Voice), Failure> {
+    let slug = found.file.replay["game"].as_str().unwrap_or_default();
+    let entry = game(slug)?;
+    let names: Vec<String> = found.file.names.iter().take(16).cloned().collect();
+    let voice = Voice::new(&entry.info(), language.tag(), &names)
+        .map_err(|error| Failure::Malformed(error.to_string()))?;
+    let table = entry
+        .load(&found.file.replay, None, &voice)
+        .map_err(|refusal| Failure::Refused("replay", refusal))?;
+    Ok((table, voice))
+}
+
+fn report(id: String, found: &Found, language: Language) -> Result<ReplayInfo, Failure> {
+    let (table, voice) = load(found, language)?;
+    let seats = table.seats();
+    let mut viewers = vec!["spectator".to_owned()];
+    let visible = |seat: &u8| found.open || found.mine.contains(seat);
+    viewers.extend((0..seats).filter(visible).map(|seat| seat.to_string()));
+    viewers.extend(found.open.then(|| "open".to_owned()));
+    let dice = match &found.file.fair {
+        None if found.open => Verdict::Unpromised {},
+        None => Verdict::Hidden {},
+        Some(fair) => {
+            let entry = game(table.info().slug)?;
+            fair::verify(entry, &found.file.replay, None, fair, &voice)
+        }
+    };
+    Ok(ReplayInfo {
+        replay: id,
+        game: table.info().slug.to_owned(),
+        title: voice.game().say("title", &[]),
+        options: table.options(),
+        seats,
+        names: (0..seats).map(|seat| voice.seat(Seat(seat))).collect(),
+        steps: u32::try_from(table.steps()).unwrap_or(u32::MAX),
+        viewers,
+        board: table.picture(),
+        dice,
+    })
+}
+
+/// Positions of a record, played one by one.
+fn walk(
+    found: &Found,
+    viewer: Viewer,
+    from: u32,
+    count: u32,
+    language: Language,
+) -> Result<ReplaySteps, Failure> {
+    let (whole, voice) = load(found, language)?;
+    let refused = |refusal| Failure::Refused("replay", refusal);
+    let entry = game(whole.info().slug)?;
+    let replay = &found.file.replay;
+    let ids = |rolled: &serde_json::Value| -> Vec<u32> {
+        let rolled = rolled.as_array().into_iter().flatten();
+        rolled.filter_map(|one| one["id"].as_u64()?.try_into().ok()).collect()
+    };
+    let mut dice = Dice::from_text("").with(ids(&replay["opening"]));
+    let mut table = entry.open(&replay["options"], None, &mut dice, &voice).map_err(refused)?;
+    let last = from.saturating_add(count.min(MOST));
+    let mut positions = Vec::new();
+    for step in 0..=whole.steps() {
+        let number = u32::try_from(step).unwrap_or(u32::MAX);
+        if number >= last {
+            break;
+        }
+        let line = step.checked_sub(1).map(|index| &replay["steps"][index]);
+        let seat = line.and_then(|line| line["seat"].as_u64()?.try_into().ok());
+        if let (Some(line), Some(seat)) = (line, seat) {
+            let mut dice = Dice::from_text("").with(ids(&line["rolled"]));
+            table.act(Seat(seat), &line["action"], &mut dice, &voice).map_err(refused)?;
+        }
+        if number >= from {
+            positions.push(ReplayStep {
+                step: number,
+                seat,
+                view: table.view(viewer, &voice).map_err(refused)?,
+                text: table.text(viewer, &voice).map_err(refused)?,
+                turn: turn(&*table),
+                log: told(&*table, step, seat, viewer, &voice),
+                outcome: match table.turn() {
+                    Turn::Over(end) => Some(outcome(&end)),
+                    Turn::To(_) => None,
+                },
+            });
+        }
+    }
+    let steps = u32::try_from(whole.steps()).unwrap_or(u32::MAX);
+    Ok(ReplaySteps { from, steps, positions })
+}

@@ -1,0 +1,242 @@
+//! Tables and their seats.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::http::header::SET_COOKIE;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{AppendHeaders, IntoResponse};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use kernel::Words;
+use protocol::{
+    CarryLink, CarryToken, Created, JoinTable, Joined, NewTable, Rematch, SeatChoice, Status,
+    TableCard, TableInfo,
+};
+
+use super::games::{game, voice};
+use super::request::{Body, In, Lang, Refused, named};
+use crate::cookie;
+use crate::error::Failure;
+use crate::random;
+use crate::state::{App, CARRY};
+use crate::store::Card;
+use crate::table::{self, Command, hash};
+use crate::words::Language;
+
+type WithCookie<T> = (StatusCode, AppendHeaders<[(header::HeaderName, HeaderValue); 1]>, Json<T>);
+
+pub(super) fn router() -> Router<Arc<App>> {
+    Router::new()
+        .route("/api/tables", get(list).post(make))
+        .route("/api/tables/{id}", get(info))
+        .route("/api/tables/{id}/join", post(join))
+        .route("/api/tables/{id}/leave", post(leave))
+        .route("/api/tables/{id}/resign", post(resign))
+        .route("/api/tables/{id}/rematch", post(rematch))
+        .route("/api/tables/{id}/carry-link", post(carry_link))
+        .route("/api/tables/{id}/carry", post(carry))
+        .route("/api/tables/{id}/qr", get(qr))
+}
+
+/// Public tables: open ones, running ones, and the latest that ended.
+async fn list(
+    State(app): State<Arc<App>>,
+    Lang(language): Lang,
+) -> Result<Json<Vec<TableCard>>, Refused> {
+    const MOST: u32 = 50;
+    let store = Arc::clone(&app.store);
+    let read = move || {
+        let all = [Status::Gathering, Status::Playing, Status::Over]
+            .map(|status| store.cards(status, MOST));
+        all.into_iter().collect::<Result<Vec<_>, _>>()
+    };
+    let cards = tokio::task::spawn_blocking(read).await;
+    let cards = cards.map_err(|_| Failure::Timeout).within(language)?.within(language)?;
+    let cards = cards.into_iter().flatten().map(|one| card(one, language));
+    cards.collect::<Result<Vec<_>, _>>().map(Json).within(language)
+}
+
+fn card(card: Card, language: Language) -> Result<TableCard, Failure> {
+    let title = voice(game(&card.game)?, language)?.game().say("title", &[]);
+    let open = card.names.iter().filter(|name| name.is_empty()).count();
+    Ok(TableCard {
+        table: card.id,
+        game: card.game,
+        title,
+        status: card.status,
+        open: u8::try_from(open).unwrap_or(u8::MAX),
+        names: card.names,
+        created_ms: card.created_ms,
+    })
+}
+
+async fn make(
+    State(app): State<Arc<App>>,
+    Lang(language): Lang,
+    headers: HeaderMap,
+    Body(wanted): Body<NewTable>,
+) -> Result<WithCookie<Created>, Refused> {
+    let language = named(wanted.lang.as_deref(), language);
+    let made = table::make(&app, wanted, language).await.within(language)?;
+    let given = cookie::give(&app.config, &headers, &made.table, &made.seats);
+    let created = Created {
+        table: made.table,
+        commitment: made.commitment,
+        seats: made.seats.iter().map(|(seat, _)| *seat).collect(),
+    };
+    tracing::info!(table = created.table, "a table is made");
+    Ok((StatusCode::CREATED, AppendHeaders([(SET_COOKIE, given)]), Json(created)))
+}
+
+async fn info(
+    State(app): State<Arc<App>>,
+    Lang(language): Lang,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Json<TableInfo>, Refused> {
+    let mine = held(&app, &id, &headers).await.within(language)?;
+    let ask = |answer| Command::Info(mine.clone(), language, answer);
+    app.tables.ask(&app, &id, ask).await.map(Json).within(language)
+}
+
+async fn join(
+    State(app): State<Arc<App>>,
+    Lang(language): Lang,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Body(wanted): Body<JoinTable>,
+) -> Result<WithCookie<Joined>, Refused> {
+    let language = named(wanted.lang.as_deref(), language);
+    let name = table::name(&wanted.name).within(language)?;
+    let secret = random::secret();
+    let key = hash(&secret);
+    let ask = |answer| Command::Join(name.clone(), wanted.seat, key, answer);
+    let seat = app.tables.ask(&app, &id, ask).await.within(language)?;
+    Ok(seated(&app, &headers, &id, seat, secret))
+}
+
+async fn leave(
+    State(app): State<Arc<App>>,
+    Lang(language): Lang,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Body(choice): Body<SeatChoice>,
+) -> Result<StatusCode, Refused> {
+    own(&app, &id, &headers, choice.seat).await.within(language)?;
+    let ask = |answer| Command::Leave(choice.seat, answer);
+    app.tables.ask(&app, &id, ask).await.within(language)?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+async fn resign(
+    State(app): State<Arc<App>>,
+    Lang(language): Lang,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Body(choice): Body<SeatChoice>,
+) -> Result<StatusCode, Refused> {
+    own(&app, &id, &headers, choice.seat).await.within(language)?;
+    let ask = |answer| Command::Resign(choice.seat, answer);
+    app.tables.ask(&app, &id, ask).await.within(language)?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Whoever held a seat gets the same seat at the new table.
+async fn rematch(
+    State(app): State<Arc<App>>,
+    Lang(language): Lang,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<WithCookie<Rematch>, Refused> {
+    let mine = held(&app, &id, &headers).await.within(language)?;
+    if mine.is_empty() {
+        return Err(Refused(Failure::NotYours(0), language));
+    }
+    let table = app.tables.ask(&app, &id, Command::Rematch).await.within(language)?;
+    let mut seats = Vec::new();
+    for &seat in &mine {
+        let secret = random::secret();
+        let key = hash(&secret);
+        app.tables
+            .ask(&app, &table, |answer| Command::Key(seat, key, answer))
+            .await
+            .within(language)?;
+        seats.push((seat, secret));
+    }
+    let given = cookie::give(&app.config, &headers, &table, &seats);
+    let body = Json(Rematch { table, seats: mine });
+    Ok((StatusCode::OK, AppendHeaders([(SET_COOKIE, given)]), body))
+}
+
+async fn carry_link(
+    State(app): State<Arc<App>>,
+    Lang(language): Lang,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Body(choice): Body<SeatChoice>,
+) -> Result<Json<CarryLink>, Refused> {
+    own(&app, &id, &headers, choice.seat).await.within(language)?;
+    let token = app.carry(&id, choice.seat);
+    let seconds = u32::try_from(CARRY.as_secs()).unwrap_or(u32::MAX);
+    Ok(Json(CarryLink { path: format!("/table/{id}#carry={token}"), seconds }))
+}
+
+async fn carry(
+    State(app): State<Arc<App>>,
+    Lang(language): Lang,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Body(wanted): Body<CarryToken>,
+) -> Result<WithCookie<Joined>, Refused> {
+    let seat = app.carried(&id, &wanted.token).ok_or(Failure::NoCarry).within(language)?;
+    let secret = random::secret();
+    let key = hash(&secret);
+    app.tables.ask(&app, &id, |answer| Command::Key(seat, key, answer)).await.within(language)?;
+    Ok(seated(&app, &headers, &id, seat, secret))
+}
+
+/// The table's link as a picture that a telephone reads.
+async fn qr(
+    State(app): State<Arc<App>>,
+    Lang(language): Lang,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<impl IntoResponse, Refused> {
+    if !random::is_id(&id) {
+        return Err(Refused(Failure::NoTable, language));
+    }
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let plain = host.bytes().all(|byte| byte.is_ascii_alphanumeric() || b".:-[]".contains(&byte));
+    let scheme = if app.config.secure { "https" } else { "http" };
+    let link = format!("{scheme}://{}/table/{id}", if plain { host } else { "" });
+    let picture = crate::qr::svg(&link).ok_or(Failure::NoTable).within(language)?;
+    Ok(([(header::CONTENT_TYPE, "image/svg+xml")], picture))
+}
+
+fn seated(
+    app: &App,
+    headers: &HeaderMap,
+    id: &str,
+    seat: u8,
+    secret: String,
+) -> WithCookie<Joined> {
+    let given = cookie::give(&app.config, headers, id, &[(seat, secret)]);
+    (StatusCode::OK, AppendHeaders([(SET_COOKIE, given)]), Json(Joined { seat }))
+}
+
+/// The seats of a table that a browser holds.
+pub(crate) async fn held(
+    app: &Arc<App>,
+    id: &str,
+    headers: &HeaderMap,
+) -> Result<Vec<u8>, Failure> {
+    let pairs = cookie::hashes(headers, id);
+    app.tables.ask(app, id, |answer| Command::Hold(pairs.clone(), answer)).await
+}
+
+/// Fine if a browser holds this seat.
+async fn own(app: &Arc<App>, id: &str, headers: &HeaderMap, seat: u8) -> Result<(), Failure> {
+    let mine = held(app, id, headers).await?;
+    if mine.contains(&seat) { Ok(()) } else { Err(Failure::NotYours(seat)) }
+}

@@ -1,0 +1,48 @@
+//! Tables over HTTP and WebSocket.
+//!
+//! [`app`] is the whole server as a router. A table is an append-only log in the [`store`], its
+//! state the fold of that log, owned by one task while anybody needs it; an action is acknowledged
+//! only after its row is durable.
+
+pub mod config;
+mod cookie;
+pub mod error;
+pub mod fair;
+mod http;
+mod limit;
+pub mod qr;
+mod random;
+mod run;
+mod socket;
+mod state;
+pub mod store;
+mod table;
+mod words;
+
+pub use config::Config;
+pub use http::app;
+pub use run::run;
+pub use state::App;
+pub use words::Language;
+
+use std::future::Future;
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use tokio::net::TcpListener;
+
+/// Serves until the future resolves; connections get a moment to end.
+pub async fn serve(
+    listener: TcpListener,
+    state: Arc<App>,
+    end: impl Future<Output = ()> + Send + 'static,
+) -> std::io::Result<()> {
+    let closing = Arc::clone(&state);
+    let router = app(state).into_make_service_with_connect_info::<SocketAddr>();
+    let end = async move {
+        end.await;
+        tracing::info!("the server ends");
+        closing.close();
+    };
+    axum::serve(listener, router).with_graceful_shutdown(end).await
+}

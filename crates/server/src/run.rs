@@ -1,0 +1,43 @@
+//! A server as a program: its runtime, its log, its end.
+
+use std::io;
+use std::net::SocketAddr;
+
+use tokio::net::TcpListener;
+use tracing_subscriber::EnvFilter;
+
+use crate::{App, Config, serve};
+
+/// Serves until the program is told to end; `ready` is called with the address that listens.
+pub fn run(config: Config, ready: impl FnOnce(SocketAddr)) -> io::Result<()> {
+    let filter =
+        EnvFilter::try_from_env("PANDEMONIUM_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
+    // A program that has set up its own log keeps it.
+    let _ =
+        tracing_subscriber::fmt().json().with_env_filter(filter).with_writer(io::stderr).try_init();
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(async move {
+        let listener = TcpListener::bind(config.addr).await?;
+        let app = App::open(config).map_err(io::Error::other)?;
+        ready(listener.local_addr()?);
+        serve(listener, app, told_to_end()).await
+    })
+}
+
+/// Resolves when the program is interrupted or asked to terminate.
+async fn told_to_end() {
+    let interrupted = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut terminated) => tokio::select! {
+                _ = interrupted => {}
+                _ = terminated.recv() => {}
+            },
+            Err(_) => drop(interrupted.await),
+        }
+    }
+    #[cfg(not(unix))]
+    drop(interrupted.await);
+}

@@ -1,0 +1,72 @@
+//! Live connections.
+
+mod session;
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{ConnectInfo, Path, Query, State};
+use axum::http::{Extensions, HeaderMap};
+use axum::response::Response;
+use axum::routing::get;
+use serde::Deserialize;
+
+use crate::config::MESSAGE_LIMIT;
+use crate::cookie;
+use crate::error::Failure;
+use crate::http::{Lang, address, same_origin};
+use crate::state::App;
+use crate::table::Command;
+
+pub(crate) fn router() -> Router<Arc<App>> {
+    Router::new().route("/api/tables/{id}/socket", get(connect))
+}
+
+#[derive(Debug, Deserialize)]
+struct Wanted {
+    since: Option<u32>,
+    seat: Option<u8>,
+}
+
+async fn connect(
+    State(app): State<Arc<App>>,
+    Lang(language): Lang,
+    Path(id): Path<String>,
+    wanted: Result<Query<Wanted>, QueryRejection>,
+    headers: HeaderMap,
+    extensions: Extensions,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    if !same_origin(&app.config, &headers) {
+        return Failure::Origin.answer(language);
+    }
+    let Ok(Query(wanted)) = wanted else {
+        return Failure::Malformed("?since and ?seat are numbers".to_owned()).answer(language);
+    };
+    let peer = extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0);
+    let Some(place) = app.limits.connect(address(&app.config, &headers, peer)) else {
+        return Failure::Connections.answer(language);
+    };
+    let pairs = cookie::hashes(&headers, &id);
+    let held = app.tables.ask(&app, &id, |answer| Command::Hold(pairs.clone(), answer)).await;
+    let seats = match held {
+        Ok(seats) => seats,
+        Err(failure) => return failure.answer(language),
+    };
+    upgrade.max_message_size(MESSAGE_LIMIT).max_frame_size(MESSAGE_LIMIT).on_upgrade(
+        move |socket| async move {
+            let visit = session::Visit {
+                table: id,
+                seats,
+                looking: wanted.seat,
+                since: wanted.since,
+                language,
+            };
+            session::run(app, socket, visit).await;
+            drop(place);
+        },
+    )
+}

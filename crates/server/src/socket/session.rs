@@ -1,0 +1,146 @@
+//! One live connection from its first message to its last.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use axum::extract::ws::{Message, WebSocket};
+use futures_util::StreamExt;
+use protocol::{ClientMessage, Reply, ServerMessage};
+use serde_json::Value;
+use tokio::sync::mpsc;
+use tokio::time::{Instant, timeout};
+
+use crate::error::Failure;
+use crate::limit::Bucket;
+use crate::state::{App, count};
+use crate::table::{Command, Newcomer};
+use crate::words::Language;
+
+/// Messages that may wait for a slow connection.
+const WAITING: usize = 64;
+/// How often a silent connection is asked whether it is there.
+const PING: Duration = Duration::from_secs(20);
+/// How long it may stay silent.
+const SILENCE: Duration = Duration::from_secs(45);
+/// How long one message may take to leave.
+const SEND: Duration = Duration::from_secs(10);
+
+/// Who comes to which table.
+pub(super) struct Visit {
+    pub(super) table: String,
+    pub(super) seats: Vec<u8>,
+    pub(super) looking: Option<u8>,
+    pub(super) since: Option<u32>,
+    pub(super) language: Language,
+}
+
+/// Serves a connection until one side ends it.
+pub(super) async fn run(app: Arc<App>, mut socket: WebSocket, visit: Visit) {
+    count(&app.metrics.connections);
+    let (out, mut waiting) = mpsc::channel(WAITING);
+    let newcomer = |answer| {
+        let newcomer = Newcomer {
+            seats: visit.seats.clone(),
+            looking: visit.looking,
+            language: visit.language,
+            since: visit.since,
+            out: out.clone(),
+        };
+        Command::Enter(newcomer, answer)
+    };
+    let entered = app.tables.ask(&app, &visit.table, newcomer).await;
+    // The table alone holds the way to this connection; dropping it ends the connection.
+    drop(out);
+    match entered {
+        Ok(guest) => {
+            talk(&app, &mut socket, &visit, guest, &mut waiting).await;
+            if let Ok(mailbox) = app.tables.mailbox(&app, &visit.table) {
+                let _ = mailbox.send(Command::Exit(guest)).await;
+            }
+        }
+        Err(failure) => farewell(&mut socket, &failure, visit.language).await,
+    }
+    app.metrics.connections.fetch_sub(1, Ordering::Relaxed);
+}
+
+async fn talk(
+    app: &Arc<App>,
+    socket: &mut WebSocket,
+    visit: &Visit,
+    guest: u64,
+    waiting: &mut mpsc::Receiver<String>,
+) {
+    let rate = app.config.messages;
+    let mut bucket = Bucket::full(rate);
+    let mut heard = Instant::now();
+    let mut ping = tokio::time::interval(PING);
+    let closed = app.closed();
+    tokio::pin!(closed);
+    loop {
+        tokio::select! {
+            message = waiting.recv() => match message {
+                Some(text) => if !send(socket, Message::Text(text.into())).await { return },
+                // The table has given this connection up, or has left memory.
+                None => return farewell(socket, &Failure::Slow, visit.language).await,
+            },
+            message = socket.next() => {
+                heard = Instant::now();
+                let text = match message {
+                    Some(Ok(Message::Text(text))) => text,
+                    Some(Ok(Message::Binary(_))) => {
+                        let failure = Failure::Malformed("messages are text".to_owned());
+                        return farewell(socket, &failure, visit.language).await;
+                    }
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => return,
+                };
+                let refusal = if bucket.take(rate) {
+                    match serde_json::from_str::<ClientMessage>(&text) {
+                        Ok(message) => {
+                            let Ok(mailbox) = app.tables.mailbox(app, &visit.table) else { return };
+                            if mailbox.send(Command::Say(guest, message)).await.is_err() { return }
+                            continue;
+                        }
+                        Err(error) => Failure::Malformed(error.to_string()),
+                    }
+                } else {
+                    Failure::Rate
+                };
+                if !refuse(socket, &text, &refusal, visit.language).await { return }
+            },
+            _ = ping.tick() => {
+                if heard.elapsed() > SILENCE { return }
+                if !send(socket, Message::Ping(Vec::new().into())).await { return }
+            },
+            () = &mut closed => {
+                let _ = timeout(SEND, socket.send(Message::Close(None))).await;
+                return;
+            }
+        }
+    }
+}
+
+/// Answers a message that never reached the table.
+async fn refuse(socket: &mut WebSocket, text: &str, failure: &Failure, language: Language) -> bool {
+    let id = serde_json::from_str::<Value>(text).ok().and_then(|value| value["id"].as_u64());
+    let id = id.and_then(|id| u32::try_from(id).ok()).unwrap_or(0);
+    let reply = Reply::Refused { problem: failure.problem(language) };
+    say(socket, &ServerMessage::Reply { id, reply }).await
+}
+
+async fn farewell(socket: &mut WebSocket, failure: &Failure, language: Language) {
+    let problem = failure.problem(language);
+    if say(socket, &ServerMessage::Closing { problem }).await {
+        let _ = timeout(SEND, socket.send(Message::Close(None))).await;
+    }
+}
+
+async fn say(socket: &mut WebSocket, message: &ServerMessage) -> bool {
+    let text = serde_json::to_string(message).expect("messages have a JSON form");
+    send(socket, Message::Text(text.into())).await
+}
+
+async fn send(socket: &mut WebSocket, message: Message) -> bool {
+    matches!(timeout(SEND, socket.send(message)).await, Ok(Ok(())))
+}

@@ -1,0 +1,87 @@
+//! What a row of the log says.
+
+use protocol::{Clock, DiceMode, SeatKind};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// What a row of the log says.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Entry {
+    /// The table was made.
+    Made(Box<Made>),
+    /// Somebody sat down, got up, or was replaced.
+    Seated {
+        /// Which seat.
+        seat: u8,
+        /// Who sits there now.
+        place: Place,
+    },
+    /// The game began.
+    Started {
+        /// What each seat added to the dice.
+        entropies: Vec<String>,
+        /// The record without any action.
+        record: Value,
+        /// Whether people rolled.
+        typed: bool,
+    },
+    /// An action was carried out.
+    Acted {
+        /// The line of the record: seat, action, outcomes, chain.
+        line: Value,
+        /// Whether people rolled.
+        typed: bool,
+        /// How long the seat took, in milliseconds.
+        spent_ms: u32,
+    },
+    /// Actions were taken back.
+    Undone {
+        /// Who asked for it.
+        by: u8,
+        /// How many actions remain.
+        to_step: u32,
+    },
+    /// A seat gave up or ran out of time.
+    Resigned {
+        /// Which seat.
+        seat: u8,
+        /// Whether its time had run out.
+        time: bool,
+    },
+    /// The same people go on at another table.
+    Rematch {
+        /// Its id.
+        table: String,
+    },
+}
+
+/// How a table was made.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Made {
+    /// The game.
+    pub game: String,
+    /// Options in normal form.
+    pub options: Value,
+    /// Who sits where.
+    pub places: Vec<Place>,
+    /// Whether strangers find it.
+    pub public: bool,
+    /// Who rolls.
+    pub dice: DiceMode,
+    /// How time is kept.
+    pub clock: Clock,
+    /// Whether an opponent may take over an abandoned seat.
+    pub takeover: bool,
+    /// What was promised about the dice.
+    pub commitment: String,
+}
+
+/// Who sits somewhere.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Place {
+    /// What to call them; empty for open seats and programs.
+    pub name: String,
+    /// Who it is.
+    pub who: SeatKind,
+}

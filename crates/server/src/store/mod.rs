@@ -1,0 +1,172 @@
+//! Where tables are kept: one small trait, and `SQLite` behind it.
+
+mod entry;
+mod schema;
+mod sqlite;
+mod writer;
+
+pub use entry::{Entry, Made, Place};
+pub use sqlite::{Sqlite, backup};
+
+use kernel::Digest;
+use protocol::{ChatLine, Status};
+use tokio::sync::oneshot;
+
+/// Why the store did not do it.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum StoreError {
+    /// No room left.
+    #[error("the disk is full")]
+    Full,
+    /// The table has another row in this place.
+    #[error("the log has gone on without this table")]
+    Conflict,
+    /// Anything else.
+    #[error("the store failed: {0}")]
+    Failed(String),
+}
+
+/// One row of a table's log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Row {
+    /// Its number, from 1.
+    pub seq: u32,
+    /// When, in milliseconds since 1970.
+    pub at_ms: u64,
+    /// The entry as JSON.
+    pub entry: String,
+    /// SHA-256 over the link before it and everything above.
+    pub link: [u8; 32],
+}
+
+impl Row {
+    /// The row that follows a link.
+    pub fn after(before: &[u8; 32], seq: u32, at_ms: u64, entry: &Entry) -> Row {
+        let entry = serde_json::to_string(entry).expect("entries have a JSON form");
+        let link = link(before, seq, at_ms, &entry);
+        Row { seq, at_ms, entry, link }
+    }
+
+    /// Whether the row is what it was when it was written after this link.
+    pub fn follows(&self, before: &[u8; 32]) -> bool {
+        self.link == link(before, self.seq, self.at_ms, &self.entry)
+    }
+}
+
+/// The link before the first row of a table.
+pub fn first_link(table: &str) -> [u8; 32] {
+    *Digest::of_all(&[b"pandemonium/log/1\0", table.as_bytes()]).bytes()
+}
+
+fn link(before: &[u8; 32], seq: u32, at_ms: u64, entry: &str) -> [u8; 32] {
+    let pieces: [&[u8]; 4] = [before, &seq.to_be_bytes(), &at_ms.to_be_bytes(), entry.as_bytes()];
+    *Digest::of_all(&pieces).bytes()
+}
+
+/// A key that opens a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Key {
+    /// Which seat.
+    pub seat: u8,
+    /// SHA-256 of the secret.
+    pub hash: [u8; 32],
+}
+
+/// What lists show of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Card {
+    /// Its id.
+    pub id: String,
+    /// The game.
+    pub game: String,
+    /// Whether strangers find it.
+    pub public: bool,
+    /// Where it stands.
+    pub status: Status,
+    /// Names by seat; empty for an open seat.
+    pub names: Vec<String>,
+    /// When it was made.
+    pub created_ms: u64,
+}
+
+/// A table as the store has it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Stored {
+    /// What lists show.
+    pub card: Card,
+    /// The secret of its dice.
+    pub secret: [u8; 32],
+    /// The log, in order.
+    pub rows: Vec<Row>,
+    /// Keys of its seats.
+    pub keys: Vec<Key>,
+    /// The last lines of chat.
+    pub chat: Vec<ChatLine>,
+}
+
+/// Something to be stored; all of it or nothing.
+#[derive(Clone, Debug)]
+pub enum Write {
+    /// A new table with its first row.
+    Create {
+        /// What lists show.
+        card: Card,
+        /// The secret of its dice.
+        secret: [u8; 32],
+        /// The first row.
+        row: Row,
+        /// Keys of its maker.
+        keys: Vec<Key>,
+    },
+    /// One more row.
+    Append {
+        /// Which table.
+        table: String,
+        /// The row.
+        row: Row,
+        /// Where the table stands now and who sits there, if that changed.
+        card: Option<(Status, Vec<String>)>,
+        /// New keys.
+        keys: Vec<Key>,
+        /// A seat whose old keys open nothing any more.
+        revoke: Option<u8>,
+    },
+    /// A key more.
+    Key {
+        /// Which table.
+        table: String,
+        /// The key.
+        key: Key,
+    },
+    /// A line of chat.
+    Chat {
+        /// Which table.
+        table: String,
+        /// The line.
+        line: ChatLine,
+    },
+    /// A record that somebody brought.
+    Upload {
+        /// Its id.
+        id: String,
+        /// The file.
+        file: String,
+        /// When.
+        at_ms: u64,
+    },
+}
+
+/// The answer of a write: it comes when the write is durable.
+pub type Written = oneshot::Receiver<Result<(), StoreError>>;
+
+/// Where tables are kept. Reads block; call them from a thread that may wait.
+pub trait Store: Send + Sync + std::fmt::Debug {
+    /// Stores something; the answer comes after it is durable.
+    fn write(&self, write: Write) -> Written;
+    /// A table with everything about it.
+    fn table(&self, id: &str) -> Result<Option<Stored>, StoreError>;
+    /// Public tables of one standing, newest first.
+    fn cards(&self, status: Status, limit: u32) -> Result<Vec<Card>, StoreError>;
+    /// A record that somebody brought.
+    fn upload(&self, id: &str) -> Result<Option<String>, StoreError>;
+}

@@ -1,0 +1,32 @@
+//! Migrations: every file once, in order.
+
+use rusqlite::Connection;
+
+/// Every migration; a number is never used again.
+const MIGRATIONS: [(u32, &str); 1] = [(1, include_str!("../../migrations/0001_tables.sql"))];
+
+/// Settings that hold for every connection.
+pub(super) fn prepare(connection: &Connection) -> rusqlite::Result<()> {
+    connection.pragma_update(None, "journal_mode", "WAL")?;
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    connection.pragma_update(None, "foreign_keys", true)?;
+    connection.busy_timeout(std::time::Duration::from_secs(5))
+}
+
+/// Brings the file to the newest form.
+pub(super) fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {
+    let all = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
+    all.execute_batch("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)")?;
+    for (number, text) in MIGRATIONS {
+        let done: bool = all.query_row(
+            "SELECT EXISTS (SELECT 1 FROM migrations WHERE number = ?1)",
+            [number],
+            |row| row.get(0),
+        )?;
+        if !done {
+            all.execute_batch(text)?;
+            all.execute("INSERT INTO migrations (number) VALUES (?1)", [number])?;
+        }
+    }
+    all.commit()
+}

@@ -1,0 +1,149 @@
+//! The one thread that writes: many writes share one commit.
+
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::time::Duration;
+
+use rusqlite::{Connection, ErrorCode, params};
+use tokio::sync::oneshot;
+
+use super::{Card, Key, Row, StoreError, Write};
+
+/// A write with whom to tell.
+pub(super) type Job = (Write, oneshot::Sender<Result<(), StoreError>>);
+
+/// Most writes in one commit.
+const BATCH: usize = 512;
+
+/// Writes until nobody can ask any more.
+pub(super) fn run(mut connection: Connection, jobs: &Receiver<Job>) {
+    loop {
+        let first = match jobs.recv_timeout(Duration::from_mins(1)) {
+            Ok(job) => job,
+            Err(RecvTimeoutError::Timeout) => continue,
+            Err(RecvTimeoutError::Disconnected) => return,
+        };
+        let mut batch = vec![first];
+        batch.extend(jobs.try_iter().take(BATCH - 1));
+        let results = commit(&mut connection, &batch);
+        for ((_, answer), result) in batch.into_iter().zip(results) {
+            // Whoever asked may have gone; what is written stays written.
+            let _ = answer.send(result);
+        }
+    }
+}
+
+/// Carries out a batch in one transaction; a write that fails takes no other with it.
+fn commit(connection: &mut Connection, batch: &[Job]) -> Vec<Result<(), StoreError>> {
+    let mut one = || -> rusqlite::Result<Vec<Result<(), StoreError>>> {
+        let mut all = connection.transaction()?;
+        let mut results = Vec::with_capacity(batch.len());
+        for (write, _) in batch {
+            let part = all.savepoint()?;
+            let result = carry_out(&part, write);
+            let result = result.and_then(|()| part.commit());
+            results.push(result.map_err(|error| refusal(&error)));
+        }
+        all.commit()?;
+        Ok(results)
+    };
+    one().unwrap_or_else(|error| {
+        let refusal = refusal(&error);
+        tracing::error!(%error, writes = batch.len(), "the store refused a commit");
+        batch.iter().map(|_| Err(refusal.clone())).collect()
+    })
+}
+
+fn carry_out(connection: &Connection, write: &Write) -> rusqlite::Result<()> {
+    match write {
+        Write::Create { card, secret, row, keys } => {
+            create(connection, card, secret)?;
+            append(connection, &card.id, row)?;
+            keys.iter().try_for_each(|one| key(connection, &card.id, one))
+        }
+        Write::Append { table, row, card, keys, revoke } => {
+            append(connection, table, row)?;
+            if let Some(seat) = revoke {
+                connection
+                    .prepare_cached("DELETE FROM keys WHERE table_id = ?1 AND seat = ?2")?
+                    .execute(params![table, seat])?;
+            }
+            if let Some((status, names)) = card {
+                connection
+                    .prepare_cached("UPDATE tables SET status = ?2, names = ?3 WHERE id = ?1")?
+                    .execute(params![table, super::sqlite::word(*status), json(names)])?;
+            }
+            keys.iter().try_for_each(|one| key(connection, table, one))
+        }
+        Write::Key { table, key: one } => key(connection, table, one),
+        Write::Chat { table, line } => connection
+            .prepare_cached(
+                "INSERT INTO chat (table_id, number, seat, name, text, at_ms)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+            )?
+            .execute(params![
+                table,
+                line.number,
+                line.seat,
+                line.name,
+                line.text,
+                signed(line.at_ms)
+            ])
+            .map(drop),
+        Write::Upload { id, file, at_ms } => connection
+            .prepare_cached("INSERT INTO uploads (id, file, created_ms) VALUES (?1, ?2, ?3)")?
+            .execute(params![id, file, signed(*at_ms)])
+            .map(drop),
+    }
+}
+
+fn create(connection: &Connection, card: &Card, secret: &[u8; 32]) -> rusqlite::Result<()> {
+    connection
+        .prepare_cached(
+            "INSERT INTO tables (id, game, public, status, names, secret, created_ms)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+        )?
+        .execute(params![
+            card.id,
+            card.game,
+            card.public,
+            super::sqlite::word(card.status),
+            json(&card.names),
+            secret.as_slice(),
+            signed(card.created_ms)
+        ])
+        .map(drop)
+}
+
+fn append(connection: &Connection, table: &str, row: &Row) -> rusqlite::Result<()> {
+    connection
+        .prepare_cached(
+            "INSERT INTO log (table_id, seq, at_ms, entry, link) VALUES (?1, ?2, ?3, ?4, ?5)",
+        )?
+        .execute(params![table, row.seq, signed(row.at_ms), row.entry, row.link.as_slice()])
+        .map(drop)
+}
+
+fn key(connection: &Connection, table: &str, key: &Key) -> rusqlite::Result<()> {
+    connection
+        .prepare_cached("INSERT OR IGNORE INTO keys (table_id, seat, hash) VALUES (?1, ?2, ?3)")?
+        .execute(params![table, key.seat, key.hash.as_slice()])
+        .map(drop)
+}
+
+fn json(names: &[String]) -> String {
+    serde_json::to_string(names).expect("names have a JSON form")
+}
+
+/// Moments as `SQLite` keeps them.
+fn signed(moment: u64) -> i64 {
+    i64::try_from(moment).unwrap_or(i64::MAX)
+}
+
+/// What an error means to whoever asked.
+pub(super) fn refusal(error: &rusqlite::Error) -> StoreError {
+    match error.sqlite_error_code() {
+        Some(ErrorCode::DiskFull) => StoreError::Full,
+        Some(ErrorCode::ConstraintViolation) => StoreError::Conflict,
+        _ => StoreError::Failed(error.to_string()),
+    }
+}

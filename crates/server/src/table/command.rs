@@ -1,0 +1,85 @@
+//! What a table's task can be asked.
+
+use cabinet::Table;
+use protocol::{ClientMessage, FairDice, Status, TableInfo};
+use serde_json::Value;
+use tokio::sync::{mpsc, oneshot};
+
+use crate::error::Failure;
+use crate::words::Language;
+
+/// Where an answer goes.
+pub(crate) type Answer<T> = oneshot::Sender<Result<T, Failure>>;
+
+/// What a table's task can be asked.
+pub(crate) enum Command {
+    /// Which of these seats do these hashes of secrets open?
+    Hold(Vec<(u8, [u8; 32])>, Answer<Vec<u8>>),
+    /// The table as a client sees it that holds these seats.
+    Info(Vec<u8>, Language, Answer<TableInfo>),
+    /// Somebody sits down, with the hash of a secret.
+    Join(String, Option<u8>, [u8; 32], Answer<u8>),
+    /// One more secret opens a seat.
+    Key(u8, [u8; 32], Answer<()>),
+    /// Somebody gets up.
+    Leave(u8, Answer<()>),
+    /// Somebody gives up.
+    Resign(u8, Answer<()>),
+    /// The table where the same people go on.
+    Rematch(Answer<String>),
+    /// The game for looking at it.
+    Copy(Answer<Copied>),
+    /// A connection comes.
+    Enter(Newcomer, Answer<u64>),
+    /// A connection goes.
+    Exit(u64),
+    /// A connection says something.
+    Say(u64, ClientMessage),
+    /// An opponent has decided; the version it looked at comes with it.
+    Thought(u8, u32, Option<Value>),
+}
+
+/// A game taken out for looking at it.
+pub(crate) struct Copied {
+    /// The game.
+    pub(crate) game: Box<dyn Table>,
+    /// Where it stands.
+    pub(crate) status: Status,
+    /// What the players are called, by seat.
+    pub(crate) names: Vec<String>,
+    /// What is needed to check the dice, once the game is over.
+    pub(crate) fair: Option<FairDice>,
+}
+
+/// A connection that comes.
+pub(crate) struct Newcomer {
+    /// Seats it holds.
+    pub(crate) seats: Vec<u8>,
+    /// Through which of them it looks first.
+    pub(crate) looking: Option<u8>,
+    /// Its language.
+    pub(crate) language: Language,
+    /// The version it has seen.
+    pub(crate) since: Option<u32>,
+    /// Where its messages go.
+    pub(crate) out: mpsc::Sender<String>,
+}
+
+impl Command {
+    /// Answers with a failure.
+    pub(crate) fn refuse(self, failure: Failure) {
+        // Whoever asked may have gone.
+        match self {
+            Command::Hold(_, answer) => drop(answer.send(Err(failure))),
+            Command::Info(_, _, answer) => drop(answer.send(Err(failure))),
+            Command::Join(_, _, _, answer) => drop(answer.send(Err(failure))),
+            Command::Key(_, _, answer) | Command::Leave(_, answer) | Command::Resign(_, answer) => {
+                drop(answer.send(Err(failure)));
+            }
+            Command::Rematch(answer) => drop(answer.send(Err(failure))),
+            Command::Copy(answer) => drop(answer.send(Err(failure))),
+            Command::Enter(_, answer) => drop(answer.send(Err(failure))),
+            Command::Exit(_) | Command::Say(..) | Command::Thought(..) => {}
+        }
+    }
+}

@@ -1,0 +1,331 @@
+//! The task of one table.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use protocol::{ClientMessage, Reply, ServerMessage, Status};
+use tokio::sync::mpsc;
+use tokio::time::Instant;
+
+use super::command::{Answer, Command, Copied, Newcomer};
+use super::create::written;
+use super::dice::Pending;
+use super::tableau::Tableau;
+use super::undo::Request;
+use crate::error::Failure;
+use crate::state::{App, count, now_ms};
+use crate::store::{Entry, Key, Row, Write};
+use crate::words::Language;
+
+/// A table in memory with everybody who looks at it.
+pub(super) struct Host {
+    pub(super) app: Arc<App>,
+    pub(super) mailbox: mpsc::Sender<Command>,
+    pub(super) tableau: Tableau,
+    pub(super) guests: Vec<Guest>,
+    /// What seats added to the dice before the start.
+    pub(super) ready: BTreeMap<u8, String>,
+    /// Opponents at work, with the version they look at.
+    pub(super) thinking: BTreeMap<u8, u32>,
+    pub(super) request: Option<Request>,
+    pub(super) pending: Option<Pending>,
+    /// Since when the seats to act have been asked.
+    pub(super) asked: Instant,
+    next_guest: u64,
+}
+
+/// A connection.
+pub(super) struct Guest {
+    pub(super) id: u64,
+    pub(super) seats: Vec<u8>,
+    pub(super) looking: Option<u8>,
+    pub(super) language: Language,
+    /// The version it was told last.
+    pub(super) sent: u32,
+    pub(super) out: mpsc::Sender<String>,
+}
+
+impl Host {
+    /// Brings a table back and serves it until it has been idle.
+    pub(super) async fn run(
+        app: Arc<App>,
+        id: String,
+        mailbox: mpsc::Sender<Command>,
+        mut waiting: mpsc::Receiver<Command>,
+    ) {
+        let store = Arc::clone(&app.store);
+        let key = id.clone();
+        let fold = move || match store.table(&key) {
+            Ok(Some(stored)) => Tableau::fold(&stored),
+            Ok(None) => Err(Failure::NoTable),
+            Err(error) => Err(Failure::Store(error)),
+        };
+        let folded = tokio::task::spawn_blocking(fold).await;
+        match folded.unwrap_or_else(|_| Err(Failure::Damaged("the fold broke off".to_owned()))) {
+            Ok(tableau) => {
+                let mut host = Host {
+                    mailbox,
+                    tableau,
+                    guests: Vec::new(),
+                    ready: BTreeMap::new(),
+                    thinking: BTreeMap::new(),
+                    request: None,
+                    pending: None,
+                    asked: Instant::now(),
+                    next_guest: 0,
+                    app,
+                };
+                count(&host.app.metrics.tables);
+                host.serve(&id, &mut waiting).await;
+                host.app.metrics.tables.fetch_sub(1, std::sync::atomic::Ordering::Relaxed);
+            }
+            Err(failure) => {
+                if let Failure::Damaged(problem) = &failure {
+                    tracing::error!(table = id, problem, "a table is set aside");
+                    count(&app.metrics.damaged);
+                }
+                refuse_all(&app, &id, &mut waiting, &failure).await;
+            }
+        }
+    }
+
+    async fn serve(&mut self, id: &str, waiting: &mut mpsc::Receiver<Command>) {
+        self.begin_if_ready().await;
+        self.wake();
+        let app = Arc::clone(&self.app);
+        let closed = app.closed();
+        tokio::pin!(closed);
+        loop {
+            let idle = self.app.config.idle;
+            let deadline = self.deadline();
+            tokio::select! {
+                command = waiting.recv() => match command {
+                    Some(command) => self.obey(command).await,
+                    None => return,
+                },
+                () = tokio::time::sleep_until(deadline.unwrap_or_else(far)),
+                    if deadline.is_some() => self.time_out().await,
+                () = tokio::time::sleep(idle), if self.guests.is_empty()
+                    && self.thinking.is_empty()
+                    // Days may pass out of memory; time is looked at when somebody comes.
+                    && deadline.is_none_or(|end| end > Instant::now() + idle) =>
+                {
+                    if self.app.tables.release(id, waiting) {
+                        tracing::debug!(table = id, "an idle table leaves memory");
+                        return;
+                    }
+                }
+                () = &mut closed => return,
+            }
+        }
+    }
+
+    async fn obey(&mut self, command: Command) {
+        match command {
+            Command::Hold(pairs, answer) => reply(answer, Ok(self.holds(&pairs))),
+            Command::Info(mine, language, answer) => {
+                let info = self.info(&mine, language);
+                reply(answer, Ok(info));
+            }
+            Command::Join(name, seat, hash, answer) => {
+                let joined = self.join(name, seat, hash).await;
+                reply(answer, joined);
+            }
+            Command::Key(seat, hash, answer) => {
+                let done = self.add_key(Key { seat, hash }).await;
+                reply(answer, done);
+            }
+            Command::Leave(seat, answer) => {
+                let left = self.leave(seat).await;
+                reply(answer, left);
+            }
+            Command::Resign(seat, answer) => {
+                let done = self.resign(seat, false).await;
+                reply(answer, done);
+            }
+            Command::Rematch(answer) => {
+                let table = self.rematch().await;
+                reply(answer, table);
+            }
+            Command::Copy(answer) => reply(answer, self.copy()),
+            Command::Enter(newcomer, answer) => {
+                let id = self.enter(newcomer);
+                reply(answer, Ok(id));
+            }
+            Command::Exit(guest) => {
+                self.guests.retain(|one| one.id != guest);
+                self.tell_seats();
+            }
+            Command::Say(guest, message) => self.hear(guest, message).await,
+            Command::Thought(seat, version, action) => self.thought(seat, version, action).await,
+        }
+    }
+
+    fn enter(&mut self, newcomer: Newcomer) -> u64 {
+        self.next_guest += 1;
+        let to_act = self.tableau.to_act();
+        let mine = &newcomer.seats;
+        let first = mine.iter().find(|seat| to_act.contains(seat)).or(mine.first());
+        let looking = newcomer.looking.filter(|seat| mine.contains(seat)).or(first.copied());
+        let mut guest = Guest {
+            id: self.next_guest,
+            looking,
+            seats: newcomer.seats,
+            language: newcomer.language,
+            sent: 0,
+            out: newcomer.out,
+        };
+        // A later version than ours can only come from elsewhere.
+        let since = newcomer.since.filter(|&since| since <= self.tableau.version);
+        let hello = self.hello(&guest, since);
+        guest.sent = self.tableau.version;
+        if guest.tell(&ServerMessage::Hello(Box::new(hello))) {
+            self.guests.push(guest);
+        }
+        self.tell_seats();
+        self.next_guest
+    }
+
+    fn copy(&mut self) -> Result<Copied, Failure> {
+        let game = self.tableau.game.as_ref().ok_or(Failure::NotStarted)?.copy();
+        let status = self.tableau.status();
+        let fair = (status == Status::Over).then(|| self.tableau.fair());
+        Ok(Copied { game, status, names: self.tableau.names(Language::En), fair })
+    }
+
+    async fn add_key(&mut self, key: Key) -> Result<(), Failure> {
+        self.known_seat(key.seat)?;
+        let write = Write::Key { table: self.tableau.id.clone(), key: key.clone() };
+        written(self.app.store.write(write)).await?;
+        self.tableau.keys.push(key);
+        Ok(())
+    }
+
+    /// Stores an entry and takes it in. If the game has moved already and the store refuses, the
+    /// table is folded anew, so that memory never runs ahead of the log.
+    pub(super) async fn append(&mut self, entry: Entry, keys: Vec<Key>) -> Result<(), Failure> {
+        let seq = self.tableau.version + 1;
+        let row = Row::after(&self.tableau.link, seq, now_ms(), &entry);
+        let card = card_after(&self.tableau, &entry);
+        let table = self.tableau.id.clone();
+        // Whoever sat there before must not come back with an old cookie.
+        let revoke = match &entry {
+            Entry::Seated { seat, .. } => Some(*seat),
+            _ => None,
+        };
+        let write = Write::Append { table, row: row.clone(), card, keys: keys.clone(), revoke };
+        if let Err(error) = written(self.app.store.write(write)).await {
+            count(&self.app.metrics.store_failures);
+            tracing::warn!(table = self.tableau.id, %error, "an action is refused by the store");
+            self.fold_anew()?;
+            return Err(error.into());
+        }
+        self.tableau.keys.retain(|key| Some(key.seat) != revoke);
+        self.tableau.keys.extend(keys);
+        self.tableau.note(&row, entry)?;
+        self.tableau.settle()?;
+        self.asked = Instant::now();
+        self.request = None;
+        Ok(())
+    }
+
+    fn fold_anew(&mut self) -> Result<(), Failure> {
+        let stored = self.app.store.table(&self.tableau.id)?.ok_or(Failure::NoTable)?;
+        self.tableau = Tableau::fold(&stored)?;
+        Ok(())
+    }
+
+    /// Tells everybody where the table stands, and opponents that they may be to act.
+    pub(super) fn changed(&mut self) {
+        self.wake();
+        let mut guests = std::mem::take(&mut self.guests);
+        guests.retain_mut(|guest| {
+            let update = self.update(guest, guest.sent);
+            guest.sent = self.tableau.version;
+            guest.tell(&ServerMessage::Update(Box::new(update)))
+        });
+        self.guests = guests;
+    }
+
+    /// Tells everybody who is there and who thinks.
+    pub(super) fn tell_seats(&mut self) {
+        let mut guests = std::mem::take(&mut self.guests);
+        let present: Vec<u8> = guests.iter().flat_map(|guest| guest.seats.clone()).collect();
+        guests.retain(|guest| {
+            let voice = self.tableau.voice(guest.language);
+            let seats = self.seats(&guest.seats, &present, &voice);
+            guest.tell(&ServerMessage::Seats { seats })
+        });
+        self.guests = guests;
+    }
+
+    async fn hear(&mut self, guest: u64, message: ClientMessage) {
+        let Some(index) = self.guests.iter().position(|one| one.id == guest) else {
+            return;
+        };
+        let (seats, language) = (self.guests[index].seats.clone(), self.guests[index].language);
+        let (id, reply) = self.say(guest, &seats, language, message).await;
+        let reply =
+            reply.unwrap_or_else(|failure| Reply::Refused { problem: failure.problem(language) });
+        let message = ServerMessage::Reply { id, reply };
+        self.guests.retain(|one| one.id != guest || one.tell(&message));
+    }
+}
+
+impl Guest {
+    /// Sends a message; false if the connection cannot follow and is given up.
+    pub(super) fn tell(&self, message: &ServerMessage) -> bool {
+        let text = serde_json::to_string(message).expect("messages have a JSON form");
+        self.out.try_send(text).is_ok()
+    }
+}
+
+/// Standing and names after an entry, if it changes them.
+fn card_after(tableau: &Tableau, entry: &Entry) -> Option<(Status, Vec<String>)> {
+    let mut names: Vec<String> = tableau.places.iter().map(|place| place.name.clone()).collect();
+    let status = tableau.status();
+    match entry {
+        Entry::Seated { seat, place } => {
+            names[usize::from(*seat)].clone_from(&place.name);
+            Some((status, names))
+        }
+        Entry::Started { .. } | Entry::Undone { .. } => Some((Status::Playing, names)),
+        Entry::Acted { .. } => (status == Status::Over).then_some((status, names)),
+        Entry::Resigned { .. } if tableau.places.len() <= 2 => Some((Status::Over, names)),
+        Entry::Resigned { .. } | Entry::Rematch { .. } | Entry::Made(_) => None,
+    }
+}
+
+fn reply<T>(answer: Answer<T>, result: Result<T, Failure>) {
+    // Whoever asked may have gone.
+    let _ = answer.send(result);
+}
+
+/// Answers everybody who still asks for a table that cannot be had.
+async fn refuse_all(
+    app: &Arc<App>,
+    id: &str,
+    waiting: &mut mpsc::Receiver<Command>,
+    failure: &Failure,
+) {
+    // Whoever woke the table has yet to ask; then it is tried anew, the fault may have passed.
+    let end = Instant::now() + Duration::from_secs(1);
+    loop {
+        match tokio::time::timeout_at(end, waiting.recv()).await {
+            Ok(Some(command)) => command.refuse(failure.clone()),
+            Ok(None) => return,
+            Err(_) if app.tables.release(id, waiting) => return,
+            Err(_) => {
+                while let Ok(command) = waiting.try_recv() {
+                    command.refuse(failure.clone());
+                }
+            }
+        }
+    }
+}
+
+/// A moment that is never waited for.
+fn far() -> Instant {
+    Instant::now() + Duration::from_hours(1)
+}

@@ -1,0 +1,200 @@
+//! The log of a table as people read it.
+
+use cabinet::{Table, Voice};
+use kernel::{Arg, Viewer};
+use protocol::{LogEntry, LogKind};
+use serde_json::Value;
+
+use super::tableau::called;
+use crate::store::Place;
+use crate::words::{Language, say};
+
+/// Every line, and the games from which struck lines are told.
+#[derive(Default)]
+pub(super) struct Log {
+    marks: Vec<Mark>,
+    /// The game as it was before each undoing.
+    before: Vec<Box<dyn Table>>,
+}
+
+/// One place of the log.
+pub(super) enum Mark {
+    /// Something happened at the table.
+    Table {
+        /// Version with which it came.
+        version: u32,
+        /// The sentence.
+        id: &'static str,
+        /// Who, with what they were called then.
+        who: Option<(u8, Place)>,
+        /// Who was there before.
+        before: Option<Place>,
+        /// How many.
+        count: usize,
+    },
+    /// Something happened in the game.
+    Step {
+        /// Version with which it came.
+        version: u32,
+        /// Number of the action; 0 is the set-up.
+        step: usize,
+        /// Who acted.
+        seat: Option<u8>,
+        /// With which version it was taken back, and which of the games before tells it.
+        undone: Option<(u32, usize)>,
+    },
+}
+
+impl Mark {
+    /// A line of the table's own.
+    pub(super) fn table(version: u32, id: &'static str) -> Mark {
+        Mark::Table { version, id, who: None, before: None, count: 0 }
+    }
+
+    /// The lines of one step.
+    pub(super) fn step(version: u32, step: usize, seat: Option<u8>) -> Mark {
+        Mark::Step { version, step, seat, undone: None }
+    }
+
+    /// The same line about somebody.
+    pub(super) fn of(mut self, of: u8, place: Place) -> Mark {
+        if let Mark::Table { who, .. } = &mut self {
+            *who = Some((of, place));
+        }
+        self
+    }
+
+    /// The same line about somebody who comes after somebody.
+    pub(super) fn after(mut self, place: Place) -> Mark {
+        if let Mark::Table { before, .. } = &mut self {
+            *before = Some(place);
+        }
+        self
+    }
+
+    /// The same line with a number.
+    pub(super) fn counting(mut self, number: usize) -> Mark {
+        if let Mark::Table { count, .. } = &mut self {
+            *count = number;
+        }
+        self
+    }
+
+    fn version(&self) -> u32 {
+        match self {
+            Mark::Table { version, .. } | Mark::Step { version, .. } => *version,
+        }
+    }
+}
+
+impl Log {
+    /// One more place.
+    pub(super) fn push(&mut self, mark: Mark) {
+        self.marks.push(mark);
+    }
+
+    /// Strikes every step beyond this number; the game as it was goes on telling them.
+    pub(super) fn strike(&mut self, at: u32, steps: usize, game: Box<dyn Table>) {
+        let index = self.before.len();
+        self.before.push(game);
+        for mark in &mut self.marks {
+            if let Mark::Step { step, undone, .. } = mark
+                && *step > steps
+                && undone.is_none()
+            {
+                *undone = Some((at, index));
+            }
+        }
+    }
+
+    /// Versions whose lines were struck after this version.
+    pub(super) fn struck(&self, since: u32) -> Vec<u32> {
+        let struck = |mark: &Mark| match mark {
+            Mark::Step { version, undone: Some((at, _)), .. } if *at > since => Some(*version),
+            _ => None,
+        };
+        self.marks.iter().filter_map(struck).collect()
+    }
+
+    /// The lines after this version, as the viewer may know them.
+    pub(super) fn lines(
+        &self,
+        since: u32,
+        game: Option<&dyn Table>,
+        viewer: Viewer,
+        voice: &Voice,
+        language: Language,
+    ) -> Vec<LogEntry> {
+        let mut lines = Vec::new();
+        for mark in self.marks.iter().filter(|mark| mark.version() > since) {
+            match mark {
+                Mark::Table { version, id, who, before, count } => {
+                    lines.push(own(*version, id, who.as_ref(), before.as_ref(), *count, language));
+                }
+                Mark::Step { version, step, seat, undone } => {
+                    let teller = match undone {
+                        Some((_, index)) => Some(&*self.before[*index]),
+                        None => game,
+                    };
+                    let Some(teller) = teller else { continue };
+                    for mut entry in told(teller, *step, *seat, viewer, voice) {
+                        entry.version = *version;
+                        entry.undone = undone.is_some();
+                        lines.push(entry);
+                    }
+                }
+            }
+        }
+        lines
+    }
+}
+
+/// The lines of one step of a game; their version is still to be filled in.
+pub(crate) fn told(
+    game: &dyn Table,
+    step: usize,
+    seat: Option<u8>,
+    viewer: Viewer,
+    voice: &Voice,
+) -> Vec<LogEntry> {
+    let events = game.told(step..step + 1, viewer, voice).unwrap_or_default();
+    let line = |event: Value| LogEntry {
+        version: 0,
+        kind: LogKind::Event,
+        step: u32::try_from(step).unwrap_or(u32::MAX),
+        seat,
+        text: event["text"].as_str().unwrap_or_default().to_owned(),
+        rule: event["rule"].as_str().map(str::to_owned),
+        event,
+        undone: false,
+    };
+    events.into_iter().map(line).collect()
+}
+
+/// A line of the table's own.
+fn own(
+    version: u32,
+    id: &str,
+    who: Option<&(u8, Place)>,
+    before: Option<&Place>,
+    count: usize,
+    language: Language,
+) -> LogEntry {
+    let name = who.map(|(_, place)| called(place, language)).unwrap_or_default();
+    let before = before.map(|place| called(place, language)).unwrap_or_default();
+    let args = [
+        ("name", Arg::Text(&name)),
+        ("before", Arg::Text(&before)),
+        ("count", Arg::Number(i64::try_from(count).unwrap_or(i64::MAX))),
+    ];
+    LogEntry {
+        version,
+        kind: LogKind::Table,
+        step: 0,
+        seat: who.map(|(seat, _)| *seat),
+        text: say(language, id, &args),
+        rule: None,
+        event: Value::Null,
+        undone: false,
+    }
+}

@@ -1,0 +1,21 @@
+//! One task per live table: it owns the state, carries out actions, cuts views, tells everybody.
+
+mod bots;
+mod clock;
+mod command;
+mod create;
+mod dice;
+mod host;
+mod log;
+mod registry;
+mod render;
+mod say;
+mod seating;
+mod tableau;
+mod undo;
+
+pub(crate) use command::{Command, Newcomer};
+pub(crate) use create::{hash, make, name, written};
+pub(crate) use log::told;
+pub(crate) use registry::Registry;
+pub(crate) use render::{outcome, turn};

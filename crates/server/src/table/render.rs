@@ -1,0 +1,171 @@
+//! A table as one client sees it.
+
+use cabinet::{Table, Voice};
+use kernel::{Outcome as Final, Seat, Turn as Owed, Viewer, Words};
+use protocol::{
+    Asking, Ending, Hello, Legal, Outcome, SeatInfo, SeatKind, SeatState, Standing, Status,
+    TableInfo, Turn, Update,
+};
+
+use super::host::{Guest, Host};
+use crate::words::Language;
+
+impl Host {
+    /// Everything about the table that does not change from action to action.
+    pub(super) fn info(&mut self, mine: &[u8], language: Language) -> TableInfo {
+        let present = self.present();
+        let voice = self.tableau.voice(language);
+        let made = &self.tableau.made;
+        TableInfo {
+            table: self.tableau.id.clone(),
+            game: made.game.clone(),
+            title: voice.game().say("title", &[]),
+            options: made.options.clone(),
+            public: made.public,
+            dice: made.dice,
+            clock: made.clock,
+            takeover: made.takeover,
+            commitment: made.commitment.clone(),
+            status: self.tableau.status(),
+            seats: self.seats(mine, &present, &voice),
+            rematch: self.tableau.rematch.clone(),
+            board: self.tableau.game.as_ref().and_then(|game| game.picture()),
+            created_ms: self.tableau.created_ms,
+        }
+    }
+
+    /// The first message of a connection.
+    pub(super) fn hello(&mut self, guest: &Guest, since: Option<u32>) -> Hello {
+        let from = since.unwrap_or(0);
+        Hello {
+            protocol: protocol::VERSION,
+            table: self.info(&guest.seats, guest.language),
+            mine: guest.seats.clone(),
+            full: from == 0,
+            update: self.update(guest, from),
+            chat: self.tableau.chat.clone(),
+        }
+    }
+
+    /// Where the game stands, with the log after a version.
+    pub(super) fn update(&mut self, guest: &Guest, since: u32) -> Update {
+        let mut present = self.present();
+        present.extend(&guest.seats);
+        let dice = self.dice_of(guest.looking, guest.language);
+        let undo = self.undo_of(guest.looking);
+        let voice = self.tableau.voice(guest.language);
+        let viewer = guest.looking.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat)));
+        let tableau = &self.tableau;
+        let game = tableau.game.as_deref();
+        let status = tableau.status();
+        let asked = guest.looking.filter(|seat| {
+            status == Status::Playing && self.pending.is_none() && tableau.to_act().contains(seat)
+        });
+        let (question, legal) = asked
+            .zip(game)
+            .map_or((None, Vec::new()), |(seat, game)| legal(game, Seat(seat), &voice));
+        Update {
+            version: tableau.version,
+            status,
+            viewer: guest.looking,
+            step: u32::try_from(tableau.lines.len()).unwrap_or(u32::MAX),
+            turn: Turn { to: tableau.to_act() },
+            view: game.and_then(|game| game.view(viewer, &voice).ok()).unwrap_or_default(),
+            text: game.and_then(|game| game.text(viewer, &voice).ok()).unwrap_or_default(),
+            question,
+            legal,
+            undo,
+            take_back: self.request.as_ref().map(super::undo::Request::shown),
+            dice,
+            log: tableau.log.lines(since, game, viewer, &voice, guest.language),
+            undone: if since == 0 { Vec::new() } else { tableau.log.struck(since) },
+            seats: self.seats(&guest.seats, &present, &voice),
+            ending: self.ending(),
+            rematch: tableau.rematch.clone(),
+        }
+    }
+
+    /// Every seat, for a client that holds some of them.
+    pub(super) fn seats(&self, mine: &[u8], present: &[u8], voice: &Voice) -> Vec<SeatInfo> {
+        let to_act = self.tableau.to_act();
+        let one = |(seat, place): (u8, &crate::store::Place)| {
+            let due = to_act.contains(&seat);
+            let bot = matches!(place.who, SeatKind::Bot { .. });
+            SeatInfo {
+                seat,
+                name: voice.seat(Seat(seat)),
+                kind: place.who.clone(),
+                state: match (due, bot) {
+                    _ if self.tableau.resigned.contains(&seat) && !bot => SeatState::Resigned,
+                    (false, _) => SeatState::Waiting,
+                    (true, false) => SeatState::ToAct,
+                    (true, true) => SeatState::Thinking,
+                },
+                connected: bot || present.contains(&seat),
+                mine: mine.contains(&seat),
+                ready: bot || self.tableau.game.is_some() || self.ready.contains_key(&seat),
+                clock_ms: self.left_ms(seat).map(|left| u32::try_from(left).unwrap_or(u32::MAX)),
+            }
+        };
+        (0u8..).zip(&self.tableau.places).map(one).collect()
+    }
+
+    fn present(&self) -> Vec<u8> {
+        self.guests.iter().flat_map(|guest| guest.seats.iter().copied()).collect()
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        let game = self.tableau.game.as_ref()?;
+        if let Some((loser, time)) = self.tableau.ended {
+            let standing = |seat| Standing {
+                place: u8::from(seat == loser),
+                won: seat != loser && game.seats() > 1,
+                score: 0,
+            };
+            let seats = (0..game.seats()).map(standing).collect();
+            let reason = if time { "time" } else { "resigned" };
+            let outcome = Outcome { seats, rule: String::new() };
+            return Some(Ending { reason: reason.to_owned(), seat: Some(loser), outcome });
+        }
+        match game.turn() {
+            Owed::To(_) => None,
+            Owed::Over(end) => {
+                Some(Ending { reason: "rules".to_owned(), seat: None, outcome: outcome(&end) })
+            }
+        }
+    }
+}
+
+/// What a seat is asked and what it may answer.
+fn legal(game: &dyn Table, seat: Seat, voice: &Voice) -> (Option<Asking>, Vec<Legal>) {
+    let Ok(legal) = game.legal(seat, voice) else {
+        return (None, Vec::new());
+    };
+    let question = legal.question.map(|asking| Asking {
+        code: asking.code.to_owned(),
+        rule: asking.rule.to_owned(),
+        sealed: asking.sealed,
+        text: asking.text,
+    });
+    let one = |listed: cabinet::Listed| Legal {
+        action: listed.action,
+        notation: listed.notation,
+        phrase: listed.phrase,
+    };
+    (question, legal.actions.into_iter().map(one).collect())
+}
+
+/// The final standing as it crosses the wire.
+pub(crate) fn outcome(end: &Final) -> Outcome {
+    let standing =
+        |one: &kernel::Standing| Standing { place: one.place, won: one.won, score: one.score };
+    Outcome { seats: end.seats.iter().map(standing).collect(), rule: end.rule.id().to_owned() }
+}
+
+/// Who owes a decision, as it crosses the wire.
+pub(crate) fn turn(game: &dyn Table) -> Turn {
+    match game.turn() {
+        Owed::To(seats) => Turn { to: seats.iter().map(|seat| seat.0).collect() },
+        Owed::Over(_) => Turn { to: Vec::new() },
+    }
+}

@@ -1,0 +1,127 @@
+//! Sitting down, getting up, giving up, beginning, going on.
+
+use minds::Level;
+use protocol::{SeatKind, Status};
+
+use super::create;
+use super::host::Host;
+use crate::error::Failure;
+use crate::store::{Entry, Key, Place};
+
+impl Host {
+    /// Fine if the table has this seat.
+    pub(super) fn known_seat(&self, seat: u8) -> Result<(), Failure> {
+        if usize::from(seat) < self.tableau.places.len() {
+            Ok(())
+        } else {
+            Err(Failure::NoSeat(seat))
+        }
+    }
+
+    /// The seats that these hashes open.
+    pub(super) fn holds(&self, pairs: &[(u8, [u8; 32])]) -> Vec<u8> {
+        let opens = |&(seat, hash): &(u8, [u8; 32])| {
+            let human = self.tableau.places.get(usize::from(seat));
+            human.is_some_and(|place| place.who == SeatKind::Human)
+                && self.tableau.keys.iter().any(|key| key.seat == seat && key.hash == hash)
+        };
+        let mut seats: Vec<u8> =
+            pairs.iter().filter(|pair| opens(pair)).map(|&(seat, _)| seat).collect();
+        seats.sort_unstable();
+        seats.dedup();
+        seats
+    }
+
+    pub(super) async fn join(
+        &mut self,
+        name: String,
+        wanted: Option<u8>,
+        hash: [u8; 32],
+    ) -> Result<u8, Failure> {
+        let open = |place: &Place| place.who == SeatKind::Open;
+        let seat = match wanted {
+            Some(seat) => {
+                self.known_seat(seat)?;
+                if !open(&self.tableau.places[usize::from(seat)]) {
+                    return Err(Failure::Taken(seat));
+                }
+                seat
+            }
+            None => (0..)
+                .zip(&self.tableau.places)
+                .find(|(_, place)| open(place))
+                .map(|(seat, _)| seat)
+                .ok_or(Failure::NoneOpen)?,
+        };
+        let place = Place { name, who: SeatKind::Human };
+        self.append(Entry::Seated { seat, place }, vec![Key { seat, hash }]).await?;
+        self.changed();
+        Ok(seat)
+    }
+
+    pub(super) async fn leave(&mut self, seat: u8) -> Result<(), Failure> {
+        self.known_seat(seat)?;
+        match self.tableau.status() {
+            Status::Gathering => {
+                self.ready.remove(&seat);
+                self.pending = None;
+                let place = Place { name: String::new(), who: SeatKind::Open };
+                self.append(Entry::Seated { seat, place }, Vec::new()).await?;
+            }
+            Status::Playing if self.tableau.made.takeover => self.replace(seat).await?,
+            // Without a stand-in the seat simply stays empty until its owner comes back.
+            Status::Playing | Status::Over => return Ok(()),
+        }
+        for guest in &mut self.guests {
+            guest.seats.retain(|one| *one != seat);
+            guest.looking = guest.looking.filter(|one| *one != seat);
+        }
+        self.changed();
+        Ok(())
+    }
+
+    /// An opponent takes over a seat.
+    async fn replace(&mut self, seat: u8) -> Result<(), Failure> {
+        let level = Level::BUILT.last().map_or("imp", |level| level.name());
+        let who = SeatKind::Bot { level: level.to_owned() };
+        let place = Place { name: String::new(), who };
+        self.append(Entry::Seated { seat, place }, Vec::new()).await
+    }
+
+    /// A seat gives up: with two seats the game ends, with more an opponent plays on.
+    pub(super) async fn resign(&mut self, seat: u8, time: bool) -> Result<(), Failure> {
+        self.known_seat(seat)?;
+        match self.tableau.status() {
+            Status::Gathering => return Err(Failure::NotStarted),
+            Status::Over => return Err(Failure::Over),
+            Status::Playing => {}
+        }
+        self.pending = None;
+        if time && self.tableau.made.takeover {
+            self.replace(seat).await?;
+        } else {
+            self.append(Entry::Resigned { seat, time }, Vec::new()).await?;
+            if self.tableau.places.len() > 2 {
+                self.replace(seat).await?;
+            }
+        }
+        self.changed();
+        Ok(())
+    }
+
+    /// The table where the same people go on; it is made when the first of them asks.
+    pub(super) async fn rematch(&mut self) -> Result<String, Failure> {
+        if self.tableau.status() != Status::Over {
+            return Err(Failure::Running);
+        }
+        if let Some(table) = &self.tableau.rematch {
+            return Ok(table.clone());
+        }
+        let made =
+            crate::store::Made { places: self.tableau.places.clone(), ..self.tableau.made.clone() };
+        let (table, _) = create::store(&self.app, made, &[]).await?;
+        self.append(Entry::Rematch { table: table.clone() }, Vec::new()).await?;
+        self.changed();
+        Ok(table)
+    }
+}

@@ -1,0 +1,288 @@
+//! The state of a table: the fold of its log.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use cabinet::{Table, Voice};
+use kernel::{Arg, Turn};
+use protocol::{ChatLine, FairDice, SeatKind, Status};
+use serde_json::Value;
+
+use super::log::{Log, Mark};
+use crate::error::Failure;
+use crate::fair;
+use crate::random::hex;
+use crate::store::{Entry, Key, Made, Place, Row, Stored, first_link};
+use crate::words::{Language, say};
+
+/// The state of a table. Invariant: it is the fold of the rows stored so far.
+pub(super) struct Tableau {
+    pub(super) id: String,
+    pub(super) secret: [u8; 32],
+    pub(super) created_ms: u64,
+    pub(super) entry: &'static dyn cabinet::Entry,
+    pub(super) made: Made,
+    pub(super) places: Vec<Place>,
+    pub(super) resigned: BTreeSet<u8>,
+    pub(super) entropies: Vec<String>,
+    /// The record without any action; null before the start.
+    pub(super) record: Value,
+    /// Lines of the record that stand.
+    pub(super) lines: Vec<Value>,
+    /// Version of each line, which is also the counter of its dice.
+    pub(super) counters: Vec<u32>,
+    /// Whether people rolled: the set-up first, then each line.
+    pub(super) typed: Vec<bool>,
+    /// Milliseconds that each seat has used, and how often it has acted.
+    pub(super) spent: Vec<(u64, u32)>,
+    pub(super) game: Option<Box<dyn Table>>,
+    pub(super) log: Log,
+    /// Who gave up and so ended the game, and whether by time.
+    pub(super) ended: Option<(u8, bool)>,
+    pub(super) rematch: Option<String>,
+    pub(super) version: u32,
+    pub(super) link: [u8; 32],
+    /// When the last row was written.
+    pub(super) last_ms: u64,
+    pub(super) keys: Vec<Key>,
+    pub(super) chat: Vec<ChatLine>,
+    voices: [Option<Arc<Voice>>; 2],
+}
+
+impl Tableau {
+    /// Folds what the store has; a damaged log is refused with the place of the damage.
+    pub(super) fn fold(stored: &Stored) -> Result<Tableau, Failure> {
+        let mut link = first_link(&stored.card.id);
+        let mut entries = Vec::with_capacity(stored.rows.len());
+        for (index, row) in stored.rows.iter().enumerate() {
+            if row.seq as usize != index + 1 || !row.follows(&link) {
+                return Err(damaged(index, "the chain of the log breaks"));
+            }
+            link = row.link;
+            let entry: Entry = serde_json::from_str(&row.entry)
+                .map_err(|error| damaged(index, &error.to_string()))?;
+            entries.push(entry);
+        }
+        let mut entries = stored.rows.iter().zip(entries);
+        let Some((row, Entry::Made(made))) = entries.next() else {
+            return Err(damaged(0, "the log does not begin with the table"));
+        };
+        let mut tableau = Tableau::new(stored, *made, row)?;
+        for (row, entry) in entries {
+            tableau.note(row, entry)?;
+        }
+        tableau.settle()?;
+        Ok(tableau)
+    }
+
+    fn new(stored: &Stored, made: Made, row: &Row) -> Result<Tableau, Failure> {
+        let entry = cabinet::game(&made.game)
+            .ok_or_else(|| Failure::Damaged(format!("the game {} is unknown", made.game)))?;
+        let mut log = Log::default();
+        log.push(Mark::table(row.seq, "log-made"));
+        Ok(Tableau {
+            id: stored.card.id.clone(),
+            secret: stored.secret,
+            created_ms: stored.card.created_ms,
+            entry,
+            places: made.places.clone(),
+            spent: vec![(0, 0); made.places.len()],
+            made,
+            resigned: BTreeSet::new(),
+            entropies: Vec::new(),
+            record: Value::Null,
+            lines: Vec::new(),
+            counters: Vec::new(),
+            typed: Vec::new(),
+            game: None,
+            log,
+            ended: None,
+            rematch: None,
+            version: row.seq,
+            link: row.link,
+            last_ms: row.at_ms,
+            keys: stored.keys.clone(),
+            chat: stored.chat.clone(),
+            voices: [None, None],
+        })
+    }
+
+    /// Takes in one row; the game itself follows in [`Tableau::settle`], or has moved already.
+    pub(super) fn note(&mut self, row: &Row, entry: Entry) -> Result<(), Failure> {
+        self.version = row.seq;
+        self.link = row.link;
+        self.last_ms = row.at_ms;
+        match entry {
+            Entry::Made(_) => return Err(Failure::Damaged("the table is made twice".to_owned())),
+            Entry::Seated { seat, place } => self.seat(row.seq, seat, place)?,
+            Entry::Started { entropies, record, typed } => {
+                self.entropies = entropies;
+                self.record = record;
+                self.typed = vec![typed];
+                self.log.push(Mark::table(row.seq, "log-started"));
+                self.log.push(Mark::step(row.seq, 0, None));
+            }
+            Entry::Acted { line, typed, spent_ms } => {
+                let seat = line["seat"].as_u64().and_then(|seat| u8::try_from(seat).ok());
+                if let Some(used) = seat.and_then(|seat| self.spent.get_mut(usize::from(seat))) {
+                    used.0 += u64::from(spent_ms);
+                    used.1 += 1;
+                }
+                self.lines.push(line);
+                self.counters.push(row.seq);
+                self.typed.push(typed);
+                self.log.push(Mark::step(row.seq, self.lines.len(), seat));
+            }
+            Entry::Undone { by, to_step } => self.undo(row.seq, by, to_step as usize)?,
+            Entry::Resigned { seat, time } => {
+                let id = if time { "log-timed-out" } else { "log-resigned" };
+                self.log.push(Mark::table(row.seq, id).of(seat, self.place(seat)?));
+                self.resigned.insert(seat);
+                if self.places.len() <= 2 {
+                    self.ended = Some((seat, time));
+                }
+            }
+            Entry::Rematch { table } => {
+                self.rematch = Some(table);
+                self.log.push(Mark::table(row.seq, "log-rematch"));
+            }
+        }
+        Ok(())
+    }
+
+    fn seat(&mut self, version: u32, seat: u8, place: Place) -> Result<(), Failure> {
+        let before = self.place(seat)?;
+        let mark = match (&before.who, &place.who) {
+            (SeatKind::Open, _) => Mark::table(version, "log-joined").of(seat, place.clone()),
+            (_, SeatKind::Open) => Mark::table(version, "log-left").of(seat, before),
+            _ => Mark::table(version, "log-replaced").of(seat, place.clone()).after(before),
+        };
+        self.log.push(mark);
+        self.places[usize::from(seat)] = place;
+        self.voices = [None, None];
+        Ok(())
+    }
+
+    fn undo(&mut self, version: u32, by: u8, steps: usize) -> Result<(), Failure> {
+        if steps >= self.lines.len() {
+            return Err(Failure::Damaged("more is taken back than was done".to_owned()));
+        }
+        let before = match self.game.take() {
+            Some(game) => game,
+            None => self.replayed()?,
+        };
+        let count = self.lines.len() - steps;
+        let place = self.place(by)?;
+        self.log.strike(version, steps, before);
+        self.log.push(Mark::table(version, "log-undone").of(by, place).counting(count));
+        self.lines.truncate(steps);
+        self.counters.truncate(steps);
+        self.typed.truncate(steps + 1);
+        Ok(())
+    }
+
+    /// Brings the game to where the lines are, if it is not.
+    pub(super) fn settle(&mut self) -> Result<(), Failure> {
+        if self.game.is_none() && !self.record.is_null() {
+            self.game = Some(self.replayed()?);
+        }
+        Ok(())
+    }
+
+    /// The record as the lines have it.
+    pub(super) fn replay(&self) -> Value {
+        let mut replay = self.record.clone();
+        replay["seal"] = match self.lines.last() {
+            Some(line) => line["chain"].clone(),
+            None => replay["head"].clone(),
+        };
+        replay["steps"] = self.lines.clone().into();
+        replay
+    }
+
+    fn replayed(&mut self) -> Result<Box<dyn Table>, Failure> {
+        let voice = self.voice(Language::En);
+        self.entry
+            .load(&self.replay(), None, &voice)
+            .map_err(|refusal| Failure::Damaged(refusal.message.clone()))
+    }
+
+    fn place(&self, seat: u8) -> Result<Place, Failure> {
+        let place = self.places.get(usize::from(seat)).cloned();
+        place.ok_or_else(|| Failure::Damaged(format!("there is no seat {seat}")))
+    }
+
+    /// The voice of the table in a language.
+    pub(super) fn voice(&mut self, language: Language) -> Arc<Voice> {
+        if let Some(voice) = &self.voices[language as usize] {
+            return Arc::clone(voice);
+        }
+        let voice = Voice::new(&self.entry.info(), language.tag(), &self.names(language));
+        let voice = Arc::new(voice.expect("every game speaks every language"));
+        self.voices[language as usize] = Some(Arc::clone(&voice));
+        voice
+    }
+
+    /// What the players are called, in a language; empty for open seats.
+    pub(super) fn names(&self, language: Language) -> Vec<String> {
+        let mut names: Vec<String> = Vec::new();
+        for place in &self.places {
+            let plain = called(place, language);
+            let same = |name: &&String| !plain.is_empty() && name.starts_with(&plain);
+            let earlier = names.iter().filter(same).count();
+            names.push(if earlier == 0 { plain } else { format!("{plain} {}", earlier + 1) });
+        }
+        names
+    }
+
+    /// Where the table stands.
+    pub(super) fn status(&self) -> Status {
+        match &self.game {
+            None => Status::Gathering,
+            Some(_) if self.ended.is_some() => Status::Over,
+            Some(game) => match game.turn() {
+                Turn::To(_) => Status::Playing,
+                Turn::Over(_) => Status::Over,
+            },
+        }
+    }
+
+    /// Seats that owe a decision.
+    pub(super) fn to_act(&self) -> Vec<u8> {
+        match self.game.as_ref().map(|game| game.turn()) {
+            Some(Turn::To(seats)) if self.ended.is_none() => {
+                seats.iter().map(|seat| seat.0).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// What is needed to check the dice.
+    pub(super) fn fair(&self) -> FairDice {
+        let typed = (0u32..).zip(&self.typed).filter(|&(_, &typed)| typed);
+        FairDice {
+            scheme: fair::SCHEME,
+            table: self.id.clone(),
+            commitment: self.made.commitment.clone(),
+            secret: hex(&self.secret),
+            entropies: self.entropies.clone(),
+            counters: self.counters.clone(),
+            typed: typed.map(|(step, _)| step).collect(),
+        }
+    }
+}
+
+/// What a player is called, in a language.
+pub(super) fn called(place: &Place, language: Language) -> String {
+    match &place.who {
+        SeatKind::Human => place.name.clone(),
+        SeatKind::Open => String::new(),
+        SeatKind::Bot { level } => {
+            say(language, &format!("level-{level}"), &[("level", Arg::Text(level))])
+        }
+    }
+}
+
+fn damaged(index: usize, problem: &str) -> Failure {
+    Failure::Damaged(format!("row {}: {problem}", index + 1))
+}

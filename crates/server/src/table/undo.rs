@@ -1,0 +1,106 @@
+//! Taking back: free while nothing came out, else by consent.
+
+use kernel::Seat;
+use protocol::{Reply, SeatKind, Status, TakeBack, Undo};
+
+use super::host::Host;
+use crate::error::Failure;
+use crate::store::Entry;
+
+/// Somebody asks to take back.
+#[derive(Clone, Debug)]
+pub(super) struct Request {
+    by: u8,
+    to_step: usize,
+    waiting: Vec<u8>,
+}
+
+impl Request {
+    /// The request as everybody sees it.
+    pub(super) fn shown(&self) -> TakeBack {
+        TakeBack {
+            by: self.by,
+            to_step: u32::try_from(self.to_step).unwrap_or(u32::MAX),
+            waiting: self.waiting.clone(),
+        }
+    }
+}
+
+impl Host {
+    /// How this seat may take back.
+    pub(super) fn undo_of(&self, seat: Option<u8>) -> Undo {
+        let open = self.tableau.status() == Status::Playing && self.pending.is_none();
+        match seat.filter(|_| open).and_then(|seat| self.last_of(seat).map(|step| (seat, step))) {
+            None => Undo::No,
+            Some((seat, _)) if self.is_free(seat) => Undo::Free,
+            Some((seat, _)) if self.others(seat).is_empty() => Undo::Free,
+            Some(_) => Undo::Ask,
+        }
+    }
+
+    /// How many actions remain if the seat's last one is taken back.
+    fn last_of(&self, seat: u8) -> Option<usize> {
+        self.tableau.lines.iter().rposition(|line| line["seat"] == seat)
+    }
+
+    /// Whether the last action is the seat's and nothing came out with it.
+    fn is_free(&self, seat: u8) -> bool {
+        self.tableau.game.as_ref().is_some_and(|game| game.may_take_back(Seat(seat)))
+    }
+
+    /// People other than this seat who would have to agree; programs always do.
+    fn others(&self, seat: u8) -> Vec<u8> {
+        let people = (0u8..).zip(&self.tableau.places);
+        people
+            .filter(|(other, place)| *other != seat && place.who == SeatKind::Human)
+            .map(|(other, _)| other)
+            .filter(|other| !self.tableau.resigned.contains(other))
+            .collect()
+    }
+
+    pub(super) async fn take_back(&mut self, seat: u8) -> Result<Reply, Failure> {
+        match self.tableau.status() {
+            Status::Gathering => return Err(Failure::NotStarted),
+            Status::Over => return Err(Failure::Over),
+            Status::Playing => {}
+        }
+        if self.pending.is_some() {
+            return Err(Failure::DiceFirst);
+        }
+        let to_step = self.last_of(seat).ok_or(Failure::NoUndo)?;
+        let waiting = if self.is_free(seat) { Vec::new() } else { self.others(seat) };
+        let request = Request { by: seat, to_step, waiting };
+        if request.waiting.is_empty() {
+            return self.carry_back(&request).await;
+        }
+        self.request = Some(request);
+        self.changed();
+        Ok(Reply::Asked {})
+    }
+
+    pub(super) async fn consent(&mut self, seat: u8, agree: bool) -> Result<Reply, Failure> {
+        let request = self.request.as_mut().ok_or(Failure::NoRequest)?;
+        if !request.waiting.contains(&seat) {
+            return Err(Failure::NoRequest);
+        }
+        if !agree {
+            self.request = None;
+            self.changed();
+            return Ok(Reply::Done { version: self.tableau.version });
+        }
+        request.waiting.retain(|one| *one != seat);
+        let request = request.clone();
+        if request.waiting.is_empty() {
+            return self.carry_back(&request).await;
+        }
+        self.changed();
+        Ok(Reply::Done { version: self.tableau.version })
+    }
+
+    async fn carry_back(&mut self, request: &Request) -> Result<Reply, Failure> {
+        let to_step = u32::try_from(request.to_step).unwrap_or(u32::MAX);
+        self.append(Entry::Undone { by: request.by, to_step }, Vec::new()).await?;
+        self.changed();
+        Ok(Reply::Done { version: self.tableau.version })
+    }
+}

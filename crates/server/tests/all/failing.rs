@@ -1,0 +1,71 @@
+//! A store that is full: the action is refused, the table survives.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use protocol::Status;
+use serde_json::json;
+use server::App;
+use server::store::{Card, Sqlite, Store, StoreError, Stored, Write, Written};
+use tokio::sync::oneshot;
+
+use crate::client::{Running, config};
+
+/// A store that is full while it is told to be.
+#[derive(Debug)]
+struct Full {
+    inner: Sqlite,
+    full: AtomicBool,
+}
+
+impl Store for Full {
+    fn write(&self, write: Write) -> Written {
+        if self.full.load(Ordering::SeqCst) {
+            let (answer, written) = oneshot::channel();
+            answer.send(Err(StoreError::Full)).unwrap();
+            return written;
+        }
+        self.inner.write(write)
+    }
+
+    fn table(&self, id: &str) -> Result<Option<Stored>, StoreError> {
+        self.inner.table(id)
+    }
+
+    fn cards(&self, status: Status, limit: u32) -> Result<Vec<Card>, StoreError> {
+        self.inner.cards(status, limit)
+    }
+
+    fn upload(&self, id: &str) -> Result<Option<String>, StoreError> {
+        self.inner.upload(id)
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_full_disk_refuses_the_action_and_the_table_survives() {
+    let folder = tempfile::tempdir().unwrap();
+    let config = config(&folder.path().join("data.db"));
+    let inner = Sqlite::open(&config.data).unwrap();
+    let store = Arc::new(Full { inner, full: AtomicBool::new(false) });
+    let server = Running::over(App::with(config, Arc::clone(&store) as Arc<dyn Store>)).await;
+    let seats = json!([{"type": "me", "name": "Ada"}, {"type": "bot", "level": "imp"}]);
+    let (table, cookie) = server.table(seats.clone()).await;
+    let mut ada = server.connect(&table, &cookie, "").await;
+    ada.ready(0).await;
+    ada.until(|update| update["turn"]["to"] == json!([0])).await;
+    let (before, view) = (ada.version(), ada.update["view"].clone());
+
+    store.full.store(true, Ordering::SeqCst);
+    let refused = ada.act(0, 1).await;
+    assert_eq!(refused["problem"]["code"], "store/full", "{refused}");
+    let body = json!({"game": "dicke-daemonen", "seats": seats});
+    let made = server.post("/api/tables", body, "").await;
+    assert_eq!(made.status.as_u16(), 507);
+    let still = server.connect(&table, &cookie, "").await;
+    assert_eq!((still.version(), &still.update["view"]), (before, &view));
+
+    store.full.store(false, Ordering::SeqCst);
+    assert_eq!(ada.act(0, 1).await["type"], "done");
+    ada.play(0).await;
+    server.stop().await;
+}

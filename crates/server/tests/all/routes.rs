@@ -1,0 +1,206 @@
+//! The HTTP interface.
+
+use axum::body::Body;
+use axum::http::{Request, StatusCode, header};
+use serde_json::{Value, json};
+
+use crate::client::{Running, config};
+
+async fn server() -> (tempfile::TempDir, Running) {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start(&folder.path().join("data.db")).await;
+    (folder, server)
+}
+
+#[tokio::test]
+async fn games_come_in_the_reader_s_language() {
+    let (_folder, server) = server().await;
+    let french = server.get("/api/games?lang=fr", "").await;
+    let english = server.get("/api/games?lang=en", "").await;
+    assert_eq!(french.status, StatusCode::OK);
+    let field = |answer: &Value| answer[0]["form"][0]["label"].as_str().unwrap().to_owned();
+    assert_ne!(field(&french.body), field(&english.body));
+    let rules = server.get("/api/games/dicke-daemonen/rules?lang=fr", "").await;
+    assert!(rules.body["paragraphs"].as_array().unwrap().len() > 20);
+    let unknown = server.get("/api/games/chess/rules?lang=en", "").await;
+    assert_eq!(
+        (unknown.status, &unknown.body["code"]),
+        (StatusCode::NOT_FOUND, &json!("game/unknown"))
+    );
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_setup_is_checked_with_all_reasons() {
+    let (_folder, server) = server().await;
+    let fine = json!({"game": "dicke-daemonen", "options": {"seats": 3}});
+    let fine = server.post("/api/setup", fine, "").await;
+    assert_eq!(fine.body["seats"], 3, "{}", fine.text);
+    assert_eq!(fine.body["board"]["cords"].as_array().unwrap().len(), 4);
+    let bad = json!({"game": "dicke-daemonen", "options": {"seats": 9, "start": "noon"}});
+    let bad = server.post("/api/setup", bad, "").await;
+    assert_eq!(bad.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(bad.body["code"], "setup/refused", "{}", bad.text);
+    assert_eq!(bad.body["reasons"].as_array().unwrap().len(), 2);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn tables_are_made_joined_and_left() {
+    let (_folder, server) = server().await;
+    let body = json!({
+        "game": "dicke-daemonen", "public": true,
+        "seats": [{"type": "me", "name": "Ada"}, {"type": "open"}],
+    });
+    let made = server.post("/api/tables", body, "").await;
+    assert_eq!(made.status, StatusCode::CREATED, "{}", made.text);
+    assert_eq!(made.body["commitment"].as_str().unwrap().len(), 64);
+    let set = made.headers[header::SET_COOKIE].to_str().unwrap();
+    assert!(set.contains("HttpOnly") && set.contains("SameSite=Lax"), "{set}");
+    let table = made.body["table"].as_str().unwrap();
+    let listed = server.get("/api/tables", "").await;
+    assert_eq!((&listed.body[0]["table"], &listed.body[0]["open"]), (&json!(table), &json!(1)));
+
+    let path = format!("/api/tables/{table}");
+    let info = server.get(&path, &made.cookie).await;
+    assert_eq!(info.body["seats"][0]["mine"], true);
+    let long = json!({"name": "x".repeat(41)});
+    let long = server.post(&format!("{path}/join"), long, "").await;
+    assert_eq!(long.body["code"], "name/bad");
+    let joined = server.post(&format!("{path}/join"), json!({"name": "Bob"}), "").await;
+    assert_eq!(joined.body["seat"], 1);
+    let full = server.post(&format!("{path}/join"), json!({"name": "Eve"}), "").await;
+    assert_eq!(full.body["code"], "seat/none-open");
+    let stolen = server.post(&format!("{path}/leave"), json!({"seat": 0}), &joined.cookie).await;
+    assert_eq!(stolen.body["code"], "seat/not-yours");
+    let left = server.post(&format!("{path}/leave"), json!({"seat": 1}), &joined.cookie).await;
+    assert_eq!(left.status, StatusCode::NO_CONTENT);
+    let info = server.get(&path, &joined.cookie).await;
+    assert_eq!(info.body["seats"][1]["kind"]["type"], "open");
+    assert_eq!(info.body["seats"][1]["mine"], false);
+    // Whoever sits down next shares the seat with nobody.
+    let next = server.post(&format!("{path}/join"), json!({"name": "Eve"}), "").await;
+    assert_eq!(next.body["seat"], 1);
+    let info = server.get(&path, &joined.cookie).await;
+    assert_eq!(info.body["seats"][1]["mine"], false);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_seat_is_carried_to_another_device_once() {
+    let (_folder, server) = server().await;
+    let (table, cookie) =
+        server.table(json!([{"type": "me", "name": "Ada"}, {"type": "open"}])).await;
+    let path = format!("/api/tables/{table}");
+    let link = server.post(&format!("{path}/carry-link"), json!({"seat": 0}), &cookie).await;
+    let token = link.body["path"].as_str().unwrap().split("#carry=").nth(1).unwrap().to_owned();
+    let carried = server.post(&format!("{path}/carry"), json!({"token": token}), "").await;
+    assert_eq!(carried.body["seat"], 0, "{}", carried.text);
+    let info = server.get(&path, &carried.cookie).await;
+    assert_eq!(info.body["seats"][0]["mine"], true);
+    let twice = server.post(&format!("{path}/carry"), json!({"token": token}), "").await;
+    assert_eq!(twice.body["code"], "carry/unknown");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn giving_up_ends_a_game_for_two_and_leads_to_a_rematch() {
+    let (_folder, server) = server().await;
+    let (table, cookie) =
+        server.table(json!([{"type": "me", "name": "Ada"}, {"type": "bot", "level": "imp"}])).await;
+    let path = format!("/api/tables/{table}");
+    let early = server.post(&format!("{path}/rematch"), json!({}), &cookie).await;
+    assert_eq!(early.body["code"], "replay/running");
+    let mut ada = server.connect(&table, &cookie, "").await;
+    ada.ready(0).await;
+    let done = server.post(&format!("{path}/resign"), json!({"seat": 0}), &cookie).await;
+    assert_eq!(done.status, StatusCode::NO_CONTENT, "{}", done.text);
+    ada.until(|update| update["status"] == "over").await;
+    assert_eq!(ada.update["ending"]["outcome"]["seats"][1]["won"], true);
+    let next = server.post(&format!("{path}/rematch"), json!({}), &cookie).await;
+    let other = next.body["table"].as_str().unwrap().to_owned();
+    let info = server.get(&format!("/api/tables/{other}"), &next.cookie).await;
+    assert_eq!(info.body["seats"][0]["mine"], true, "{}", info.text);
+    let again = server.post(&format!("{path}/rematch"), json!({}), &cookie).await;
+    assert_eq!(again.body["table"], other);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn strangers_floods_and_oversized_bodies_are_turned_away() {
+    let (folder, server) = server().await;
+    let evil = Request::post("/api/tables")
+        .header(header::HOST, "localhost")
+        .header(header::ORIGIN, "http://evil.example")
+        .header(header::CONTENT_TYPE, "application/json")
+        .body(Body::from("{}"))
+        .unwrap();
+    assert_eq!(server.send(evil).await.body["code"], "request/origin");
+    let big = json!({"game": "x".repeat(300 * 1024)});
+    assert_eq!(server.post("/api/setup", big, "").await.status, StatusCode::PAYLOAD_TOO_LARGE);
+    let form = Request::post("/api/tables").body(Body::from("a=b")).unwrap();
+    assert_eq!(server.send(form).await.body["code"], "request/malformed");
+    assert_eq!(server.get("/api/nothing", "").await.body["code"], "request/unknown-route");
+    assert_eq!(server.get("/api/tables/..%2f..%2fetc", "").await.body["code"], "table/unknown");
+    let page = server.get("/", "").await;
+    assert_eq!(page.status, StatusCode::OK);
+    let policy = page.headers[header::CONTENT_SECURITY_POLICY].to_str().unwrap();
+    assert!(policy.contains("default-src 'none'") && !policy.contains("unsafe-eval"));
+    server.stop().await;
+
+    let slow = server::Config { requests: 2, ..config(&folder.path().join("other.db")) };
+    let server = Running::with(slow).await;
+    let mut codes = Vec::new();
+    for _ in 0..20 {
+        codes.push(server.get("/healthz", "").await.status);
+    }
+    assert!(codes.contains(&StatusCode::TOO_MANY_REQUESTS));
+    assert_eq!(codes[0], StatusCode::OK);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn the_description_names_every_route_and_every_route_answers() {
+    let (_folder, server) = server().await;
+    let described = server.get("/api/openapi.json", "").await;
+    let paths = described.body["paths"].as_object().unwrap();
+    let sources = [
+        include_str!("../../src/http/games.rs"),
+        include_str!("../../src/http/tables.rs"),
+        include_str!("../../src/http/replays.rs"),
+        include_str!("../../src/http/operations.rs"),
+        include_str!("../../src/http/mod.rs"),
+        include_str!("../../src/socket/mod.rs"),
+    ];
+    let mut routes = 0;
+    for source in sources {
+        for piece in source.split(".route(\"").skip(1) {
+            let path = piece.split('"').next().unwrap();
+            assert!(paths.contains_key(path), "{path} is not described");
+            routes += 1;
+        }
+    }
+    assert_eq!(routes, paths.len(), "something is described that is no route");
+    for (path, methods) in paths {
+        let path = path.replace("{id}", "aaaaaaaaaaaaaaaa").replace("{slug}", "dicke-daemonen");
+        for method in methods.as_object().unwrap().keys() {
+            let answer = match method.as_str() {
+                "get" => server.get(&path, "").await,
+                _ => server.post(&path, json!({}), "").await,
+            };
+            assert_ne!(answer.status, StatusCode::METHOD_NOT_ALLOWED, "{method} {path}");
+            assert_ne!(answer.body["code"], "request/unknown-route", "{method} {path}");
+        }
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn numbers_and_health_are_there_for_operators() {
+    let (_folder, server) = server().await;
+    server.table(json!([{"type": "me", "name": "Ada"}, {"type": "open"}])).await;
+    assert_eq!(server.get("/healthz", "").await.text, "ok\n");
+    let metrics = server.get("/metrics", "").await;
+    assert!(metrics.text.contains("pandemonium_tables_made_total 1"), "{}", metrics.text);
+    server.stop().await;
+}

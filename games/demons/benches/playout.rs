@@ -1,0 +1,87 @@
+//! Random playouts per second, and the time of a mortal turn: `cargo bench -p demons`.
+
+#![allow(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
+#![allow(clippy::print_stdout, reason = "a benchmark prints its figures")]
+#![allow(clippy::cast_precision_loss, reason = "figures are printed, not computed with")]
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use demons::{Demons, Options, State};
+use kernel::chance::Seeded;
+use kernel::{Cx, Game, Turn};
+
+fn main() {
+    for seats in [1, 4] {
+        let options = Options { seats, ..Options::default() };
+        let game = Demons::open(&options, None).expect("fair options");
+        let (mut actions, begin) = (0u64, Instant::now());
+        let games = 2_000;
+        for seed in 0..games {
+            actions += playout(&game, seed);
+        }
+        report(seats, games, actions, begin.elapsed());
+    }
+    mortal_turns();
+}
+
+fn playout(game: &Demons, seed: u64) -> u64 {
+    let mut choice = Seeded::from_number(seed);
+    let mut dice = Seeded::from_number(!seed);
+    let mut state = game.start(&mut Cx::silent(&mut dice));
+    let mut list = Vec::with_capacity(512);
+    let mut actions = 0;
+    while step(game, &mut state, &mut choice, &mut dice, &mut list) {
+        actions += 1;
+    }
+    black_box(&state);
+    actions
+}
+
+fn step(
+    game: &Demons,
+    state: &mut State,
+    choice: &mut Seeded,
+    dice: &mut Seeded,
+    list: &mut Vec<demons::Action>,
+) -> bool {
+    let Turn::To(asked) = game.turn(state) else { return false };
+    let seat = asked.iter().next().expect("somebody is asked");
+    list.clear();
+    game.legal(state, seat, list);
+    let index = choice.below(u32::try_from(list.len()).expect("lists are short"));
+    game.play(state, seat, &list[index as usize], &mut Cx::silent(dice));
+    true
+}
+
+/// Four magicians in the middle of the map, all units on it: how long the mortals take.
+fn mortal_turns() {
+    let options = Options { seats: 4, ..Options::default() };
+    let game = Demons::open(&options, None).expect("fair options");
+    let mut choice = Seeded::from_number(1);
+    let mut dice = Seeded::from_number(2);
+    let mut list = Vec::with_capacity(512);
+    let mut times = Vec::new();
+    for seed in 0..400 {
+        let mut state = game.start(&mut Cx::silent(&mut Seeded::from_number(seed)));
+        loop {
+            let turn = state.turn;
+            let begin = Instant::now();
+            if !step(&game, &mut state, &mut choice, &mut dice, &mut list) {
+                break;
+            }
+            if state.turn > turn && turn > 0 {
+                times.push(begin.elapsed());
+            }
+        }
+    }
+    times.sort_unstable();
+    let median = times.get(times.len() / 2).copied().unwrap_or(Duration::ZERO);
+    println!("mortal turn: median {median:?} of {}", times.len());
+}
+
+fn report(seats: u8, games: u64, actions: u64, time: Duration) {
+    let seconds = time.as_secs_f64();
+    let (games, actions) = (games as f64 / seconds, actions as f64 / seconds);
+    println!("{seats} seats: {games:.0} games/s, {actions:.0} actions/s");
+}

@@ -1,0 +1,1147 @@
+### Demons: names, log sentences, questions, refusals and labels.
+### Mortals, treasures and towns are passed as ids of the content, demons as names, seats as names.
+
+## Title
+
+demons-title = Demons
+demons-tagline = Magicians hunt treasure in medieval Armenia, and spirits do the dangerous work.
+
+## Mortals
+
+demons-mortal-great-emir = Great Emir
+demons-mortal-emir-of-ani = Emir of Ani
+demons-mortal-emir-of-karin = Emir of Karin
+demons-mortal-emir-of-tiflis = Emir of Tiflis
+demons-mortal-turcoman-bey = Turcoman Bey
+demons-mortal-king-of-lori = King of Lori
+demons-mortal-emir-of-khlat = Emir of Khlat
+demons-mortal-governor = Governor
+demons-mortal-king-of-syunik = King of Syunik
+demons-mortal-prince-of-vaspurakan = Prince of Vaspurakan
+demons-mortal-baron-of-kars = Baron of Kars
+demons-mortal-baron-of-taron = Baron of Taron
+demons-mortal-baron-of-artahan = Baron of Artahan
+demons-mortal-baron-of-tayk = Baron of Tayk
+demons-mortal-metropolitan = Metropolitan
+demons-mortal-mullah = Mullah
+demons-mortal-bishop = Bishop
+demons-mortal-abbot = Abbot
+demons-mortal-robber-baron = Robber Baron
+
+## Demons, with what tradition says of them
+
+demons-demon-bael = Bael
+    .text = Whoever calls him learns to walk unseen.
+demons-demon-agares = Agares
+    .text = He rides gently and shakes the ground beneath the proud.
+demons-demon-vassago = Vassago
+    .text = A good-natured prince who knows where lost things lie.
+demons-demon-samigina = Samigina
+    .text = Tells of the drowned and teaches the liberal arts.
+demons-demon-marbas = Marbas
+    .text = Brings sickness and takes it away again.
+demons-demon-valefor = Valefor
+    .text = A pleasant servant who tempts his master to steal.
+demons-demon-amon = Amon
+    .text = The sternest of spirits, who breeds feuds and ends them.
+demons-demon-barbatos = Barbatos
+    .text = Breaks the spells over hoards and makes the mighty agree.
+demons-demon-paimon = Paimon
+    .text = Comes with a loud host, binds men to one's will and hates to be hurried.
+demons-demon-buer = Buer
+    .text = Knows every herb against every ill and sends good familiars.
+demons-demon-gusion = Gusion
+    .text = Turns enmity into friendship.
+demons-demon-sitri = Sitri
+    .text = Kindles desire and lets garments fall.
+demons-demon-beleth = Beleth
+    .text = A furious king with trumpets before him; love follows behind.
+demons-demon-leraje = Leraje
+    .text = An archer in green who starts battles.
+demons-demon-eligos = Eligos
+    .text = A knight with a lance who knows of wars, secrets and the favor of lords.
+demons-demon-zepar = Zepar
+    .text = In red armor, he makes women love.
+demons-demon-botis = Botis
+    .text = First an ugly viper, then a peacemaker.
+demons-demon-bathin = Bathin
+    .text = Carries people from one country to another in a moment.
+demons-demon-sallos = Sallos
+    .text = A peaceful soldier on a crocodile, and a maker of couples.
+demons-demon-purson = Purson
+    .text = Rides a bear, knows hidden treasure and lends good familiars.
+demons-demon-marax = Marax
+    .text = A bull with a man's face who gives wise familiars.
+demons-demon-ipos = Ipos
+    .text = Makes people witty and bold.
+demons-demon-aim = Aim
+    .text = With a torch in hand he sets towns on fire.
+demons-demon-naberius = Naberius
+    .text = A hoarse crane who restores lost honors.
+demons-demon-glasya-labolas = Glasya-Labolas
+    .text = A winged hound: bloodshed, invisibility, and the love of foes.
+demons-demon-bune = Bune
+    .text = A dragon of three heads who speaks sweetly and makes rich.
+demons-demon-ronove = Ronove
+    .text = Finds good servants and the favor of friend and foe.
+demons-demon-berith = Berith
+    .text = A crowned liar who turns every metal into gold.
+demons-demon-astaroth = Astaroth
+    .text = His breath does harm, but no secret is safe from him.
+demons-demon-forneus = Forneus
+    .text = A sea monster through whom even enemies grow fond.
+demons-demon-foras = Foras
+    .text = Makes invisible, and finds what has been lost.
+demons-demon-asmoday = Asmoday
+    .text = Guards treasure, shows where it lies, and hides the one who asks.
+demons-demon-gaap = Gaap
+    .text = Steals familiars from other magicians, stirs love, and carries swiftly.
+demons-demon-furfur = Furfur
+    .text = A lying stag with a fiery tail: love, thunder and gales.
+demons-demon-marchosias = Marchosias
+    .text = A winged wolf, a mighty fighter, and true to his word.
+demons-demon-stolas = Stolas
+    .text = A long-legged owl who knows plants and stones.
+demons-demon-phenex = Phenex
+    .text = A willing poet with the voice of a child.
+demons-demon-halphas = Halphas
+    .text = Builds towers, fills them with arms, and sends men to war.
+demons-demon-malphas = Malphas
+    .text = Accepts gifts, sends familiars, and cheats the giver.
+demons-demon-raum = Raum
+    .text = A crow who robs royal houses and lays cities waste.
+demons-demon-focalor = Focalor
+    .text = Rules wind and sea, and does no harm if forbidden.
+demons-demon-vepar = Vepar
+    .text = A mermaid who steers fleets into the storm.
+demons-demon-sabnock = Sabnock
+    .text = An armed lion who fortifies camps and gives familiars.
+demons-demon-shax = Shax
+    .text = A deceitful dove who empties royal coffers and finds what is hidden.
+demons-demon-vine = Vine
+    .text = Raises storms, throws down walls and uncovers what they hide.
+demons-demon-bifrons = Bifrons
+    .text = Moves the dead and lights candles on their graves.
+demons-demon-uvall = Uvall
+    .text = Wins the love of women and the friendship of foes.
+demons-demon-haagenti = Haagenti
+    .text = Makes gold out of metal and wine out of water.
+demons-demon-crocell = Crocell
+    .text = Warms the waters and shows where healing baths are.
+demons-demon-furcas = Furcas
+    .text = A cruel old man with a sharp weapon, who teaches divination.
+demons-demon-balam = Balam
+    .text = Three heads and burning eyes; he makes men invisible.
+demons-demon-alloces = Alloces
+    .text = A lion-faced soldier who brings good familiars.
+demons-demon-camio = Camio
+    .text = A thrush who explains the voices of birds and dogs.
+demons-demon-murmur = Murmur
+    .text = Calls up souls to answer questions.
+demons-demon-orobas = Orobas
+    .text = A faithful horse who suffers no other spirit to harm his master.
+demons-demon-gremory = Gremory
+    .text = On a camel, she tells of treasure and wins love.
+demons-demon-ose = Ose
+    .text = A leopard who changes people into any shape.
+demons-demon-amy = Amy
+    .text = A flame who gives familiars and betrays guarded treasure.
+demons-demon-orias = Orias
+    .text = A lion on horseback, who brings favor with friend and foe.
+demons-demon-vapula = Vapula
+    .text = A winged lion skilled in every handicraft.
+demons-demon-zagan = Zagan
+    .text = A winged bull who makes coin of any metal.
+demons-demon-volac = Volac
+    .text = A child on a dragon, who answers truly about hidden treasure.
+demons-demon-andras = Andras
+    .text = An owl-headed angel with a bright sword, who sows discord.
+demons-demon-haures = Haures
+    .text = A leopard who lies unless bound, and keeps other spirits off.
+demons-demon-andrealphus = Andrealphus
+    .text = A noisy peacock versed in geometry.
+demons-demon-cimejes = Cimejes
+    .text = A warrior on a black horse who finds lost things.
+demons-demon-amdusias = Amdusias
+    .text = A unicorn with unseen music and excellent familiars.
+demons-demon-belial = Belial
+    .text = Fair of voice and seldom truthful; favors and familiars for gifts.
+demons-demon-decarabia = Decarabia
+    .text = A star who knows herbs and stones and sends birds as servants.
+demons-demon-seere = Seere
+    .text = Crosses the whole earth in a blink and does what he is asked.
+demons-demon-dantalion = Dantalion
+    .text = A crowd of faces, who knows thoughts and changes them.
+demons-demon-andromalius = Andromalius
+    .text = Brings back thief and booty, and finds hidden wealth.
+
+## Treasures
+
+demons-treasure-ring = Ring of Solomon
+demons-treasure-kachkar-foothills = Kachkar foothills
+demons-treasure-oshk-monastery = Oshk monastery
+demons-treasure-ishkhan-monastery = Ishkhan monastery
+demons-treasure-pasen-plain = Pasen plain
+demons-treasure-byurakn = Byurakn (thousand springs)
+demons-treasure-surb-karapet-of-taron = Surb Karapet of Taron
+demons-treasure-sasun-stronghold = Sasun stronghold
+demons-treasure-ashtishat = Ashtishat
+demons-treasure-nemrut-crater = Nemrut crater
+demons-treasure-bana = Bana
+demons-treasure-shavshat = Shavshat
+demons-treasure-sarikamish-pine-woods = Sarikamish pine woods
+demons-treasure-mount-sipan = Mount Sipan
+demons-treasure-narek = Narek
+demons-treasure-bagrevand = Bagrevand
+demons-treasure-zarishat = Zarishat
+demons-treasure-childir-shore = Childir shore
+demons-treasure-posof-gorge = Posof gorge
+demons-treasure-tendurek = Tendurek
+demons-treasure-berkri = Berkri
+demons-treasure-varag = Varag
+demons-treasure-tekor = Tekor
+demons-treasure-marmashen = Marmashen
+demons-treasure-javakhk = Javakhk (Akhalkalak)
+demons-treasure-mount-ararat = Mount Ararat
+demons-treasure-armavir-ruins = Armavir ruins
+demons-treasure-saint-thaddeus = Saint Thaddeus
+demons-treasure-dmanisi = Dmanisi
+demons-treasure-getik-forest = Getik forest
+demons-treasure-garni = Garni
+demons-treasure-avarayr-field = Avarayr field
+demons-treasure-noravank = Noravank
+demons-treasure-jermuk-springs = Jermuk springs
+demons-treasure-getabek = Getabek
+demons-treasure-gandzasar = Gandzasar
+demons-treasure-meghri = Meghri
+
+## Towns
+
+demons-town-sper = Sper
+demons-town-karin = Karin
+demons-town-mush = Mush
+demons-town-artanuj = Artanuj
+demons-town-olti = Olti
+demons-town-baghesh = Baghesh
+demons-town-manzikert = Manzikert
+demons-town-khlat = Khlat
+demons-town-ardahan = Ardahan
+demons-town-valarshakert = Valarshakert
+demons-town-kars = Kars
+demons-town-kaghzvan = Kaghzvan
+demons-town-ostan = Ostan
+demons-town-arjesh = Arjesh
+demons-town-van = Van
+demons-town-ani = Ani
+demons-town-amberd = Amberd
+demons-town-daroynk = Daroynk
+demons-town-lori = Lori
+demons-town-vagharshapat = Vagharshapat
+demons-town-haghpat = Haghpat
+demons-town-bjni = Bjni
+demons-town-dvin = Dvin
+demons-town-tiflis = Tiflis
+demons-town-her = Her
+demons-town-nakhchivan = Nakhchivan
+demons-town-shamkor = Shamkor
+demons-town-gandzak = Gandzak
+demons-town-tatev = Tatev
+demons-town-kapan = Kapan
+
+## Rivers, mountains and lakes
+
+demons-river-araxes = Araxes
+demons-river-akhurian = Akhurian
+demons-river-hrazdan = Hrazdan
+demons-river-upper-kura = Kura (upper)
+demons-river-lower-kura = Kura (lower)
+demons-river-debed = Debed
+demons-river-western-euphrates = Western Euphrates
+demons-river-chorokh = Chorokh
+demons-river-arsanias = Arsanias (Eastern Euphrates)
+demons-river-arpa = Arpa
+demons-river-vorotan = Vorotan
+demons-label-ala-dagh-and-tendurek = Ala Dagh and Tendurek
+demons-label-areguni-range = Areguni range
+demons-label-armenian-taurus = Armenian Taurus
+demons-label-arsiani-and-allahuekber-range = Arsiani and Allahuekber range
+demons-label-bazum-and-pambak = Bazum and Pambak
+demons-label-dersim-spurs = Dersim spurs
+demons-label-gegham-range = Gegham range
+demons-label-haykakan-par = Haykakan Par
+demons-label-javakheti-range = Javakheti range
+demons-label-kachkar-range = Kachkar (Pontic) range
+demons-label-karadagh = Karadagh
+demons-label-kars-plateau-rim = Kars plateau rim
+demons-label-kotur-range = Kotur range
+demons-label-lake-sevan = Lake Sevan
+demons-label-lake-urmia = Lake Urmia
+demons-label-lake-van = Lake Van
+demons-label-mescit-and-dumlu = Mescit and Dumlu
+demons-label-mishu-dagh = Mishu Dagh
+demons-label-mokats-range = Mokats range
+demons-label-mount-aragats = Mount Aragats
+demons-label-mount-ararat = Mount Ararat (Masis)
+demons-label-mount-nemrut = Mount Nemrut
+demons-label-mount-sipan = Mount Sipan
+demons-label-mrav-range = Mrav range
+demons-label-palandoken-and-bingol = Palandoken and Bingol (Byurakn)
+demons-label-sharur-hills = Sharur hills
+demons-label-shirak-ridge = Shirak ridge
+demons-label-trialeti-range = Trialeti range
+demons-label-vardenis-and-karabakh-plateau = Vardenis and Karabakh plateau
+demons-label-zangezur-range = Zangezur range
+
+## Ranks, attitudes, shields and terrain
+
+demons-rank-king = king
+    .many = kings
+demons-rank-prince = prince
+    .many = princes
+demons-rank-duke = duke
+    .many = dukes
+demons-rank-marquis = marquis
+    .many = marquises
+demons-rank-earl = earl
+    .many = earls
+demons-rank-president = president
+    .many = presidents
+demons-rank-knight = knight
+    .many = knights
+demons-attitude-friendly = friendly
+demons-attitude-unfriendly = unfriendly
+demons-attitude-neutral = neutral
+demons-shield-copper = copper
+demons-shield-silver = silver
+demons-shield-gold = gold
+demons-terrain-open = open ground
+demons-terrain-forest = forest
+demons-terrain-mountain = mountain
+demons-terrain-town = town
+demons-terrain-lake = lake
+
+## Powers
+
+demons-power-b = Battles
+    .text = All mortals next to the magician attack each other.
+demons-power-c = Cure
+    .text = Takes away one wound or one curse.
+demons-power-d = Discovery of treasure
+    .text = Searches for a treasure on the grid; the demon stays there.
+demons-power-e = Earthquake
+    .text = All mortals within three hexes take flight.
+demons-power-f = Familiar
+    .text = Commands a mortal unit or a rival's demon for one turn.
+demons-power-g = Getting treasure
+    .text = Takes a discovered treasure anywhere, or steals one.
+demons-power-i = Invisibility
+    .text = The magician passes mortals, stops for nobody and can be neither found nor attacked by rivals.
+demons-power-n = Nakedness
+    .text = Another magician in or next to a town loses his next turn.
+demons-power-p = Love
+    .text = All mortals next to a chosen town take flight.
+demons-power-r = Reconciliation
+    .text = A step away from mortals or out of captivity, and protection from the demons of rivals.
+demons-power-s = Storm
+    .text = Mortals within three hexes stop nobody for a turn.
+demons-power-t = Swift passage
+    .text = Goes to any hex without an enemy, or off the map.
+demons-power-x = Destruction of a town
+    .text = A town becomes open ground; mortals there take flight, and the unit at home there is removed.
+
+## Parts of sentences, filled from the arguments of the sentence that contains them
+
+demons-part-demon = { $demon ->
+        [hidden] a hidden demon
+       *[other] { $demon }
+    }
+    .start = { $demon ->
+        [hidden] A hidden demon
+       *[other] { $demon }
+    }
+demons-part-mortal = { $mortal ->
+        [great-emir] { demons-mortal-great-emir }
+        [emir-of-ani] { demons-mortal-emir-of-ani }
+        [emir-of-karin] { demons-mortal-emir-of-karin }
+        [emir-of-tiflis] { demons-mortal-emir-of-tiflis }
+        [turcoman-bey] { demons-mortal-turcoman-bey }
+        [king-of-lori] { demons-mortal-king-of-lori }
+        [emir-of-khlat] { demons-mortal-emir-of-khlat }
+        [governor] { demons-mortal-governor }
+        [king-of-syunik] { demons-mortal-king-of-syunik }
+        [prince-of-vaspurakan] { demons-mortal-prince-of-vaspurakan }
+        [baron-of-kars] { demons-mortal-baron-of-kars }
+        [baron-of-taron] { demons-mortal-baron-of-taron }
+        [baron-of-artahan] { demons-mortal-baron-of-artahan }
+        [baron-of-tayk] { demons-mortal-baron-of-tayk }
+        [metropolitan] { demons-mortal-metropolitan }
+        [mullah] { demons-mortal-mullah }
+        [bishop] { demons-mortal-bishop }
+        [abbot] { demons-mortal-abbot }
+        [robber-baron] { demons-mortal-robber-baron }
+       *[other] { $mortal }
+    }
+    .the = { $mortal ->
+        [great-emir] the Great Emir
+        [emir-of-ani] the Emir of Ani
+        [emir-of-karin] the Emir of Karin
+        [emir-of-tiflis] the Emir of Tiflis
+        [turcoman-bey] the Turcoman Bey
+        [king-of-lori] the King of Lori
+        [emir-of-khlat] the Emir of Khlat
+        [governor] the Governor
+        [king-of-syunik] the King of Syunik
+        [prince-of-vaspurakan] the Prince of Vaspurakan
+        [baron-of-kars] the Baron of Kars
+        [baron-of-taron] the Baron of Taron
+        [baron-of-artahan] the Baron of Artahan
+        [baron-of-tayk] the Baron of Tayk
+        [metropolitan] the Metropolitan
+        [mullah] the Mullah
+        [bishop] the Bishop
+        [abbot] the Abbot
+        [robber-baron] the Robber Baron
+       *[other] { $mortal }
+    }
+    .start = { $mortal ->
+        [great-emir] The Great Emir
+        [emir-of-ani] The Emir of Ani
+        [emir-of-karin] The Emir of Karin
+        [emir-of-tiflis] The Emir of Tiflis
+        [turcoman-bey] The Turcoman Bey
+        [king-of-lori] The King of Lori
+        [emir-of-khlat] The Emir of Khlat
+        [governor] The Governor
+        [king-of-syunik] The King of Syunik
+        [prince-of-vaspurakan] The Prince of Vaspurakan
+        [baron-of-kars] The Baron of Kars
+        [baron-of-taron] The Baron of Taron
+        [baron-of-artahan] The Baron of Artahan
+        [baron-of-tayk] The Baron of Tayk
+        [metropolitan] The Metropolitan
+        [mullah] The Mullah
+        [bishop] The Bishop
+        [abbot] The Abbot
+        [robber-baron] The Robber Baron
+       *[other] { $mortal }
+    }
+    .of = { $mortal ->
+        [great-emir] of the Great Emir
+        [emir-of-ani] of the Emir of Ani
+        [emir-of-karin] of the Emir of Karin
+        [emir-of-tiflis] of the Emir of Tiflis
+        [turcoman-bey] of the Turcoman Bey
+        [king-of-lori] of the King of Lori
+        [emir-of-khlat] of the Emir of Khlat
+        [governor] of the Governor
+        [king-of-syunik] of the King of Syunik
+        [prince-of-vaspurakan] of the Prince of Vaspurakan
+        [baron-of-kars] of the Baron of Kars
+        [baron-of-taron] of the Baron of Taron
+        [baron-of-artahan] of the Baron of Artahan
+        [baron-of-tayk] of the Baron of Tayk
+        [metropolitan] of the Metropolitan
+        [mullah] of the Mullah
+        [bishop] of the Bishop
+        [abbot] of the Abbot
+        [robber-baron] of the Robber Baron
+       *[other] of { $mortal }
+    }
+    .to = { $mortal ->
+        [great-emir] to the Great Emir
+        [emir-of-ani] to the Emir of Ani
+        [emir-of-karin] to the Emir of Karin
+        [emir-of-tiflis] to the Emir of Tiflis
+        [turcoman-bey] to the Turcoman Bey
+        [king-of-lori] to the King of Lori
+        [emir-of-khlat] to the Emir of Khlat
+        [governor] to the Governor
+        [king-of-syunik] to the King of Syunik
+        [prince-of-vaspurakan] to the Prince of Vaspurakan
+        [baron-of-kars] to the Baron of Kars
+        [baron-of-taron] to the Baron of Taron
+        [baron-of-artahan] to the Baron of Artahan
+        [baron-of-tayk] to the Baron of Tayk
+        [metropolitan] to the Metropolitan
+        [mullah] to the Mullah
+        [bishop] to the Bishop
+        [abbot] to the Abbot
+        [robber-baron] to the Robber Baron
+       *[other] to { $mortal }
+    }
+demons-part-treasure = { $treasure ->
+        [ring] the ring of Solomon
+        [kachkar-foothills] { demons-treasure-kachkar-foothills }
+        [oshk-monastery] { demons-treasure-oshk-monastery }
+        [ishkhan-monastery] { demons-treasure-ishkhan-monastery }
+        [pasen-plain] { demons-treasure-pasen-plain }
+        [byurakn] { demons-treasure-byurakn }
+        [surb-karapet-of-taron] { demons-treasure-surb-karapet-of-taron }
+        [sasun-stronghold] { demons-treasure-sasun-stronghold }
+        [ashtishat] { demons-treasure-ashtishat }
+        [nemrut-crater] { demons-treasure-nemrut-crater }
+        [bana] { demons-treasure-bana }
+        [shavshat] { demons-treasure-shavshat }
+        [sarikamish-pine-woods] { demons-treasure-sarikamish-pine-woods }
+        [mount-sipan] { demons-treasure-mount-sipan }
+        [narek] { demons-treasure-narek }
+        [bagrevand] { demons-treasure-bagrevand }
+        [zarishat] { demons-treasure-zarishat }
+        [childir-shore] { demons-treasure-childir-shore }
+        [posof-gorge] { demons-treasure-posof-gorge }
+        [tendurek] { demons-treasure-tendurek }
+        [berkri] { demons-treasure-berkri }
+        [varag] { demons-treasure-varag }
+        [tekor] { demons-treasure-tekor }
+        [marmashen] { demons-treasure-marmashen }
+        [javakhk] { demons-treasure-javakhk }
+        [mount-ararat] { demons-treasure-mount-ararat }
+        [armavir-ruins] { demons-treasure-armavir-ruins }
+        [saint-thaddeus] { demons-treasure-saint-thaddeus }
+        [dmanisi] { demons-treasure-dmanisi }
+        [getik-forest] { demons-treasure-getik-forest }
+        [garni] { demons-treasure-garni }
+        [avarayr-field] { demons-treasure-avarayr-field }
+        [noravank] { demons-treasure-noravank }
+        [jermuk-springs] { demons-treasure-jermuk-springs }
+        [getabek] { demons-treasure-getabek }
+        [gandzasar] { demons-treasure-gandzasar }
+        [meghri] { demons-treasure-meghri }
+       *[other] { $treasure }
+    }
+demons-part-town = { $town ->
+        [sper] { demons-town-sper }
+        [karin] { demons-town-karin }
+        [mush] { demons-town-mush }
+        [artanuj] { demons-town-artanuj }
+        [olti] { demons-town-olti }
+        [baghesh] { demons-town-baghesh }
+        [manzikert] { demons-town-manzikert }
+        [khlat] { demons-town-khlat }
+        [ardahan] { demons-town-ardahan }
+        [valarshakert] { demons-town-valarshakert }
+        [kars] { demons-town-kars }
+        [kaghzvan] { demons-town-kaghzvan }
+        [ostan] { demons-town-ostan }
+        [arjesh] { demons-town-arjesh }
+        [van] { demons-town-van }
+        [ani] { demons-town-ani }
+        [amberd] { demons-town-amberd }
+        [daroynk] { demons-town-daroynk }
+        [lori] { demons-town-lori }
+        [vagharshapat] { demons-town-vagharshapat }
+        [haghpat] { demons-town-haghpat }
+        [bjni] { demons-town-bjni }
+        [dvin] { demons-town-dvin }
+        [tiflis] { demons-town-tiflis }
+        [her] { demons-town-her }
+        [nakhchivan] { demons-town-nakhchivan }
+        [shamkor] { demons-town-shamkor }
+        [gandzak] { demons-town-gandzak }
+        [tatev] { demons-town-tatev }
+        [kapan] { demons-town-kapan }
+       *[other] { $town }
+    }
+demons-part-shield = { $shield ->
+        [copper] copper
+        [silver] silver
+        [gold] gold
+       *[other] { $shield }
+    }
+    .a = { $shield ->
+        [copper] a copper shield
+        [silver] a silver shield
+        [gold] a gold shield
+       *[other] shield { $shield }
+    }
+demons-part-rank = { $rank ->
+        [king] king
+        [prince] prince
+        [duke] duke
+        [marquis] marquis
+        [earl] earl
+        [president] president
+        [knight] knight
+       *[other] { $rank }
+    }
+    .many = { $rank ->
+        [king] kings
+        [prince] princes
+        [duke] dukes
+        [marquis] marquises
+        [earl] earls
+        [president] presidents
+        [knight] knights
+       *[other] { $rank }
+    }
+    .a = { $rank ->
+        [earl] an earl
+        [king] a king
+        [prince] a prince
+        [duke] a duke
+        [marquis] a marquis
+        [president] a president
+        [knight] a knight
+       *[other] a demon
+    }
+demons-part-terrain = { $terrain ->
+        [open] open ground
+        [forest] forest
+        [mountain] mountain
+        [town] town
+        [lake] lake
+       *[other] { $terrain }
+    }
+    .in = { $terrain ->
+        [open] in the open
+        [forest] in a forest
+        [mountain] in the mountains
+        [town] in a town
+        [lake] on a lake
+       *[other] here
+    }
+demons-part-power = { $power ->
+        [B] Battles
+        [C] Cure
+        [D] Discovery of treasure
+        [E] Earthquake
+        [F] Familiar
+        [G] Getting treasure
+        [I] Invisibility
+        [N] Nakedness
+        [P] Love
+        [R] Reconciliation
+        [S] Storm
+        [T] Swift passage
+        [X] Destruction of a town
+       *[other] { $power }
+    }
+demons-part-result = { $result ->
+        [Df] Df, the defense breaks
+        [Af] Af, the attack breaks
+        [Dx] Dx, the defender is destroyed or captured
+        [Ax] Ax, the attacker is destroyed or captured
+       *[other] { $result }
+    }
+demons-part-marks = { $marks ->
+        [one] { $marks } mark
+       *[other] { $marks } marks
+    }
+demons-part-wounds = { $wounds ->
+        [0] no wounds
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    }
+demons-part-curses = { $curses ->
+        [0] no curses
+        [one] { $curses } curse
+       *[other] { $curses } curses
+    }
+
+## Events
+
+demons-event-order-rolled = { $seat } throws { $die } for the order of play.
+demons-event-ordered = { $place ->
+        [1] { $seat } plays first.
+        [2] { $seat } plays second.
+        [3] { $seat } plays third.
+       *[4] { $seat } plays fourth.
+    }
+demons-event-shield-chosen = { $seat } chooses { demons-part-shield.a }.
+demons-event-tie-rolled = Candidate { $place } rolls { $die }; the highest die decides.
+demons-event-turn-began = Game-turn { $number } begins.
+demons-event-player-turn-began = { $seat }'s turn begins.
+demons-event-entered = { $seat } enters the map at { $hex }.
+demons-event-walked = { $cost ->
+        [one] { $seat } goes to { $hex } for { $cost } point; { $left } left.
+       *[other] { $seat } goes to { $hex } for { $cost } points; { $left } left.
+    }
+demons-event-left = { $seat } leaves the map from { $hex }, alive.
+demons-event-halted = { $seat } has to stop at { $hex }, next to an enemy.
+demons-event-activated = { demons-part-mortal.start } stirs: { $die } for distance { $distance }.
+demons-event-stayed = { demons-part-mortal.start } stays put: { $die } for distance { $distance }.
+demons-event-target-chosen = { demons-part-mortal.start } goes after { $seat }.
+demons-event-marched = { demons-part-mortal.start } marches to { $hex }.
+demons-event-recovered = { demons-part-mortal.start } is home at { $hex } and recovers from flight.
+demons-event-waited = { demons-part-mortal.start } waits at { $hex }: its base is taken.
+demons-event-turned-back = { demons-part-mortal.start } finds { $seat } in its base and takes heart again.
+demons-event-searched = { $result ->
+        [found] Strength { $strength } searches for { $seat }: { $die }, with terrain { $modified }. Found!
+        [evades] Strength { $strength } searches for { $seat }: { $die }, with terrain { $modified }. { $seat } may slip away.
+       *[none] Strength { $strength } searches for { $seat }: { $die }, with terrain { $modified }. Nothing.
+    }
+demons-event-evaded = { $seat } slips away to { $hex }.
+demons-event-unmoved = { $seat } could slip away, but stays.
+demons-event-hidden = { $seat } is hidden again.
+demons-event-aimed = { demons-part-mortal.start } turns against { $seat }.
+demons-event-mortals-attacked = { $count ->
+        [one] A mortal unit attacks { $seat } with strength { $strength }.
+       *[other] { $count } mortal units attack { $seat } with strength { $strength }.
+    }
+demons-event-attacked = { $seat } attacks { $hex }.
+demons-event-committed = { $side ->
+        [attack] { $seat } sends { demons-part-demon } into the attack.
+       *[defence] { $seat } is defended by { demons-part-demon }.
+    }
+demons-event-fought = Attack { $attack } against { $defence }, difference { $difference }, die { $die }: { demons-part-result }.
+demons-event-fled = { demons-part-mortal.start } takes flight.
+demons-event-destroyed = { demons-part-mortal.start } is destroyed.
+demons-event-captured = { demons-part-mortal.start } captures { $seat }!
+demons-event-captured-by = { $captor_seat } captures { $seat }!
+demons-event-released = { $why ->
+        [fight] { $seat } loses { demons-part-demon } in the fight.
+        [after-fight] { $seat } has no more hold over { demons-part-demon } after the fight.
+        [power] { $seat } releases { demons-part-demon }, whose power is used.
+        [curse] { $seat } releases { demons-part-demon } to turn away a curse.
+        [seizure] { $seat } releases { demons-part-demon } to seize a treasure.
+        [crowd] { $seat } has no box for { demons-part-demon }, who goes.
+        [will] { $seat } lets { demons-part-demon } go.
+        [death] { demons-part-demon.start } is free: { $seat } is dead.
+        [departure] { demons-part-demon.start } is free: { $seat } has left.
+        [unfriendly] { demons-part-demon.start } is unfriendly and does not serve { $seat }.
+        [claim] { $seat } sends { demons-part-demon } for the hoard and releases it.
+        [shield] { demons-part-demon.start } goes with a treasure that { $seat } spent.
+       *[token] { demons-part-demon.start } leaves the grid, where it lay for { $seat }.
+    }
+demons-event-conjured = { $seat } conjures { demons-part-rank.many }: die { $die }, table { $add }, sum { $net }.
+demons-event-drew = { $demon ->
+        [hidden] { $seat } draws { demons-part-rank.a }.
+       *[other] { $seat } draws { $demon }, { demons-part-rank.a }.
+    }
+demons-event-ring-drawn = { $seat } draws the ring of Solomon!
+demons-event-nothing-came = None of the { demons-part-rank.many } comes to { $seat }.
+demons-event-cursed = { $seat } suffers { demons-part-curses } and now bears { demons-part-marks }.
+demons-event-tortured = { $seat } is tortured, die { $die }: { demons-part-wounds }, { demons-part-marks } in all.
+demons-event-paid = { $seat } gives { demons-part-treasure } { demons-part-mortal.to } and is spared.
+demons-event-paid-rival = { $seat } gives { demons-part-treasure } to { $captor_seat } and is spared.
+demons-event-died = { $seat } dies with { demons-part-marks }.
+demons-event-freed = { $seat } is free again, at { $hex }.
+demons-event-power-used = { $seat } uses { demons-part-demon }: { demons-part-power }.
+demons-event-effects-ended = The powers that { $seat } used come to an end.
+demons-event-cured = { $mark ->
+        [wound] { $seat } is healed of a wound.
+       *[curse] { $seat } is rid of a curse.
+    }
+demons-event-box-known = Box { $first }-{ $second } has been discovered before; the dice are thrown again.
+demons-event-discovered = { demons-part-demon.start } discovers { demons-part-treasure } at { $hex } for { $seat } (box { $first }-{ $second }).
+demons-event-seized = { $seat } seizes { demons-part-treasure } with { demons-part-demon }: { $die } for { $needed } or less, worth { $thousands } thousand ducats.
+demons-event-seizure-failed = { $seat } fails to seize { demons-part-treasure }: { $die }, needed { $needed } or less. { demons-part-demon.start } is lost.
+demons-event-took = { $seat } takes { demons-part-treasure }.
+demons-event-robbed = { $seat } steals { demons-part-treasure } from { $victim_seat }.
+demons-event-steered = { $seat } takes command { demons-part-mortal.of }.
+demons-event-borrowed = { $seat } takes command of { demons-part-demon } from { $owner_seat }.
+demons-event-roused = { $awake ->
+        [yes] { demons-part-mortal.start } marches at the word of { $seat }.
+       *[no] { demons-part-mortal.start } rests at the word of { $seat }.
+    }
+demons-event-distracted = { $seat } has { $victim_seat } distracted for a turn.
+demons-event-turn-lost = { $seat } is distracted and loses the turn.
+demons-event-loved = { $seat } sends love to the people around { demons-part-town }.
+demons-event-town-destroyed = { $seat } has { demons-part-town } destroyed.
+demons-event-transited = { $hex ->
+        [off] { $seat } vanishes from the map.
+       *[other] { $seat } is carried to { $hex }.
+    }
+demons-event-stepped = { $seat } steps to { $hex } in peace.
+demons-event-disoriented = { demons-part-mortal.start } loses its bearings.
+demons-event-battled = { demons-part-mortal.start } falls upon { $hex }.
+demons-event-claimed = { $count ->
+        [one] { $seat } sends { demons-part-demon } for the hoard { demons-part-mortal.of }: { $count } piece, { $thousands } thousand ducats.
+       *[other] { $seat } sends { demons-part-demon } for the hoard { demons-part-mortal.of }: { $count } pieces, { $thousands } thousand ducats.
+    }
+demons-event-spent = { $seat } spends { demons-part-treasure } on the shield.
+demons-event-shield-tried = { $success ->
+        [yes] { $seat } tries to raise the shield: { $die }, needed { $total } or less. It works.
+       *[no] { $seat } tries to raise the shield: { $die }, needed { $total } or less. It fails.
+    }
+demons-event-shield-raised = { $seat } now carries { demons-part-shield.a }.
+demons-event-offered = { $count ->
+        [0] { $seat } offers nothing for the ring.
+        [one] { $seat } offers { $count } treasure for the ring, { $thousands } thousand ducats.
+       *[other] { $seat } offers { $count } treasures for the ring, { $thousands } thousand ducats.
+    }
+demons-event-ring-sold = { demons-part-mortal.start } sells the ring to { $seat } for { $thousands } thousand ducats.
+demons-event-ring-kept = { $why ->
+        [tie] { demons-part-mortal.start } keeps the ring: the best offers are equal.
+       *[none] { demons-part-mortal.start } keeps the ring: nobody makes an offer.
+    }
+demons-event-limit-reached = The limit of { $number } game-turns is reached; whoever is still on the map is lost.
+demons-event-scored = { $fate ->
+        [out] { $seat } got out with { $treasure } ducats; the shield costs { $deduction }, { $net } remain.
+       *[dead] { $seat } is dead and counts for nothing ({ $treasure } ducats, { $deduction } for the shield, { $net }).
+    }
+demons-event-won = { $seat } wins with { $net } ducats!
+demons-event-nobody-won = Nobody has come out alive: nobody wins.
+demons-event-solo-won = You win with { $net } ducats!
+demons-event-solo-lost = You lose: { $net } ducats remain, and more than 0 were needed.
+
+## Refusals
+
+demons-illegal-game-over = the game is over
+demons-illegal-not-your-turn = it is { $turn } who has to decide, not { $seat }
+demons-illegal-wrong-step = { $step ->
+        [shield] first choose a shield
+        [enter] first choose the hex where you enter
+        [choose] choose first: move, conjure, raise the shield or do nothing
+        [walk] first finish the movement
+        [curses] first decide how to meet the curses
+        [crowd] first release the demons that have no box
+        [use] this is the demon phase: attack, use powers or end it
+        [commit] first choose the demons that attack
+        [defend] first choose the demons that defend
+        [claim] first decide whether to claim the hoard
+        [evade] first decide whether to slip away
+        [bribe] first decide whether to pay
+        [bribe-rival] first decide whether to pay
+        [offer] first finish the offer for the ring
+        [spend] first finish choosing the treasures to spend
+        [rouse] first decide whether the unit you command marches
+        [steer] first lead the unit you command
+        [aim] first choose whom the unit you command attacks
+        [cure] first choose what is cured
+        [familiar] first choose whom the familiar commands
+        [get] first choose the treasure to get
+        [distract] first choose the magician to distract
+        [love] first choose a town
+        [destroy] first choose the town to destroy
+        [reconcile] first choose where to step
+        [transit] first choose where to go
+        [battle] first choose who fights whom
+        [appear] first choose where to appear
+       *[other] another question has to be answered now
+    }
+demons-illegal-no-such-hex = there is no hex { $hex } on the map
+demons-illegal-no-entry = nobody can enter { $hex }: it is a lake
+demons-illegal-enemy-there = an enemy stands in { $hex }
+demons-illegal-not-adjacent = { $hex } is not a neighboring hex
+demons-illegal-too-dear = entering { $hex } costs { $cost }, and { $left } are left
+demons-illegal-not-entry-line = magicians enter on a hex of column 01, not at { $hex }
+demons-illegal-held = you are held at { $hex } by an enemy next to you
+demons-illegal-not-edge = { $hex } is not on the edge of the map
+demons-illegal-no-end-here = you cannot stop at { $hex } among mortals: go on
+demons-illegal-captive-stays = a captive cannot move
+demons-illegal-rank-terrain = { demons-part-rank.many } cannot be conjured { demons-part-terrain.in }
+demons-illegal-pile-empty = there are no { demons-part-rank.many } left to conjure
+demons-illegal-shield-highest = your shield is the highest already
+demons-illegal-no-help = without a friendly demon or a treasure the shield cannot be raised
+demons-illegal-not-held = you do not command the demon of priority { $demon }
+demons-illegal-not-friendly = the demon of priority { $demon } is not friendly
+demons-illegal-no-such-power = the demon of priority { $demon } does not have the power { $power }
+demons-illegal-no-target = the power { $power } has nothing to act upon
+demons-illegal-attack-or-powers = one phase allows an attack or powers, not both
+demons-illegal-captive-fights-not = a captive cannot attack
+demons-illegal-nothing-there = there is nobody to attack in { $hex }
+demons-illegal-protected = { $seat } is protected
+demons-illegal-not-here = you are not in the hex of box { $treasure }
+demons-illegal-not-discovered = box { $treasure } has not been discovered or is taken
+demons-illegal-no-priority = priority { $demon } is not higher than { $finder }, that of the discoverer
+demons-illegal-tried-already = you have already tried box { $treasure } in this phase
+demons-illegal-not-captive = { $seat } is not your captive
+demons-illegal-too-many-marks = { $seat } bears { demons-part-marks }: that is too many for torture by a magician
+demons-illegal-captured-now = { $seat } was captured in this very phase
+demons-illegal-tortured-already = { $seat } has already been tortured or has paid in this phase
+demons-illegal-must-defend = at least one demon has to defend
+demons-illegal-must-attack = at least one demon has to attack
+demons-illegal-not-owned = box { $treasure } is not yours
+demons-illegal-not-offered = this is not among the choices
+demons-illegal-no-such-shield = there is no shield of level { $level }
+
+## Questions
+
+demons-ask-shield = Choose your shield.
+demons-ask-enter = Where do you enter the map?
+demons-ask-choose = Move, conjure, raise your shield, or do nothing?
+demons-ask-walk = Where do you go?
+demons-ask-curses = Release friendly demons to turn curses away?
+demons-ask-crowd = Too many demons: whom do you release?
+demons-ask-use = Your demons: attack, use powers, or end the turn.
+demons-ask-commit = Which demons attack?
+demons-ask-defend = Which demons defend you?
+demons-ask-claim = Send a demon for the hoard?
+demons-ask-evade = Slip away, or stay?
+demons-ask-bribe = Give up a treasure to escape torture?
+demons-ask-bribe-rival = Give your captor a treasure to escape torture?
+demons-ask-offer = Do you add this treasure to your secret offer for the ring?
+demons-ask-spend = Which treasures do you spend on the shield?
+demons-ask-rouse = Shall the unit you command march?
+demons-ask-steer = Where does the unit you command go?
+demons-ask-aim = Whom does the unit you command attack?
+demons-ask-cure = What is cured?
+demons-ask-familiar = Whom do you take command of?
+demons-ask-get = Which treasure do you take?
+demons-ask-distract = Which magician is distracted?
+demons-ask-love = Around which town does love break out?
+demons-ask-destroy = Which town is destroyed?
+demons-ask-reconcile = Where do you step?
+demons-ask-transit = Where do you go?
+demons-ask-battle = Which hex does this unit attack?
+demons-ask-appear = Where do you appear?
+
+## Chance
+
+demons-roll-order = Throw for the order of play
+demons-roll-activate = Throw for activation
+demons-roll-target = Throw for the target of the chase
+demons-roll-route = Throw for the route
+demons-roll-search = Throw for discovery
+demons-roll-aim = Throw for the magician attacked
+demons-roll-combat = Throw for the combat
+demons-roll-captor = Throw for the captor
+demons-roll-torture = Throw for torture
+demons-roll-conjure = Throw for the conjuration
+demons-roll-draw = Draw a demon
+demons-roll-shield = Throw for the shield
+demons-roll-grid = Throw for the treasure grid
+demons-roll-seize = Throw for the seizure
+demons-roll-place = Throw for the place
+
+## Actions
+
+demons-action-shield = Take { demons-part-shield.a }
+demons-action-enter = Enter at { $hex }
+demons-action-walk = Go to { $hex }
+demons-action-leave = Leave the map
+demons-action-stop = Stop here
+demons-action-conjure = Conjure { demons-part-rank.many }
+demons-action-raise = Try to raise the shield
+demons-action-spend = Spend { demons-part-treasure } ({ $thousands } thousand)
+demons-action-roll = Throw
+demons-action-stay = Stay
+demons-action-release = Release { demons-part-demon }
+demons-action-endure = Endure the curses
+demons-action-attack = Attack { $hex }
+demons-action-commit = Use { demons-part-demon } (strength { $strength })
+demons-action-strike = Begin the fight
+demons-action-stand = Defend with these
+demons-action-power = { demons-part-demon.start }: { demons-part-power }
+demons-action-seize = Seize { demons-part-treasure } ({ $thousands } thousand) with { demons-part-demon }
+demons-action-torture = Torture { $seat }
+demons-action-end = End the turn
+demons-action-pay = Give up { demons-part-treasure } ({ $thousands } thousand)
+demons-action-pay-ring = Give up the ring
+demons-action-refuse = Give nothing
+demons-action-claim = Send { demons-part-demon } for the hoard
+demons-action-decline = Leave the hoard there
+demons-action-offer = Offer { demons-part-treasure } ({ $thousands } thousand)
+demons-action-withhold = Keep { demons-part-treasure } ({ $thousands } thousand)
+demons-action-rouse = Let it march
+demons-action-rest = Let it rest
+demons-action-aim = Attack { $seat }
+demons-action-cure = { $mark ->
+        [wound] Heal a wound of { $seat }
+       *[curse] Lift a curse from { $seat }
+    }
+demons-action-steer = Command { demons-part-mortal.the }
+demons-action-borrow = Command demon number { $slot } of { $seat }
+demons-action-take = Take { demons-part-treasure } ({ $thousands } thousand)
+demons-action-take-ring = Take the ring
+demons-action-distract = Distract { $seat }
+demons-action-town = { demons-part-town }
+demons-action-step = Step to { $hex }
+demons-action-transit = Be carried to { $hex }
+demons-action-fight = Attack { $hex }
+demons-action-appear = Appear at { $hex }
+
+## Reasons why a set-up is refused
+
+demons-reason-seats = the game has from one to { $limit } players; given: { $value }
+demons-reason-range = { $at }: the value goes from { $min } to { $max }; given: { $value }
+demons-reason-content = the data of the game contain an error: { $value }
+demons-reason-unknown-key = unknown key “{ $value }”; allowed: { $allowed }
+demons-reason-unsound = this position cannot arise in a game: { $value }
+
+## Options
+
+demons-option-seats = Players
+    .help = From one to four. Alone you play against the shield's price.
+demons-option-turn_limit = Turn limit
+    .help = After this many game-turns the game ends and magicians still on the map count as dead. The rulebook has no limit.
+demons-option-within = Within N hexes
+    .help = How the six hexes of activation and the three of earthquake and storm are counted.
+demons-option-within-inclusive = Up to N
+    .help = A unit six hexes away is tested too.
+demons-option-within-exclusive = Fewer than N
+    .help = Only units five hexes away or nearer are tested.
+demons-option-order = Order of play
+    .help = How the places after the first are given.
+demons-option-order-rolls = By the dice
+    .help = Higher throws play earlier.
+demons-option-order-clockwise = Around the table
+    .help = The highest throw begins, the others follow in the order of the seats.
+demons-option-solo_copper = Copper when alone
+    .help = Whether a single player also pays for the first shield level.
+demons-option-solo_copper-included = Paid
+    .help = 20,000 ducats for each level, copper included.
+demons-option-solo_copper-excluded = Free
+    .help = 20,000 ducats for each level above copper.
+demons-option-exit_while_adjacent = Leaving while held
+    .help = Whether a magician held by an enemy may leave from an edge hex.
+demons-option-exit_while_adjacent-true = Yes
+    .help = Nothing bars the way off the map.
+demons-option-exit_while_adjacent-false = No
+    .help = A held magician has to get free first.
+demons-option-captor_stops = Captors stop
+    .help = Whether a mortal with a captive stops next to other magicians on its way home.
+demons-option-captor_stops-true = Yes
+    .help = It stops like any other mortal.
+demons-option-captor_stops-false = No
+    .help = It walks past them.
+demons-option-recover_at_home = Flight at home
+    .help = When a mortal recovers that takes flight in its own base.
+demons-option-recover_at_home-next-phase = In the next mortal turn
+    .help = It is in flight until then.
+demons-option-recover_at_home-at-once = At once
+    .help = It is merely inactive.
+demons-option-e_exit = Slipping off the map
+    .help = Whether a magician on the edge who evades may leave the map.
+demons-option-e_exit-true = Yes
+    .help = The evading step may cross the edge.
+demons-option-e_exit-false = No
+    .help = The step ends on the map.
+demons-option-neutral_after_combat = Neutral demons after a fight
+    .help = What becomes of neutral and unfriendly demons that fought without being lost.
+demons-option-neutral_after_combat-released = They go
+    .help = Only friendly demons stay.
+demons-option-neutral_after_combat-kept = They stay
+    .help = All demons stay that the result does not take.
+demons-option-power_f = Familiar (F)
+    .help = What the power can command.
+demons-option-power_f-both = Mortals and demons
+    .help = A mortal unit or a demon of a rival.
+demons-option-power_f-demon-only = Demons only
+    .help = A demon of a rival.
+demons-option-seize_anytime = Seizing at any time
+    .help = Whether treasure can be seized outside the demon phase and beside an attack.
+demons-option-seize_anytime-true = Yes
+    .help = In any phase of one's own turn.
+demons-option-seize_anytime-false = No
+    .help = In the demon phase, as a use of powers.
+demons-option-power_g = Getting treasure (G)
+    .help = Which treasures on the map the power reaches.
+demons-option-power_g-discovered-only = Discovered ones
+    .help = A treasure has to be discovered first.
+demons-option-power_g-any = All of them
+    .help = Even those that nobody has discovered. This makes the power very strong.
+demons-option-overflow = Too many demons
+    .help = Who gets a box when more demons come than there are boxes.
+demons-option-overflow-owner-chooses = The owner chooses
+    .help = Among new and old demons.
+demons-option-overflow-draw-order = Order of the draw
+    .help = The first ones drawn take the free boxes.
+demons-option-ring_batch = The ring among dukes
+    .help = From when on the ring helps if it is drawn together with unfriendly dukes.
+demons-option-ring_batch-sequential = From that draw on
+    .help = Unfriendly dukes drawn before it are gone.
+demons-option-ring_batch-whole-batch = For the whole conjuration
+    .help = All dukes of this conjuration stay.
+demons-option-solo_ring_min = The ring when alone
+    .help = Whether a single player can buy the ring back from a mortal.
+demons-option-solo_ring_min-one-treasure = For one treasure
+    .help = Any treasure is enough.
+demons-option-solo_ring_min-off = Not for sale
+    .help = The mortal keeps it.
+demons-option-power_p_in_town = Love in town (P)
+    .help = Whether the power also strikes mortals inside the town.
+demons-option-power_p_in_town-true = Yes
+    .help = In the town and next to it.
+demons-option-power_p_in_town-false = No
+    .help = Next to it only.
+demons-option-transit_from_captivity = Passage out of captivity (T)
+    .help = Whether a captive can escape by swift passage.
+demons-option-transit_from_captivity-true = Yes
+    .help = The power frees him.
+demons-option-transit_from_captivity-false = No
+    .help = Only free magicians use it.
+demons-option-power_s = Storm (S)
+    .help = What mortals in the storm can still do.
+demons-option-power_s-stop-only = They stop nobody
+    .help = They still search and attack.
+demons-option-power_s-no-search-no-attack = They do nothing
+    .help = They neither search nor attack.
+demons-option-pay_magician = Paying a magician
+    .help = Whether the captive of a magician may escape torture with a treasure.
+demons-option-pay_magician-true = Yes
+    .help = One treasure for one turn.
+demons-option-pay_magician-false = No
+    .help = Magicians take no payment.
+demons-option-dead_treasure = Treasure of the dead
+    .help = What becomes of the treasures of a magician who dies under torture.
+demons-option-dead_treasure-lost = Lost
+    .help = The torturer keeps only what it was given.
+demons-option-dead_treasure-to-torturer = To the torturer
+    .help = It gets everything.
+demons-option-dead_ring = Ring of the dead
+    .help = What becomes of the ring when its owner dies under torture.
+demons-option-dead_ring-lost = Lost
+    .help = The ring is out of the game.
+demons-option-dead_ring-to-torturer = To the torturer
+    .help = The torturer has it.
+demons-option-captive_attack = Captives attack
+    .help = Whether a captive may attack his captor.
+demons-option-captive_attack-true = Yes
+    .help = Success frees him, failure costs the demons used.
+demons-option-captive_attack-false = No
+    .help = Captives use powers only.
+demons-option-flee_frees_captive = Flight frees captives
+    .help = Whether a captor put to flight loses its captive.
+demons-option-flee_frees_captive-true = Yes
+    .help = The captive is free at once.
+demons-option-flee_frees_captive-false = No
+    .help = It takes him home.
+demons-option-friendly_lifts_later = Friends against old curses
+    .help = Whether a friendly demon can be released against a curse suffered earlier.
+demons-option-friendly_lifts_later-no = No
+    .help = Only at the moment when a curse strikes.
+demons-option-friendly_lifts_later-own-demon-phase = In one's own demon phase
+    .help = Each friendly demon released lifts a curse.
+demons-option-power_c = Cure (C)
+    .help = Who can be cured.
+demons-option-power_c-self = The user
+    .help = His own wound or curse.
+demons-option-power_c-any-magician = Any magician
+    .help = Rivals can be cured too.
+demons-option-power_r = Reconciliation (R)
+    .help = When the step away is taken.
+demons-option-power_r-step-now = At once
+    .help = One hex, in the demon phase.
+demons-option-power_r-free-next-move = With the next movement
+    .help = Mortals do not hold the magician then.
+
+## Text view
+
+demons-text-turn = Game-turn { $turn }
+demons-text-over = The game is over
+demons-text-active = { $seat } to play
+demons-text-mortals = The mortals are moving
+demons-text-magician = { $seat }: shield { demons-part-shield }, { demons-part-wounds }, { demons-part-curses }, { $ducats } ducats
+demons-text-at = at { $hex }, { demons-part-terrain }
+demons-text-captive-of = captive { demons-part-mortal.of }
+demons-text-captive-of-rival = captive of { $captor_seat }
+demons-text-waiting = not on the map yet
+demons-text-dead = dead
+demons-text-gone = left the map
+demons-text-found = found
+demons-text-hidden = hidden
+demons-text-invisible = invisible
+demons-text-reconciled = protected from the demons of rivals
+demons-text-distracted = loses the next turn
+demons-text-ring = has the ring of Solomon
+demons-text-demons = { $count ->
+        [0] no demons
+        [one] { $count } demon
+       *[other] { $count } demons
+    }
+demons-text-demon = { demons-part-demon.start }, { demons-part-rank }, strength { $strength }
+demons-text-unknown-demon = { $rank ->
+        [unknown] a hidden demon
+       *[other] { demons-part-rank.a }, face down
+    }
+demons-text-treasure = { demons-part-treasure }, { $thousands } thousand ducats
+demons-text-mortal = { demons-part-mortal } at { $hex }, strength { $strength }
+demons-text-fleeing = in flight
+demons-text-captor = holds a captive
+demons-text-awake = active
+demons-text-town-gone = { demons-part-town } is destroyed
+demons-text-box-found = Discovered: { demons-part-treasure } at { $hex }, { $thousands } thousand ducats, priority { $finder }
+demons-text-piles = Demons left: { $counts }
+demons-text-map-legend = Map: . open ground, f forest, ^ mountain, o town, ~ lake, * mortals, digits magicians

@@ -1,0 +1,1147 @@
+### Démons : noms, phrases du journal, questions, refus et étiquettes.
+### Mortels, trésors et villes arrivent comme identifiants du contenu, démons et places comme noms.
+
+## Titre
+
+demons-title = Démons
+demons-tagline = Des magiciens cherchent des trésors dans l’Arménie médiévale ; les esprits font le travail dangereux.
+
+## Mortels
+
+demons-mortal-great-emir = Grand émir
+demons-mortal-emir-of-ani = Émir d’Ani
+demons-mortal-emir-of-karin = Émir de Karin
+demons-mortal-emir-of-tiflis = Émir de Tiflis
+demons-mortal-turcoman-bey = Bey turcoman
+demons-mortal-king-of-lori = Roi de Lori
+demons-mortal-emir-of-khlat = Émir de Khlat
+demons-mortal-governor = Gouverneur
+demons-mortal-king-of-syunik = Roi de Siounie
+demons-mortal-prince-of-vaspurakan = Prince du Vaspourakan
+demons-mortal-baron-of-kars = Baron de Kars
+demons-mortal-baron-of-taron = Baron de Taron
+demons-mortal-baron-of-artahan = Baron d’Artahan
+demons-mortal-baron-of-tayk = Baron du Tayk
+demons-mortal-metropolitan = Métropolite
+demons-mortal-mullah = Mollah
+demons-mortal-bishop = Évêque
+demons-mortal-abbot = Abbé
+demons-mortal-robber-baron = Baron brigand
+
+## Démons, avec ce qu’en dit la tradition
+
+demons-demon-bael = Bael
+    .text = Qui l’appelle apprend à passer sans être vu.
+demons-demon-agares = Agares
+    .text = Il chevauche en douceur et fait trembler le sol.
+demons-demon-vassago = Vassago
+    .text = Un prince au bon naturel, qui sait où gisent les choses perdues.
+demons-demon-samigina = Samigina
+    .text = Parle des noyés et enseigne les arts libéraux.
+demons-demon-marbas = Marbas
+    .text = Apporte la maladie et la remporte.
+demons-demon-valefor = Valefor
+    .text = Un serviteur agréable, qui pousse son maître au vol.
+demons-demon-amon = Amon
+    .text = Le plus sévère des esprits, qui fait naître les querelles et les apaise.
+demons-demon-barbatos = Barbatos
+    .text = Rompt les charmes qui gardent les magots et met d’accord les puissants.
+demons-demon-paimon = Paimon
+    .text = Vient avec un cortège bruyant, soumet les hommes et déteste qu’on le presse.
+demons-demon-buer = Buer
+    .text = Connaît l’herbe de chaque mal et procure de bons familiers.
+demons-demon-gusion = Gusion
+    .text = Change l’inimitié en amitié.
+demons-demon-sitri = Sitri
+    .text = Allume le désir et fait tomber les vêtements.
+demons-demon-beleth = Beleth
+    .text = Un roi furieux précédé de trompettes ; l’amour le suit.
+demons-demon-leraje = Leraje
+    .text = Un archer vêtu de vert, qui déclenche les batailles.
+demons-demon-eligos = Eligos
+    .text = Un cavalier à la lance, qui sait les guerres, les secrets et la faveur des seigneurs.
+demons-demon-zepar = Zepar
+    .text = En armure rouge, il fait aimer les femmes.
+demons-demon-botis = Botis
+    .text = D’abord vipère hideuse, ensuite faiseur de paix.
+demons-demon-bathin = Bathin
+    .text = Porte les gens d’un pays à l’autre en un instant.
+demons-demon-sallos = Sallos
+    .text = Un paisible soldat sur un crocodile, qui unit les couples.
+demons-demon-purson = Purson
+    .text = Monté sur un ours, il connaît les trésors et prête de bons familiers.
+demons-demon-marax = Marax
+    .text = Un taureau à face d’homme, qui donne des familiers avisés.
+demons-demon-ipos = Ipos
+    .text = Rend spirituel et hardi.
+demons-demon-aim = Aim
+    .text = Une torche à la main, il incendie les villes.
+demons-demon-naberius = Naberius
+    .text = Une grue enrouée, qui rend les honneurs perdus.
+demons-demon-glasya-labolas = Glasya-Labolas
+    .text = Un chien ailé : sang versé, invisibilité, amour des ennemis.
+demons-demon-bune = Bune
+    .text = Un dragon à trois têtes, qui parle doucement et enrichit.
+demons-demon-ronove = Ronove
+    .text = Trouve de bons serviteurs et la faveur des amis comme des ennemis.
+demons-demon-berith = Berith
+    .text = Un menteur couronné, qui change tout métal en or.
+demons-demon-astaroth = Astaroth
+    .text = Son haleine est nuisible, mais aucun secret ne lui échappe.
+demons-demon-forneus = Forneus
+    .text = Un monstre marin, par qui même les ennemis s’attachent.
+demons-demon-foras = Foras
+    .text = Rend invisible, et retrouve ce qui fut perdu.
+demons-demon-asmoday = Asmoday
+    .text = Garde les trésors, montre où ils sont, et cache celui qui demande.
+demons-demon-gaap = Gaap
+    .text = Dérobe les familiers des autres magiciens, éveille l’amour et transporte vite.
+demons-demon-furfur = Furfur
+    .text = Un cerf menteur à la queue de feu : amour, tonnerre et vents.
+demons-demon-marchosias = Marchosias
+    .text = Un loup ailé, fort au combat et fidèle à sa parole.
+demons-demon-stolas = Stolas
+    .text = Un hibou aux longues pattes, qui connaît plantes et pierres.
+demons-demon-phenex = Phenex
+    .text = Un poète docile à la voix d’enfant.
+demons-demon-halphas = Halphas
+    .text = Bâtit des tours, les garnit d’armes et envoie les hommes à la guerre.
+demons-demon-malphas = Malphas
+    .text = Accepte les dons, envoie des familiers et trompe le donateur.
+demons-demon-raum = Raum
+    .text = Un corbeau, qui vole les maisons royales et ruine les cités.
+demons-demon-focalor = Focalor
+    .text = Commande au vent et à la mer, et ne nuit pas si on le lui défend.
+demons-demon-vepar = Vepar
+    .text = Une sirène, qui mène les flottes dans la tempête.
+demons-demon-sabnock = Sabnock
+    .text = Un lion en armes, qui fortifie les camps et donne des familiers.
+demons-demon-shax = Shax
+    .text = Une colombe trompeuse, qui vide les coffres royaux et trouve ce qui est caché.
+demons-demon-vine = Vine
+    .text = Lève les tempêtes, abat les murs et découvre ce qu’ils cachent.
+demons-demon-bifrons = Bifrons
+    .text = Déplace les morts et allume des cierges sur leurs tombes.
+demons-demon-uvall = Uvall
+    .text = Gagne l’amour des femmes et l’amitié des ennemis.
+demons-demon-haagenti = Haagenti
+    .text = Fait de l’or avec le métal et du vin avec l’eau.
+demons-demon-crocell = Crocell
+    .text = Réchauffe les eaux et montre les bains qui guérissent.
+demons-demon-furcas = Furcas
+    .text = Un vieillard cruel à l’arme aiguë, qui enseigne la divination.
+demons-demon-balam = Balam
+    .text = Trois têtes et des yeux de feu ; il rend invisible.
+demons-demon-alloces = Alloces
+    .text = Un soldat à face de lion, qui amène de bons familiers.
+demons-demon-camio = Camio
+    .text = Une grive, qui explique la voix des oiseaux et des chiens.
+demons-demon-murmur = Murmur
+    .text = Fait venir les âmes pour répondre aux questions.
+demons-demon-orobas = Orobas
+    .text = Un cheval fidèle, qui ne laisse aucun esprit nuire à son maître.
+demons-demon-gremory = Gremory
+    .text = Sur un chameau, elle parle de trésors et gagne l’amour.
+demons-demon-ose = Ose
+    .text = Un léopard, qui donne aux gens toutes les formes.
+demons-demon-amy = Amy
+    .text = Une flamme, qui donne des familiers et trahit les trésors gardés.
+demons-demon-orias = Orias
+    .text = Un lion à cheval, qui attire la faveur des amis et des ennemis.
+demons-demon-vapula = Vapula
+    .text = Un lion ailé, habile dans tous les métiers.
+demons-demon-zagan = Zagan
+    .text = Un taureau ailé, qui fait monnaie de tout métal.
+demons-demon-volac = Volac
+    .text = Un enfant sur un dragon, qui répond vrai sur les trésors cachés.
+demons-demon-andras = Andras
+    .text = Un ange à tête de hibou et à l’épée claire, qui sème la discorde.
+demons-demon-haures = Haures
+    .text = Un léopard, menteur s’il n’est lié, qui écarte les autres esprits.
+demons-demon-andrealphus = Andrealphus
+    .text = Un paon bruyant, versé dans la géométrie.
+demons-demon-cimejes = Cimejes
+    .text = Un guerrier sur un cheval noir, qui retrouve les choses perdues.
+demons-demon-amdusias = Amdusias
+    .text = Une licorne à la musique invisible et aux familiers excellents.
+demons-demon-belial = Belial
+    .text = Belle voix et rarement vrai ; faveurs et familiers contre des dons.
+demons-demon-decarabia = Decarabia
+    .text = Une étoile, qui connaît herbes et pierres et envoie des oiseaux pour servir.
+demons-demon-seere = Seere
+    .text = Traverse toute la terre en un clin d’œil et fait ce qu’on lui demande.
+demons-demon-dantalion = Dantalion
+    .text = Une foule de visages, qui connaît les pensées et les change.
+demons-demon-andromalius = Andromalius
+    .text = Ramène le voleur et le butin, et trouve les richesses cachées.
+
+## Trésors
+
+demons-treasure-ring = Anneau de Salomon
+demons-treasure-kachkar-foothills = Contreforts du Kachkar
+demons-treasure-oshk-monastery = Monastère d’Ochk
+demons-treasure-ishkhan-monastery = Monastère d’Ichkhan
+demons-treasure-pasen-plain = Plaine de Passen
+demons-treasure-byurakn = Biourakn (les mille sources)
+demons-treasure-surb-karapet-of-taron = Sourp Karapet de Taron
+demons-treasure-sasun-stronghold = Forteresse de Sassoun
+demons-treasure-ashtishat = Achtichat
+demons-treasure-nemrut-crater = Cratère du Nemrout
+demons-treasure-bana = Bana
+demons-treasure-shavshat = Chavchat
+demons-treasure-sarikamish-pine-woods = Pinèdes de Sarikamich
+demons-treasure-mount-sipan = Mont Sipan
+demons-treasure-narek = Narek
+demons-treasure-bagrevand = Bagrevand
+demons-treasure-zarishat = Zarichat
+demons-treasure-childir-shore = Rives du Tchildir
+demons-treasure-posof-gorge = Gorge de Possof
+demons-treasure-tendurek = Tendurek
+demons-treasure-berkri = Berkri
+demons-treasure-varag = Varag
+demons-treasure-tekor = Tekor
+demons-treasure-marmashen = Marmachen
+demons-treasure-javakhk = Djavakhk (Akhalkalak)
+demons-treasure-mount-ararat = Mont Ararat
+demons-treasure-armavir-ruins = Ruines d’Armavir
+demons-treasure-saint-thaddeus = Saint-Thaddée
+demons-treasure-dmanisi = Dmanissi
+demons-treasure-getik-forest = Forêt de Getik
+demons-treasure-garni = Garni
+demons-treasure-avarayr-field = Champ d’Avaraïr
+demons-treasure-noravank = Noravank
+demons-treasure-jermuk-springs = Sources de Djermouk
+demons-treasure-getabek = Getabek
+demons-treasure-gandzasar = Gandzasar
+demons-treasure-meghri = Meghri
+
+## Villes
+
+demons-town-sper = Sper
+demons-town-karin = Karin
+demons-town-mush = Mouch
+demons-town-artanuj = Artanoudj
+demons-town-olti = Olti
+demons-town-baghesh = Baghech
+demons-town-manzikert = Manzikert
+demons-town-khlat = Khlat
+demons-town-ardahan = Ardahan
+demons-town-valarshakert = Valarchakert
+demons-town-kars = Kars
+demons-town-kaghzvan = Kaghzvan
+demons-town-ostan = Ostan
+demons-town-arjesh = Ardjech
+demons-town-van = Van
+demons-town-ani = Ani
+demons-town-amberd = Amberd
+demons-town-daroynk = Daroïnk
+demons-town-lori = Lori
+demons-town-vagharshapat = Vagharchapat
+demons-town-haghpat = Haghpat
+demons-town-bjni = Bdjni
+demons-town-dvin = Dvin
+demons-town-tiflis = Tiflis
+demons-town-her = Her
+demons-town-nakhchivan = Nakhitchevan
+demons-town-shamkor = Chamkor
+demons-town-gandzak = Gandzak
+demons-town-tatev = Tatev
+demons-town-kapan = Kapan
+
+## Rivières, montagnes et lacs
+
+demons-river-araxes = Araxe
+demons-river-akhurian = Akhourian
+demons-river-hrazdan = Hrazdan
+demons-river-upper-kura = Koura (cours supérieur)
+demons-river-lower-kura = Koura (cours inférieur)
+demons-river-debed = Debed
+demons-river-western-euphrates = Euphrate occidental
+demons-river-chorokh = Tchorokh
+demons-river-arsanias = Arsanias (Euphrate oriental)
+demons-river-arpa = Arpa
+demons-river-vorotan = Vorotan
+demons-label-ala-dagh-and-tendurek = Ala Dagh et Tendurek
+demons-label-areguni-range = Monts Aregouni
+demons-label-armenian-taurus = Taurus arménien
+demons-label-arsiani-and-allahuekber-range = Monts Arsiani et Allahuekber
+demons-label-bazum-and-pambak = Bazoum et Pambak
+demons-label-dersim-spurs = Contreforts du Dersim
+demons-label-gegham-range = Monts Gegham
+demons-label-haykakan-par = Haïkakan Par
+demons-label-javakheti-range = Monts de Djavakhétie
+demons-label-kachkar-range = Monts Kachkar (Pontiques)
+demons-label-karadagh = Karadagh
+demons-label-kars-plateau-rim = Rebord du plateau de Kars
+demons-label-kotur-range = Monts Kotour
+demons-label-lake-sevan = Lac Sevan
+demons-label-lake-urmia = Lac d’Ourmia
+demons-label-lake-van = Lac de Van
+demons-label-mescit-and-dumlu = Mescit et Dumlu
+demons-label-mishu-dagh = Michou Dagh
+demons-label-mokats-range = Monts de Mokk
+demons-label-mount-aragats = Mont Aragats
+demons-label-mount-ararat = Mont Ararat (Massis)
+demons-label-mount-nemrut = Mont Nemrout
+demons-label-mount-sipan = Mont Sipan
+demons-label-mrav-range = Monts Mrav
+demons-label-palandoken-and-bingol = Palandöken et Bingöl (Biourakn)
+demons-label-sharur-hills = Collines de Charour
+demons-label-shirak-ridge = Crête de Chirak
+demons-label-trialeti-range = Monts Trialeti
+demons-label-vardenis-and-karabakh-plateau = Plateaux de Vardenis et du Karabagh
+demons-label-zangezur-range = Monts Zanguezour
+
+## Rangs, caractères, boucliers et terrains
+
+demons-rank-king = roi
+    .many = rois
+demons-rank-prince = prince
+    .many = princes
+demons-rank-duke = duc
+    .many = ducs
+demons-rank-marquis = marquis
+    .many = marquis
+demons-rank-earl = comte
+    .many = comtes
+demons-rank-president = président
+    .many = présidents
+demons-rank-knight = chevalier
+    .many = chevaliers
+demons-attitude-friendly = amical
+demons-attitude-unfriendly = inamical
+demons-attitude-neutral = neutre
+demons-shield-copper = cuivre
+demons-shield-silver = argent
+demons-shield-gold = or
+demons-terrain-open = terrain découvert
+demons-terrain-forest = forêt
+demons-terrain-mountain = montagne
+demons-terrain-town = ville
+demons-terrain-lake = lac
+
+## Pouvoirs
+
+demons-power-b = Batailles
+    .text = Tous les mortels voisins du magicien s’attaquent entre eux.
+demons-power-c = Guérison
+    .text = Ôte une blessure ou une malédiction.
+demons-power-d = Découverte de trésor
+    .text = Cherche un trésor sur la grille ; le démon y reste.
+demons-power-e = Tremblement de terre
+    .text = Tous les mortels à trois hexagones au plus prennent la fuite.
+demons-power-f = Familier
+    .text = Commande une unité mortelle ou le démon d’un rival pendant un tour.
+demons-power-g = Obtention de trésor
+    .text = Prend où que ce soit un trésor découvert, ou en vole un.
+demons-power-i = Invisibilité
+    .text = Le magicien traverse les mortels, ne s’arrête pour personne et ne peut être ni trouvé, ni attaqué par un rival.
+demons-power-n = Nudité
+    .text = Un autre magicien, dans une ville ou à côté, perd son prochain tour.
+demons-power-p = Amour
+    .text = Tous les mortels voisins d’une ville au choix prennent la fuite.
+demons-power-r = Réconciliation
+    .text = Un pas loin des mortels ou hors de captivité, et une protection contre les démons des rivaux.
+demons-power-s = Tempête
+    .text = Les mortels à trois hexagones au plus n’arrêtent personne pendant un tour.
+demons-power-t = Passage rapide
+    .text = Mène à n’importe quel hexagone sans ennemi, ou hors de la carte.
+demons-power-x = Destruction d’une ville
+    .text = Une ville devient terrain découvert ; les mortels fuient et l’unité qui y a sa base est retirée.
+
+## Parties de phrases, remplies par les arguments de la phrase qui les contient
+
+demons-part-demon = { $demon ->
+        [hidden] un démon caché
+       *[other] { $demon }
+    }
+    .start = { $demon ->
+        [hidden] Un démon caché
+       *[other] { $demon }
+    }
+demons-part-mortal = { $mortal ->
+        [great-emir] { demons-mortal-great-emir }
+        [emir-of-ani] { demons-mortal-emir-of-ani }
+        [emir-of-karin] { demons-mortal-emir-of-karin }
+        [emir-of-tiflis] { demons-mortal-emir-of-tiflis }
+        [turcoman-bey] { demons-mortal-turcoman-bey }
+        [king-of-lori] { demons-mortal-king-of-lori }
+        [emir-of-khlat] { demons-mortal-emir-of-khlat }
+        [governor] { demons-mortal-governor }
+        [king-of-syunik] { demons-mortal-king-of-syunik }
+        [prince-of-vaspurakan] { demons-mortal-prince-of-vaspurakan }
+        [baron-of-kars] { demons-mortal-baron-of-kars }
+        [baron-of-taron] { demons-mortal-baron-of-taron }
+        [baron-of-artahan] { demons-mortal-baron-of-artahan }
+        [baron-of-tayk] { demons-mortal-baron-of-tayk }
+        [metropolitan] { demons-mortal-metropolitan }
+        [mullah] { demons-mortal-mullah }
+        [bishop] { demons-mortal-bishop }
+        [abbot] { demons-mortal-abbot }
+        [robber-baron] { demons-mortal-robber-baron }
+       *[other] { $mortal }
+    }
+    .the = { $mortal ->
+        [great-emir] le grand émir
+        [emir-of-ani] l’émir d’Ani
+        [emir-of-karin] l’émir de Karin
+        [emir-of-tiflis] l’émir de Tiflis
+        [turcoman-bey] le bey turcoman
+        [king-of-lori] le roi de Lori
+        [emir-of-khlat] l’émir de Khlat
+        [governor] le gouverneur
+        [king-of-syunik] le roi de Siounie
+        [prince-of-vaspurakan] le prince du Vaspourakan
+        [baron-of-kars] le baron de Kars
+        [baron-of-taron] le baron de Taron
+        [baron-of-artahan] le baron d’Artahan
+        [baron-of-tayk] le baron du Tayk
+        [metropolitan] le métropolite
+        [mullah] le mollah
+        [bishop] l’évêque
+        [abbot] l’abbé
+        [robber-baron] le baron brigand
+       *[other] { $mortal }
+    }
+    .start = { $mortal ->
+        [great-emir] Le grand émir
+        [emir-of-ani] L’émir d’Ani
+        [emir-of-karin] L’émir de Karin
+        [emir-of-tiflis] L’émir de Tiflis
+        [turcoman-bey] Le bey turcoman
+        [king-of-lori] Le roi de Lori
+        [emir-of-khlat] L’émir de Khlat
+        [governor] Le gouverneur
+        [king-of-syunik] Le roi de Siounie
+        [prince-of-vaspurakan] Le prince du Vaspourakan
+        [baron-of-kars] Le baron de Kars
+        [baron-of-taron] Le baron de Taron
+        [baron-of-artahan] Le baron d’Artahan
+        [baron-of-tayk] Le baron du Tayk
+        [metropolitan] Le métropolite
+        [mullah] Le mollah
+        [bishop] L’évêque
+        [abbot] L’abbé
+        [robber-baron] Le baron brigand
+       *[other] { $mortal }
+    }
+    .of = { $mortal ->
+        [great-emir] du grand émir
+        [emir-of-ani] de l’émir d’Ani
+        [emir-of-karin] de l’émir de Karin
+        [emir-of-tiflis] de l’émir de Tiflis
+        [turcoman-bey] du bey turcoman
+        [king-of-lori] du roi de Lori
+        [emir-of-khlat] de l’émir de Khlat
+        [governor] du gouverneur
+        [king-of-syunik] du roi de Siounie
+        [prince-of-vaspurakan] du prince du Vaspourakan
+        [baron-of-kars] du baron de Kars
+        [baron-of-taron] du baron de Taron
+        [baron-of-artahan] du baron d’Artahan
+        [baron-of-tayk] du baron du Tayk
+        [metropolitan] du métropolite
+        [mullah] du mollah
+        [bishop] de l’évêque
+        [abbot] de l’abbé
+        [robber-baron] du baron brigand
+       *[other] de { $mortal }
+    }
+    .to = { $mortal ->
+        [great-emir] au grand émir
+        [emir-of-ani] à l’émir d’Ani
+        [emir-of-karin] à l’émir de Karin
+        [emir-of-tiflis] à l’émir de Tiflis
+        [turcoman-bey] au bey turcoman
+        [king-of-lori] au roi de Lori
+        [emir-of-khlat] à l’émir de Khlat
+        [governor] au gouverneur
+        [king-of-syunik] au roi de Siounie
+        [prince-of-vaspurakan] au prince du Vaspourakan
+        [baron-of-kars] au baron de Kars
+        [baron-of-taron] au baron de Taron
+        [baron-of-artahan] au baron d’Artahan
+        [baron-of-tayk] au baron du Tayk
+        [metropolitan] au métropolite
+        [mullah] au mollah
+        [bishop] à l’évêque
+        [abbot] à l’abbé
+        [robber-baron] au baron brigand
+       *[other] à { $mortal }
+    }
+demons-part-treasure = { $treasure ->
+        [ring] l’anneau de Salomon
+        [kachkar-foothills] { demons-treasure-kachkar-foothills }
+        [oshk-monastery] { demons-treasure-oshk-monastery }
+        [ishkhan-monastery] { demons-treasure-ishkhan-monastery }
+        [pasen-plain] { demons-treasure-pasen-plain }
+        [byurakn] { demons-treasure-byurakn }
+        [surb-karapet-of-taron] { demons-treasure-surb-karapet-of-taron }
+        [sasun-stronghold] { demons-treasure-sasun-stronghold }
+        [ashtishat] { demons-treasure-ashtishat }
+        [nemrut-crater] { demons-treasure-nemrut-crater }
+        [bana] { demons-treasure-bana }
+        [shavshat] { demons-treasure-shavshat }
+        [sarikamish-pine-woods] { demons-treasure-sarikamish-pine-woods }
+        [mount-sipan] { demons-treasure-mount-sipan }
+        [narek] { demons-treasure-narek }
+        [bagrevand] { demons-treasure-bagrevand }
+        [zarishat] { demons-treasure-zarishat }
+        [childir-shore] { demons-treasure-childir-shore }
+        [posof-gorge] { demons-treasure-posof-gorge }
+        [tendurek] { demons-treasure-tendurek }
+        [berkri] { demons-treasure-berkri }
+        [varag] { demons-treasure-varag }
+        [tekor] { demons-treasure-tekor }
+        [marmashen] { demons-treasure-marmashen }
+        [javakhk] { demons-treasure-javakhk }
+        [mount-ararat] { demons-treasure-mount-ararat }
+        [armavir-ruins] { demons-treasure-armavir-ruins }
+        [saint-thaddeus] { demons-treasure-saint-thaddeus }
+        [dmanisi] { demons-treasure-dmanisi }
+        [getik-forest] { demons-treasure-getik-forest }
+        [garni] { demons-treasure-garni }
+        [avarayr-field] { demons-treasure-avarayr-field }
+        [noravank] { demons-treasure-noravank }
+        [jermuk-springs] { demons-treasure-jermuk-springs }
+        [getabek] { demons-treasure-getabek }
+        [gandzasar] { demons-treasure-gandzasar }
+        [meghri] { demons-treasure-meghri }
+       *[other] { $treasure }
+    }
+demons-part-town = { $town ->
+        [sper] { demons-town-sper }
+        [karin] { demons-town-karin }
+        [mush] { demons-town-mush }
+        [artanuj] { demons-town-artanuj }
+        [olti] { demons-town-olti }
+        [baghesh] { demons-town-baghesh }
+        [manzikert] { demons-town-manzikert }
+        [khlat] { demons-town-khlat }
+        [ardahan] { demons-town-ardahan }
+        [valarshakert] { demons-town-valarshakert }
+        [kars] { demons-town-kars }
+        [kaghzvan] { demons-town-kaghzvan }
+        [ostan] { demons-town-ostan }
+        [arjesh] { demons-town-arjesh }
+        [van] { demons-town-van }
+        [ani] { demons-town-ani }
+        [amberd] { demons-town-amberd }
+        [daroynk] { demons-town-daroynk }
+        [lori] { demons-town-lori }
+        [vagharshapat] { demons-town-vagharshapat }
+        [haghpat] { demons-town-haghpat }
+        [bjni] { demons-town-bjni }
+        [dvin] { demons-town-dvin }
+        [tiflis] { demons-town-tiflis }
+        [her] { demons-town-her }
+        [nakhchivan] { demons-town-nakhchivan }
+        [shamkor] { demons-town-shamkor }
+        [gandzak] { demons-town-gandzak }
+        [tatev] { demons-town-tatev }
+        [kapan] { demons-town-kapan }
+       *[other] { $town }
+    }
+demons-part-shield = { $shield ->
+        [copper] cuivre
+        [silver] argent
+        [gold] or
+       *[other] { $shield }
+    }
+    .a = { $shield ->
+        [copper] un bouclier de cuivre
+        [silver] un bouclier d’argent
+        [gold] un bouclier d’or
+       *[other] le bouclier { $shield }
+    }
+demons-part-rank = { $rank ->
+        [king] roi
+        [prince] prince
+        [duke] duc
+        [marquis] marquis
+        [earl] comte
+        [president] président
+        [knight] chevalier
+       *[other] { $rank }
+    }
+    .many = { $rank ->
+        [king] rois
+        [prince] princes
+        [duke] ducs
+        [marquis] marquis
+        [earl] comtes
+        [president] présidents
+        [knight] chevaliers
+       *[other] { $rank }
+    }
+    .a = { $rank ->
+        [earl] un comte
+        [king] un roi
+        [prince] un prince
+        [duke] un duc
+        [marquis] un marquis
+        [president] un président
+        [knight] un chevalier
+       *[other] un démon
+    }
+demons-part-terrain = { $terrain ->
+        [open] terrain découvert
+        [forest] forêt
+        [mountain] montagne
+        [town] ville
+        [lake] lac
+       *[other] { $terrain }
+    }
+    .in = { $terrain ->
+        [open] en terrain découvert
+        [forest] en forêt
+        [mountain] en montagne
+        [town] en ville
+        [lake] sur un lac
+       *[other] ici
+    }
+demons-part-power = { $power ->
+        [B] Batailles
+        [C] Guérison
+        [D] Découverte de trésor
+        [E] Tremblement de terre
+        [F] Familier
+        [G] Obtention de trésor
+        [I] Invisibilité
+        [N] Nudité
+        [P] Amour
+        [R] Réconciliation
+        [S] Tempête
+        [T] Passage rapide
+        [X] Destruction d’une ville
+       *[other] { $power }
+    }
+demons-part-result = { $result ->
+        [Df] Df, la défense cède
+        [Af] Af, l’attaque cède
+        [Dx] Dx, le défenseur est détruit ou capturé
+        [Ax] Ax, l’attaquant est détruit ou capturé
+       *[other] { $result }
+    }
+demons-part-marks = { $marks ->
+        [one] { $marks } marque
+       *[other] { $marks } marques
+    }
+demons-part-wounds = { $wounds ->
+        [0] aucune blessure
+        [one] { $wounds } blessure
+       *[other] { $wounds } blessures
+    }
+demons-part-curses = { $curses ->
+        [0] aucune malédiction
+        [one] { $curses } malédiction
+       *[other] { $curses } malédictions
+    }
+
+## Événements
+
+demons-event-order-rolled = { $seat } lance { $die } pour l’ordre du jeu.
+demons-event-ordered = { $place ->
+        [1] { $seat } joue en premier.
+        [2] { $seat } joue en deuxième.
+        [3] { $seat } joue en troisième.
+       *[4] { $seat } joue en quatrième.
+    }
+demons-event-shield-chosen = { $seat } choisit { demons-part-shield.a }.
+demons-event-tie-rolled = Le candidat { $place } obtient { $die } ; le dé le plus élevé décide.
+demons-event-turn-began = Le tour de jeu { $number } commence.
+demons-event-player-turn-began = C’est à { $seat } de jouer.
+demons-event-entered = { $seat } entre sur la carte en { $hex }.
+demons-event-walked = { $cost ->
+        [one] { $seat } va en { $hex } pour { $cost } point ; reste { $left }.
+       *[other] { $seat } va en { $hex } pour { $cost } points ; reste { $left }.
+    }
+demons-event-left = { $seat } quitte la carte depuis { $hex }, en vie.
+demons-event-halted = { $seat } doit s’arrêter en { $hex }, à côté d’un ennemi.
+demons-event-activated = { demons-part-mortal.start } s’éveille : { $die } pour une distance de { $distance }.
+demons-event-stayed = { demons-part-mortal.start } ne bouge pas : { $die } pour une distance de { $distance }.
+demons-event-target-chosen = { demons-part-mortal.start } se lance après { $seat }.
+demons-event-marched = { demons-part-mortal.start } marche jusqu’en { $hex }.
+demons-event-recovered = { demons-part-mortal.start } est de retour en { $hex } et se remet de sa fuite.
+demons-event-waited = { demons-part-mortal.start } attend en { $hex } : sa base est prise.
+demons-event-turned-back = { demons-part-mortal.start } trouve { $seat } dans sa base et reprend courage.
+demons-event-searched = { $result ->
+        [found] Une force de { $strength } cherche { $seat } : { $die }, avec le terrain { $modified }. Trouvé !
+        [evades] Une force de { $strength } cherche { $seat } : { $die }, avec le terrain { $modified }. { $seat } peut s’esquiver.
+       *[none] Une force de { $strength } cherche { $seat } : { $die }, avec le terrain { $modified }. Rien.
+    }
+demons-event-evaded = { $seat } s’esquive en { $hex }.
+demons-event-unmoved = { $seat } pourrait s’esquiver, mais reste.
+demons-event-hidden = Nul ne sait plus où est { $seat }.
+demons-event-aimed = { demons-part-mortal.start } se tourne contre { $seat }.
+demons-event-mortals-attacked = { $count ->
+        [one] Une unité mortelle attaque { $seat } avec une force de { $strength }.
+       *[other] { $count } unités mortelles attaquent { $seat } avec une force de { $strength }.
+    }
+demons-event-attacked = { $seat } attaque { $hex }.
+demons-event-committed = { $side ->
+        [attack] { $seat } lance { demons-part-demon } à l’attaque.
+       *[defence] { $seat } se défend avec { demons-part-demon }.
+    }
+demons-event-fought = Attaque { $attack } contre { $defence }, différence { $difference }, dé { $die } : { demons-part-result }.
+demons-event-fled = { demons-part-mortal.start } prend la fuite.
+demons-event-destroyed = C’en est fait { demons-part-mortal.of }.
+demons-event-captured = { demons-part-mortal.start } capture { $seat } !
+demons-event-captured-by = { $captor_seat } capture { $seat } !
+demons-event-released = { $why ->
+        [fight] { $seat } perd { demons-part-demon } au combat.
+        [after-fight] { $seat } n’a plus prise sur { demons-part-demon } après le combat.
+        [power] { $seat } libère { demons-part-demon }, dont le pouvoir a servi.
+        [curse] { $seat } libère { demons-part-demon } pour écarter une malédiction.
+        [seizure] { $seat } libère { demons-part-demon } pour saisir un trésor.
+        [crowd] { $seat } n’a pas de case pour { demons-part-demon }, qui s’en va.
+        [will] { $seat } laisse partir { demons-part-demon }.
+        [death] { demons-part-demon.start } est libre : { $seat } n’est plus en vie.
+        [departure] { demons-part-demon.start } est libre : { $seat } a quitté la carte.
+        [unfriendly] { demons-part-demon.start } est inamical et ne sert pas { $seat }.
+        [claim] { $seat } envoie { demons-part-demon } chercher le magot et le libère.
+        [shield] { demons-part-demon.start } part avec un trésor que { $seat } a dépensé.
+       *[token] { demons-part-demon.start } quitte la grille, où il se tenait pour { $seat }.
+    }
+demons-event-conjured = { $seat } conjure des { demons-part-rank.many } : dé { $die }, tableau { $add }, somme { $net }.
+demons-event-drew = { $demon ->
+        [hidden] { $seat } pioche { demons-part-rank.a }.
+       *[other] { $seat } pioche { $demon }, { demons-part-rank.a }.
+    }
+demons-event-ring-drawn = { $seat } pioche l’anneau de Salomon !
+demons-event-nothing-came = Aucun { demons-part-rank } ne vient à { $seat }.
+demons-event-cursed = { $seat } subit { demons-part-curses } et porte maintenant { demons-part-marks }.
+demons-event-tortured = On torture { $seat }, dé { $die } : { demons-part-wounds }, { demons-part-marks } en tout.
+demons-event-paid = { $seat } cède { demons-part-treasure } { demons-part-mortal.to } et échappe à la torture.
+demons-event-paid-rival = { $seat } cède { demons-part-treasure } à { $captor_seat } et échappe à la torture.
+demons-event-died = { $seat } meurt avec { demons-part-marks }.
+demons-event-freed = { $seat } retrouve la liberté, en { $hex }.
+demons-event-power-used = { $seat } emploie { demons-part-demon } : { demons-part-power }.
+demons-event-effects-ended = Les pouvoirs employés par { $seat } prennent fin.
+demons-event-cured = { $mark ->
+        [wound] { $seat } guérit d’une blessure.
+       *[curse] Une malédiction quitte { $seat }.
+    }
+demons-event-box-known = La case { $first }-{ $second } est déjà découverte ; on relance les dés.
+demons-event-discovered = { demons-part-demon.start } découvre { demons-part-treasure } en { $hex } pour { $seat } (case { $first }-{ $second }).
+demons-event-seized = { $seat } saisit { demons-part-treasure } avec { demons-part-demon } : { $die } pour { $needed } au plus, { $thousands } milliers de ducats.
+demons-event-seizure-failed = { $seat } manque { demons-part-treasure } : { $die }, il fallait { $needed } au plus. Le démon est perdu : { demons-part-demon }.
+demons-event-took = { $seat } prend { demons-part-treasure }.
+demons-event-robbed = { $seat } vole { demons-part-treasure } à { $victim_seat }.
+demons-event-steered = { $seat } prend le commandement { demons-part-mortal.of }.
+demons-event-borrowed = { $seat } prend à { $owner_seat } le commandement d’un démon : { demons-part-demon }.
+demons-event-roused = { $awake ->
+        [yes] { demons-part-mortal.start } se met en marche sur l’ordre de { $seat }.
+       *[no] { demons-part-mortal.start } se repose sur l’ordre de { $seat }.
+    }
+demons-event-distracted = { $seat } distrait { $victim_seat } pour un tour.
+demons-event-turn-lost = { $seat } a la tête ailleurs et perd son tour.
+demons-event-loved = { $seat } répand l’amour autour de la ville : { demons-part-town }.
+demons-event-town-destroyed = { $seat } fait détruire une ville : { demons-part-town }.
+demons-event-transited = { $hex ->
+        [off] { $seat } disparaît de la carte.
+       *[other] { $seat } est transporté en { $hex }.
+    }
+demons-event-stepped = { $seat } passe en paix en { $hex }.
+demons-event-disoriented = { demons-part-mortal.start } perd le nord.
+demons-event-battled = { demons-part-mortal.start } se jette sur { $hex }.
+demons-event-claimed = { $count ->
+        [one] { $seat } envoie { demons-part-demon } chercher le magot { demons-part-mortal.of } : { $count } pièce, { $thousands } milliers de ducats.
+       *[other] { $seat } envoie { demons-part-demon } chercher le magot { demons-part-mortal.of } : { $count } pièces, { $thousands } milliers de ducats.
+    }
+demons-event-spent = { $seat } dépense { demons-part-treasure } pour le bouclier.
+demons-event-shield-tried = { $success ->
+        [yes] { $seat } tente d’élever le bouclier : { $die }, il faut { $total } au plus. Réussi.
+       *[no] { $seat } tente d’élever le bouclier : { $die }, il faut { $total } au plus. Manqué.
+    }
+demons-event-shield-raised = { $seat } porte maintenant { demons-part-shield.a }.
+demons-event-offered = { $count ->
+        [0] { $seat } n’offre rien pour l’anneau.
+        [one] { $seat } offre { $count } trésor pour l’anneau, { $thousands } milliers de ducats.
+       *[other] { $seat } offre { $count } trésors pour l’anneau, { $thousands } milliers de ducats.
+    }
+demons-event-ring-sold = { demons-part-mortal.start } vend l’anneau à { $seat } pour { $thousands } milliers de ducats.
+demons-event-ring-kept = { $why ->
+        [tie] { demons-part-mortal.start } garde l’anneau : les meilleures offres sont égales.
+       *[none] { demons-part-mortal.start } garde l’anneau : personne ne fait d’offre.
+    }
+demons-event-limit-reached = La limite de { $number } tours de jeu est atteinte ; qui est encore sur la carte est perdu.
+demons-event-scored = { $fate ->
+        [out] { $seat } s’en sort avec { $treasure } ducats ; le bouclier en coûte { $deduction }, il en reste { $net }.
+       *[dead] { $seat } n’a pas survécu et ne compte pas ({ $treasure } ducats, { $deduction } pour le bouclier, { $net }).
+    }
+demons-event-won = { $seat } gagne avec { $net } ducats !
+demons-event-nobody-won = Personne n’en est sorti vivant : personne ne gagne.
+demons-event-solo-won = Vous gagnez avec { $net } ducats !
+demons-event-solo-lost = Vous perdez : il reste { $net } ducats, et il en fallait plus de 0.
+
+## Refus
+
+demons-illegal-game-over = la partie est finie
+demons-illegal-not-your-turn = c’est à { $turn } de décider, pas à { $seat }
+demons-illegal-wrong-step = { $step ->
+        [shield] choisissez d’abord un bouclier
+        [enter] choisissez d’abord l’hexagone d’entrée
+        [choose] choisissez d’abord : se déplacer, conjurer, élever le bouclier ou ne rien faire
+        [walk] finissez d’abord le mouvement
+        [curses] décidez d’abord que faire des malédictions
+        [crowd] libérez d’abord les démons sans case
+        [use] c’est la phase des démons : attaquez, employez des pouvoirs ou terminez
+        [commit] choisissez d’abord les démons qui attaquent
+        [defend] choisissez d’abord les démons qui défendent
+        [claim] décidez d’abord s’il faut réclamer le magot
+        [evade] décidez d’abord s’il faut s’esquiver
+        [bribe] décidez d’abord s’il faut payer
+        [bribe-rival] décidez d’abord s’il faut payer
+        [offer] finissez d’abord l’offre pour l’anneau
+        [spend] finissez d’abord de choisir les trésors à dépenser
+        [rouse] décidez d’abord si l’unité commandée se met en marche
+        [steer] menez d’abord l’unité commandée
+        [aim] choisissez d’abord qui l’unité commandée attaque
+        [cure] choisissez d’abord ce qui est guéri
+        [familiar] choisissez d’abord qui le familier commande
+        [get] choisissez d’abord le trésor à prendre
+        [distract] choisissez d’abord le magicien à distraire
+        [love] choisissez d’abord une ville
+        [destroy] choisissez d’abord la ville à détruire
+        [reconcile] choisissez d’abord où passer
+        [transit] choisissez d’abord où aller
+        [battle] choisissez d’abord qui combat qui
+        [appear] choisissez d’abord où paraître
+       *[other] il faut d’abord répondre à une autre question
+    }
+demons-illegal-no-such-hex = il n’y a pas d’hexagone { $hex } sur la carte
+demons-illegal-no-entry = personne ne peut entrer en { $hex } : c’est un lac
+demons-illegal-enemy-there = un ennemi se trouve en { $hex }
+demons-illegal-not-adjacent = { $hex } n’est pas un hexagone voisin
+demons-illegal-too-dear = entrer en { $hex } coûte { $cost }, il reste { $left }
+demons-illegal-not-entry-line = les magiciens entrent par un hexagone de la colonne 01, pas par { $hex }
+demons-illegal-held = un ennemi voisin vous retient en { $hex }
+demons-illegal-not-edge = { $hex } n’est pas au bord de la carte
+demons-illegal-no-end-here = vous ne pouvez vous arrêter en { $hex } parmi les mortels : continuez
+demons-illegal-captive-stays = un captif ne peut se déplacer
+demons-illegal-rank-terrain = on ne peut conjurer des { demons-part-rank.many } { demons-part-terrain.in }
+demons-illegal-pile-empty = il ne reste pas de { demons-part-rank.many } à conjurer
+demons-illegal-shield-highest = votre bouclier est déjà le plus haut
+demons-illegal-no-help = sans démon amical ni trésor, on ne peut élever le bouclier
+demons-illegal-not-held = vous ne commandez pas le démon de priorité { $demon }
+demons-illegal-not-friendly = le démon de priorité { $demon } n’est pas amical
+demons-illegal-no-such-power = le démon de priorité { $demon } n’a pas le pouvoir { $power }
+demons-illegal-no-target = le pouvoir { $power } n’a rien sur quoi agir
+demons-illegal-attack-or-powers = une phase permet une attaque ou des pouvoirs, pas les deux
+demons-illegal-captive-fights-not = un captif ne peut attaquer
+demons-illegal-nothing-there = il n’y a personne à attaquer en { $hex }
+demons-illegal-protected = { $seat } est hors d’atteinte
+demons-illegal-not-here = vous n’êtes pas dans l’hexagone de la case { $treasure }
+demons-illegal-not-discovered = la case { $treasure } n’est pas découverte ou est déjà prise
+demons-illegal-no-priority = la priorité { $demon } n’est pas plus haute que { $finder }, celle du découvreur
+demons-illegal-tried-already = vous avez déjà essayé la case { $treasure } dans cette phase
+demons-illegal-not-captive = { $seat } n’est pas en votre pouvoir
+demons-illegal-too-many-marks = { $seat } porte { demons-part-marks } : c’est trop pour qu’un magicien torture
+demons-illegal-captured-now = la capture de { $seat } date de cette phase même
+demons-illegal-tortured-already = { $seat } a déjà subi la torture ou payé dans cette phase
+demons-illegal-must-defend = un démon au moins doit défendre
+demons-illegal-must-attack = un démon au moins doit attaquer
+demons-illegal-not-owned = la case { $treasure } n’est pas à vous
+demons-illegal-not-offered = ce n’est pas un des choix possibles
+demons-illegal-no-such-shield = il n’y a pas de bouclier de niveau { $level }
+
+## Questions
+
+demons-ask-shield = Choisissez votre bouclier.
+demons-ask-enter = Où entrez-vous sur la carte ?
+demons-ask-choose = Se déplacer, conjurer, élever le bouclier ou ne rien faire ?
+demons-ask-walk = Où allez-vous ?
+demons-ask-curses = Libérer des démons amicaux pour écarter des malédictions ?
+demons-ask-crowd = Trop de démons : lequel libérez-vous ?
+demons-ask-use = Vos démons : attaquer, employer des pouvoirs ou finir le tour.
+demons-ask-commit = Quels démons attaquent ?
+demons-ask-defend = Quels démons vous défendent ?
+demons-ask-claim = Envoyer un démon chercher le magot ?
+demons-ask-evade = S’esquiver ou rester ?
+demons-ask-bribe = Céder un trésor pour échapper à la torture ?
+demons-ask-bribe-rival = Donner un trésor à votre ravisseur pour échapper à la torture ?
+demons-ask-offer = Ajoutez-vous ce trésor à votre offre secrète pour l’anneau ?
+demons-ask-spend = Quels trésors dépensez-vous pour le bouclier ?
+demons-ask-rouse = L’unité que vous commandez se met-elle en marche ?
+demons-ask-steer = Où va l’unité que vous commandez ?
+demons-ask-aim = Qui attaque l’unité que vous commandez ?
+demons-ask-cure = Que guérit-on ?
+demons-ask-familiar = De qui prenez-vous le commandement ?
+demons-ask-get = Quel trésor prenez-vous ?
+demons-ask-distract = Quel magicien est distrait ?
+demons-ask-love = Autour de quelle ville l’amour éclate-t-il ?
+demons-ask-destroy = Quelle ville est détruite ?
+demons-ask-reconcile = Où passez-vous ?
+demons-ask-transit = Où allez-vous ?
+demons-ask-battle = Quel hexagone cette unité attaque-t-elle ?
+demons-ask-appear = Où paraissez-vous ?
+
+## Hasard
+
+demons-roll-order = Lancer pour l’ordre du jeu
+demons-roll-activate = Lancer pour l’activation
+demons-roll-target = Lancer pour la cible de la poursuite
+demons-roll-route = Lancer pour le chemin
+demons-roll-search = Lancer pour la découverte
+demons-roll-aim = Lancer pour le magicien attaqué
+demons-roll-combat = Lancer pour le combat
+demons-roll-captor = Lancer pour le ravisseur
+demons-roll-torture = Lancer pour la torture
+demons-roll-conjure = Lancer pour la conjuration
+demons-roll-draw = Piocher un démon
+demons-roll-shield = Lancer pour le bouclier
+demons-roll-grid = Lancer pour la grille des trésors
+demons-roll-seize = Lancer pour la saisie
+demons-roll-place = Lancer pour l’endroit
+
+## Actions
+
+demons-action-shield = Prendre { demons-part-shield.a }
+demons-action-enter = Entrer en { $hex }
+demons-action-walk = Aller en { $hex }
+demons-action-leave = Quitter la carte
+demons-action-stop = S’arrêter ici
+demons-action-conjure = Conjurer des { demons-part-rank.many }
+demons-action-raise = Tenter d’élever le bouclier
+demons-action-spend = Dépenser { demons-part-treasure } ({ $thousands } milliers)
+demons-action-roll = Lancer
+demons-action-stay = Rester
+demons-action-release = Libérer { demons-part-demon }
+demons-action-endure = Subir les malédictions
+demons-action-attack = Attaquer { $hex }
+demons-action-commit = Employer { demons-part-demon } (force { $strength })
+demons-action-strike = Engager le combat
+demons-action-stand = Se défendre ainsi
+demons-action-power = { demons-part-demon.start } : { demons-part-power }
+demons-action-seize = Saisir { demons-part-treasure } ({ $thousands } milliers) avec { demons-part-demon }
+demons-action-torture = Torturer { $seat }
+demons-action-end = Finir le tour
+demons-action-pay = Céder { demons-part-treasure } ({ $thousands } milliers)
+demons-action-pay-ring = Céder l’anneau
+demons-action-refuse = Ne rien céder
+demons-action-claim = Envoyer { demons-part-demon } chercher le magot
+demons-action-decline = Laisser le magot
+demons-action-offer = Offrir { demons-part-treasure } ({ $thousands } milliers)
+demons-action-withhold = Garder { demons-part-treasure } ({ $thousands } milliers)
+demons-action-rouse = La mettre en marche
+demons-action-rest = La laisser au repos
+demons-action-aim = Attaquer { $seat }
+demons-action-cure = { $mark ->
+        [wound] Guérir une blessure de { $seat }
+       *[curse] Lever une malédiction de { $seat }
+    }
+demons-action-steer = Commander { demons-part-mortal.the }
+demons-action-borrow = Commander le démon numéro { $slot } de { $seat }
+demons-action-take = Prendre { demons-part-treasure } ({ $thousands } milliers)
+demons-action-take-ring = Prendre l’anneau
+demons-action-distract = Distraire { $seat }
+demons-action-town = { demons-part-town }
+demons-action-step = Passer en { $hex }
+demons-action-transit = Être transporté en { $hex }
+demons-action-fight = Attaquer { $hex }
+demons-action-appear = Paraître en { $hex }
+
+## Raisons de refuser une mise en place
+
+demons-reason-seats = le jeu se joue de un à { $limit } joueurs ; donné : { $value }
+demons-reason-range = { $at } : la valeur va de { $min } à { $max } ; donné : { $value }
+demons-reason-content = les données du jeu contiennent une erreur : { $value }
+demons-reason-unknown-key = clé inconnue « { $value } » ; admises : { $allowed }
+demons-reason-unsound = cette position ne peut survenir dans une partie : { $value }
+
+## Options
+
+demons-option-seats = Joueurs
+    .help = De un à quatre. En solitaire, on joue contre le prix de son bouclier.
+demons-option-turn_limit = Limite de tours
+    .help = Après ce nombre de tours de jeu, la partie s’arrête et les magiciens encore sur la carte comptent comme morts. Le livret n’a pas de limite.
+demons-option-within = À N hexagones
+    .help = Comment compter les six hexagones de l’activation et les trois du tremblement de terre et de la tempête.
+demons-option-within-inclusive = Jusqu’à N
+    .help = Une unité à six hexagones lance aussi le dé.
+demons-option-within-exclusive = Moins de N
+    .help = Seules les unités à cinq hexagones ou moins lancent le dé.
+demons-option-order = Ordre du jeu
+    .help = Comment attribuer les places après la première.
+demons-option-order-rolls = Aux dés
+    .help = Les jets les plus hauts jouent plus tôt.
+demons-option-order-clockwise = Autour de la table
+    .help = Le plus haut jet commence, les autres suivent dans l’ordre des places.
+demons-option-solo_copper = Le cuivre en solitaire
+    .help = Si le joueur seul paie aussi le premier niveau de bouclier.
+demons-option-solo_copper-included = Payé
+    .help = 20 000 ducats par niveau, cuivre compris.
+demons-option-solo_copper-excluded = Gratuit
+    .help = 20 000 ducats par niveau au-dessus du cuivre.
+demons-option-exit_while_adjacent = Sortir quand on est retenu
+    .help = Si un magicien retenu par un ennemi peut sortir d’un hexagone du bord.
+demons-option-exit_while_adjacent-true = Oui
+    .help = Rien ne barre la sortie.
+demons-option-exit_while_adjacent-false = Non
+    .help = Un magicien retenu doit d’abord se dégager.
+demons-option-captor_stops = Arrêt des ravisseurs
+    .help = Si un mortel qui tient un captif s’arrête près d’autres magiciens sur le chemin du retour.
+demons-option-captor_stops-true = Oui
+    .help = Il s’arrête comme tout mortel.
+demons-option-captor_stops-false = Non
+    .help = Il passe son chemin.
+demons-option-recover_at_home = Fuite chez soi
+    .help = Quand se remet un mortel qui prend la fuite dans sa propre base.
+demons-option-recover_at_home-next-phase = Au prochain tour des mortels
+    .help = Il est en fuite jusque-là.
+demons-option-recover_at_home-at-once = Aussitôt
+    .help = Il est seulement inactif.
+demons-option-e_exit = S’esquiver hors de la carte
+    .help = Si un magicien au bord qui s’esquive peut quitter la carte.
+demons-option-e_exit-true = Oui
+    .help = Le pas d’esquive peut franchir le bord.
+demons-option-e_exit-false = Non
+    .help = Le pas finit sur la carte.
+demons-option-neutral_after_combat = Démons neutres après un combat
+    .help = Ce que deviennent les démons neutres et inamicaux qui ont combattu sans être perdus.
+demons-option-neutral_after_combat-released = Ils partent
+    .help = Seuls les démons amicaux restent.
+demons-option-neutral_after_combat-kept = Ils restent
+    .help = Restent tous les démons que le résultat ne prend pas.
+demons-option-power_f = Familier (F)
+    .help = Ce que le pouvoir peut commander.
+demons-option-power_f-both = Mortels et démons
+    .help = Une unité mortelle ou le démon d’un rival.
+demons-option-power_f-demon-only = Démons seulement
+    .help = Le démon d’un rival.
+demons-option-seize_anytime = Saisir à tout moment
+    .help = Si l’on peut saisir un trésor hors de la phase des démons et avec une attaque.
+demons-option-seize_anytime-true = Oui
+    .help = Dans toute phase de son propre tour.
+demons-option-seize_anytime-false = Non
+    .help = Dans la phase des démons, comme un pouvoir.
+demons-option-power_g = Obtention de trésor (G)
+    .help = Quels trésors de la carte le pouvoir atteint.
+demons-option-power_g-discovered-only = Découverts
+    .help = Un trésor doit d’abord être découvert.
+demons-option-power_g-any = Tous
+    .help = Même ceux que personne n’a découverts. Le pouvoir devient très fort.
+demons-option-overflow = Trop de démons
+    .help = Qui reçoit une case quand il vient plus de démons qu’il n’y a de cases.
+demons-option-overflow-owner-chooses = Le maître choisit
+    .help = Parmi les nouveaux et les anciens.
+demons-option-overflow-draw-order = Ordre de la pioche
+    .help = Les premiers piochés prennent les cases libres.
+demons-option-ring_batch = L’anneau parmi les ducs
+    .help = À partir de quand l’anneau sert s’il est pioché avec des ducs inamicaux.
+demons-option-ring_batch-sequential = Dès cette pioche
+    .help = Les ducs inamicaux piochés avant lui sont partis.
+demons-option-ring_batch-whole-batch = Pour toute la conjuration
+    .help = Tous les ducs de cette conjuration restent.
+demons-option-solo_ring_min = L’anneau en solitaire
+    .help = Si le joueur seul peut racheter l’anneau à un mortel.
+demons-option-solo_ring_min-one-treasure = Pour un trésor
+    .help = N’importe quel trésor suffit.
+demons-option-solo_ring_min-off = Pas à vendre
+    .help = Le mortel le garde.
+demons-option-power_p_in_town = Amour en ville (P)
+    .help = Si le pouvoir frappe aussi les mortels dans la ville.
+demons-option-power_p_in_town-true = Oui
+    .help = Dans la ville et à côté.
+demons-option-power_p_in_town-false = Non
+    .help = À côté seulement.
+demons-option-transit_from_captivity = Passage hors de captivité (T)
+    .help = Si un captif peut s’évader par le passage rapide.
+demons-option-transit_from_captivity-true = Oui
+    .help = Le pouvoir le délivre.
+demons-option-transit_from_captivity-false = Non
+    .help = Seuls les magiciens libres l’emploient.
+demons-option-power_s = Tempête (S)
+    .help = Ce que les mortels dans la tempête peuvent encore faire.
+demons-option-power_s-stop-only = Ils n’arrêtent personne
+    .help = Ils cherchent et attaquent toujours.
+demons-option-power_s-no-search-no-attack = Ils ne font rien
+    .help = Ils ne cherchent ni n’attaquent.
+demons-option-pay_magician = Payer un magicien
+    .help = Si le captif d’un magicien peut échapper à la torture contre un trésor.
+demons-option-pay_magician-true = Oui
+    .help = Un trésor pour un tour.
+demons-option-pay_magician-false = Non
+    .help = Les magiciens n’acceptent aucun paiement.
+demons-option-dead_treasure = Trésors des morts
+    .help = Ce que deviennent les trésors d’un magicien mort sous la torture.
+demons-option-dead_treasure-lost = Perdus
+    .help = Le tortionnaire ne garde que ce qu’on lui a remis.
+demons-option-dead_treasure-to-torturer = Au tortionnaire
+    .help = Il reçoit tout.
+demons-option-dead_ring = Anneau des morts
+    .help = Ce que devient l’anneau quand son possesseur meurt sous la torture.
+demons-option-dead_ring-lost = Perdu
+    .help = L’anneau est hors du jeu.
+demons-option-dead_ring-to-torturer = Au tortionnaire
+    .help = Le tortionnaire le garde.
+demons-option-captive_attack = Attaque des captifs
+    .help = Si un captif peut attaquer son ravisseur.
+demons-option-captive_attack-true = Oui
+    .help = Le succès le délivre, l’échec coûte les démons employés.
+demons-option-captive_attack-false = Non
+    .help = Les captifs n’emploient que des pouvoirs.
+demons-option-flee_frees_captive = La fuite délivre
+    .help = Si un ravisseur mis en fuite perd son captif.
+demons-option-flee_frees_captive-true = Oui
+    .help = Le captif est libre aussitôt.
+demons-option-flee_frees_captive-false = Non
+    .help = Il l’emmène chez lui.
+demons-option-friendly_lifts_later = Amis contre d’anciennes malédictions
+    .help = Si l’on peut libérer un démon amical contre une malédiction subie plus tôt.
+demons-option-friendly_lifts_later-no = Non
+    .help = Seulement au moment où une malédiction frappe.
+demons-option-friendly_lifts_later-own-demon-phase = Dans sa propre phase des démons
+    .help = Chaque démon amical libéré lève une malédiction.
+demons-option-power_c = Guérison (C)
+    .help = Qui peut être guéri.
+demons-option-power_c-self = L’utilisateur
+    .help = Sa propre blessure ou malédiction.
+demons-option-power_c-any-magician = Tout magicien
+    .help = On peut aussi guérir un rival.
+demons-option-power_r = Réconciliation (R)
+    .help = Quand on fait le pas.
+demons-option-power_r-step-now = Aussitôt
+    .help = Un hexagone, dans la phase des démons.
+demons-option-power_r-free-next-move = Au prochain mouvement
+    .help = Les mortels ne retiennent pas le magicien alors.
+
+## Vue en texte
+
+demons-text-turn = Tour de jeu { $turn }
+demons-text-over = La partie est finie
+demons-text-active = À { $seat } de jouer
+demons-text-mortals = Les mortels se déplacent
+demons-text-magician = { $seat } : bouclier { demons-part-shield }, { demons-part-wounds }, { demons-part-curses }, { $ducats } ducats
+demons-text-at = en { $hex }, { demons-part-terrain }
+demons-text-captive-of = captif { demons-part-mortal.of }
+demons-text-captive-of-rival = captif de { $captor_seat }
+demons-text-waiting = pas encore sur la carte
+demons-text-dead = mort
+demons-text-gone = sorti de la carte
+demons-text-found = trouvé
+demons-text-hidden = caché
+demons-text-invisible = invisible
+demons-text-reconciled = à l’abri des démons rivaux
+demons-text-distracted = perd son prochain tour
+demons-text-ring = possède l’anneau de Salomon
+demons-text-demons = { $count ->
+        [0] aucun démon
+        [one] { $count } démon
+       *[other] { $count } démons
+    }
+demons-text-demon = { demons-part-demon.start }, { demons-part-rank }, force { $strength }
+demons-text-unknown-demon = { $rank ->
+        [unknown] un démon caché
+       *[other] { demons-part-rank.a }, face cachée
+    }
+demons-text-treasure = { demons-part-treasure }, { $thousands } milliers de ducats
+demons-text-mortal = { demons-part-mortal } en { $hex }, force { $strength }
+demons-text-fleeing = en fuite
+demons-text-captor = tient un captif
+demons-text-awake = actif
+demons-text-town-gone = Ville détruite : { demons-part-town }
+demons-text-box-found = Découvert : { demons-part-treasure } en { $hex }, { $thousands } milliers de ducats, priorité { $finder }
+demons-text-piles = Démons restants : { $counts }
+demons-text-map-legend = Carte : . terrain découvert, f forêt, ^ montagne, o ville, ~ lac, * mortels, chiffres magiciens

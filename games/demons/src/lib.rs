@@ -1,0 +1,169 @@
+//! Demons (SPI, 1979): magicians in medieval Armenia, seventy-two spirits, and mortal powers that
+//! hunt by themselves.
+//!
+//! Reading order: `content` (everything printed), `state`, `action`, `flow` (the course of a turn),
+//! `rules` (section by section), `view` and `imagine` (who knows what), `text`.
+
+mod action;
+mod board;
+pub mod content;
+mod event;
+mod flow;
+mod heuristic;
+mod illegal;
+mod imagine;
+pub mod kinds;
+mod options;
+pub mod paragraphs;
+mod rules;
+mod sets;
+mod sound;
+pub mod state;
+mod text;
+pub mod view;
+
+pub use action::Action;
+pub use content::{Content, Hex};
+pub use event::{Event, Farewell};
+pub use flow::Step;
+pub use illegal::Illegal;
+pub use options::{
+    Estate, FriendlyLiftsLater, NeutralAfterCombat, Options, Order, Overflow, PowerC, PowerF,
+    PowerG, PowerR, PowerS, RecoverAtHome, RingBatch, SoloCopper, SoloRingMin, Within,
+};
+pub use sets::DemonSet;
+pub use state::State;
+pub use view::View;
+
+use kernel::{
+    Book, Chance, Cx, Form, Game, Info, Pack, Question, Seat, Secret, SetupError, Texts, Turn,
+    Viewer, Words, flow_legal, flow_play, flow_step,
+};
+
+/// The opened box.
+#[derive(Clone, Debug)]
+pub struct Demons {
+    options: Options,
+    content: Content,
+}
+
+impl Demons {
+    /// The content in force.
+    pub fn content(&self) -> &Content {
+        &self.content
+    }
+}
+
+impl Game for Demons {
+    const INFO: Info = Info {
+        slug: "demons",
+        seats: (1, 4),
+        rules_version: 1,
+        // Two hundred game-turns of four magicians, each with a long demon-use phase.
+        longest: 120_000,
+        branching: 12,
+        perfect_information: false,
+        // §X-80 Not to ask would tell what the boxes hold.
+        single_answers: &["choose", "use", "curses", "spend"],
+        book: Book {
+            index: paragraphs::INDEX,
+            texts: &[
+                Texts {
+                    language: "en",
+                    rules: include_str!("../rules/en.md"),
+                    locale: include_str!("../locales/en.ftl"),
+                },
+                Texts {
+                    language: "fr",
+                    rules: include_str!("../rules/fr.md"),
+                    locale: include_str!("../locales/fr.ftl"),
+                },
+            ],
+        },
+    };
+
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Illegal = Illegal;
+
+    fn form() -> Form {
+        options::form()
+    }
+
+    fn open(options: &Options, pack: Option<&Pack>) -> Result<Self, SetupError> {
+        options::open(options, pack)
+    }
+
+    fn options(&self) -> Options {
+        self.options.clone()
+    }
+
+    fn pack(&self) -> Pack {
+        self.content.pack()
+    }
+
+    fn seats(&self) -> u8 {
+        self.options.seats
+    }
+
+    fn start(&self, cx: &mut Cx<'_, Event>) -> State {
+        rules::setup::start(self, cx)
+    }
+
+    fn turn(&self, state: &State) -> Turn {
+        if state.over {
+            Turn::Over(rules::ending::outcome(self, state))
+        } else {
+            Turn::To(kernel::flow_turn(self, state))
+        }
+    }
+
+    fn question(&self, state: &State, seat: Seat) -> Option<Question> {
+        let question = flow_step(self, state, seat)?.question();
+        // §X-35 A lone bidder has nobody to hide his offer from.
+        Some(Question { sealed: question.sealed && rules::ring::has_rivals(state), ..question })
+    }
+
+    fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        flow_legal(self, state, seat, out);
+    }
+
+    fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        rules::check(self, state, seat, *action)
+    }
+
+    fn play(&self, state: &mut State, seat: Seat, action: &Action, cx: &mut Cx<'_, Event>) {
+        flow_play(self, state, seat, action, cx);
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        view::view(self, state, viewer)
+    }
+
+    fn cut(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event::cut(event, viewer))
+    }
+
+    fn imagine(&self, state: &State, seat: Seat, chance: &mut dyn Chance) -> State {
+        imagine::imagine(self, state, seat, chance)
+    }
+
+    fn secrets(&self, state: &State, seat: Seat, out: &mut Vec<Secret>) {
+        imagine::secrets(self, state, seat, out);
+    }
+
+    fn sound(&self, state: &State) -> Result<(), SetupError> {
+        sound::sound(self, state)
+    }
+
+    fn text(&self, view: &View, words: &dyn Words) -> String {
+        text::text(self, view, words)
+    }
+
+    fn phrase(&self, action: &Action, words: &dyn Words) -> String {
+        text::phrase(self, *action, words)
+    }
+}

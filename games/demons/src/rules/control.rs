@@ -1,0 +1,123 @@
+//! §15.0a to §15.5a Control: which demons a magician has, and how many he can hold.
+
+use kernel::{Cx, Seat};
+
+use crate::Demons;
+use crate::action::Action;
+use crate::event::{Event, Farewell};
+use crate::kinds::{Attitude, Rank};
+use crate::options::FriendlyLiftsLater;
+use crate::state::{Held, Place, State};
+
+/// A magician's own demons that obey him.
+pub(crate) fn own(state: &State, seat: Seat) -> impl Iterator<Item = &Held> {
+    state.magician(seat).held.iter().filter(|held| held.obeys.is_none())
+}
+
+/// §12.3F Every demon that obeys a magician, in his own boxes or in another's.
+pub(crate) fn obeying(state: &State, seat: Seat) -> impl Iterator<Item = u8> {
+    state.all_seats().flat_map(move |owner| {
+        state.magician(owner).held.iter().filter_map(move |held| {
+            let obeys = held.obeys.unwrap_or(owner);
+            (obeys == seat).then_some(held.demon)
+        })
+    })
+}
+
+/// §15.1a §15.2a How many demons the boxes hold. The program names the highest as the controlling
+/// demon: whatever is of higher rank could not lie above another, and §15.5a it can be named anew
+/// at any time.
+pub(crate) fn capacity(game: &Demons, state: &State, seat: Seat) -> usize {
+    let held = state.magician(seat).held.iter();
+    let highest = held.map(|held| game.content.demons[usize::from(held.demon)].rank).min();
+    highest.map_or(0, |rank: Rank| usize::from(game.content.tables.controls(rank)) + 1)
+}
+
+/// §15.0a Whether there are more demons than boxes, outside his own demon-use phase.
+pub(crate) fn is_crowded(game: &Demons, state: &State, seat: Seat) -> bool {
+    let lifted = state.usage.open && state.active() == Some(seat);
+    !lifted && state.magician(seat).held.len() > capacity(game, state, seat)
+}
+
+/// §X-44 The owner chooses who goes.
+pub(crate) fn crowd_answers(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let held = state.magician(seat).held.iter();
+    out.extend(held.map(|held| Action::Release { demon: held.demon + 1 }));
+}
+
+/// §15.3a §15.4a A demon without a box leaves the game.
+pub(crate) fn crowd_answer(
+    game: &Demons,
+    state: &mut State,
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    if let Action::Release { demon } = action {
+        release(game, state, demon - 1, Farewell::Crowd, cx);
+    }
+}
+
+/// §15.4a Takes a demon out of its box and out of the game, before the eyes of all.
+pub(crate) fn release(
+    game: &Demons,
+    state: &mut State,
+    demon: u8,
+    why: Farewell,
+    cx: &mut Cx<'_, Event>,
+) {
+    let Some(seat) = take(state, demon) else { return };
+    cx.reveal();
+    cx.tell(|| Event::Released { seat, demon: game.demon_name(demon), why });
+}
+
+/// Takes a demon out of its box; gives the owner of the box.
+pub(crate) fn take(state: &mut State, demon: u8) -> Option<Seat> {
+    let (seat, place) = state.holder(demon)?;
+    state.magician_mut(seat).held.remove(place);
+    Some(seat)
+}
+
+/// §X-77 Releases an own demon at will; §X-56 it may lift a curse where the table says so.
+pub(crate) fn release_at_will(
+    game: &Demons,
+    state: &mut State,
+    seat: Seat,
+    demon: u8,
+    cx: &mut Cx<'_, Event>,
+) {
+    release(game, state, demon, Farewell::Will, cx);
+    let friendly = game.content.demons[usize::from(demon)].attitude == Attitude::Friendly;
+    let lifts = game.options.friendly_lifts_later == FriendlyLiftsLater::OwnDemonPhase;
+    if friendly && lifts && state.usage.open && state.magician(seat).curses > 0 {
+        state.magician_mut(seat).curses -= 1;
+        cx.tell(|| Event::Cured { seat, mark: "curse" });
+    }
+}
+
+/// §X-64 §X-78 Everything a magician controls leaves the game: his boxes, and with `grid` his
+/// counters on the treasure grid too.
+pub(crate) fn release_all(
+    game: &Demons,
+    state: &mut State,
+    seat: Seat,
+    why: Farewell,
+    grid: bool,
+    cx: &mut Cx<'_, Event>,
+) {
+    while let Some(held) = state.magician_mut(seat).held.pop() {
+        cx.reveal();
+        cx.tell(|| Event::Released { seat, demon: game.demon_name(held.demon), why });
+    }
+    if grid {
+        for treasure in &mut state.boxes {
+            if treasure.counter.is_some_and(|(owner, _)| owner == seat) {
+                treasure.counter = None;
+            }
+        }
+    }
+}
+
+/// Whether a magician is where a conjuration can happen; captives conjure in their captor's hex.
+pub(crate) fn is_present(state: &State, seat: Seat) -> bool {
+    !matches!(state.magician(seat).place, Place::Waiting | Place::Dead | Place::Gone)
+}

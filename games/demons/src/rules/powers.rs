@@ -1,0 +1,248 @@
+//! §12.0a to §12.3X The powers of the demons.
+
+use kernel::{Cx, Seat, Veiled};
+
+use crate::Demons;
+use crate::action::Action;
+use crate::event::{Event, Farewell};
+use crate::flow::Step;
+use crate::kinds::{Mark, Power};
+use crate::options::PowerR;
+use crate::rules::{battle, combat, control, ending, targets, treasure};
+use crate::state::{Owner, Place, Ring, State};
+
+/// Whether a power finds something to work on.
+pub(crate) fn is_useful(game: &Demons, state: &State, seat: Seat, power: Power) -> bool {
+    let some = |list: &dyn Fn(&mut Vec<Action>)| {
+        let mut out = Vec::new();
+        list(&mut out);
+        !out.is_empty()
+    };
+    match power {
+        Power::I | Power::R => true,
+        Power::D => state.boxes.iter().any(|b| b.owner == Owner::Unknown),
+        Power::B => battle::is_possible(game, state, seat),
+        Power::C => some(&|out| targets::cures(game, state, seat, out)),
+        Power::E => targets::within(game, state, seat, game.content.tables.earthquake_range) != 0,
+        Power::S => targets::within(game, state, seat, game.content.tables.storm_range) != 0,
+        Power::F => some(&|out| targets::familiars(game, state, seat, out)),
+        Power::G => some(&|out| targets::treasures(game, state, seat, out)),
+        Power::N => some(&|out| targets::rivals(game, state, seat, out)),
+        Power::P => some(&|out| targets::loved_towns(game, state, out)),
+        Power::X => some(&|out| targets::towns(game, state, out)),
+        // §X-40
+        Power::T => game.options.transit_from_captivity || !state.magician(seat).is_captive(),
+    }
+}
+
+/// §12.0a §12.1a The demon acts once and is gone; §X-25 a searching one goes to the grid, §X-30 a
+/// fetching one becomes the token.
+pub(crate) fn unleash(
+    game: &Demons,
+    state: &mut State,
+    seat: Seat,
+    demon: u8,
+    power: Power,
+    cx: &mut Cx<'_, Event>,
+) {
+    cx.reveal();
+    cx.tell(|| Event::PowerUsed { seat, demon: game.demon_name(demon), power: power.letter() });
+    if matches!(power, Power::D | Power::G) {
+        control::take(state, demon);
+    } else {
+        control::release(game, state, demon, Farewell::Power, cx);
+    }
+    match power {
+        Power::B => state.agenda.first([Step::Battle { unit: 0 }]),
+        Power::C => state.agenda.first([Step::Cure]),
+        // §12.3D
+        Power::D => treasure::discover(game, state, seat, demon, cx),
+        Power::E => {
+            let units = targets::within(game, state, seat, game.content.tables.earthquake_range);
+            crate::sets::bits(units.into()).for_each(|unit| combat::flee(game, state, unit, cx));
+        }
+        Power::F => state.agenda.first([Step::Familiar]),
+        Power::G => state.agenda.first([Step::Get { demon }]),
+        Power::I => state.magician_mut(seat).invisible = true,
+        Power::N => state.agenda.first([Step::Distract]),
+        Power::P => state.agenda.first([Step::Love]),
+        Power::R => reconcile(game, state, seat),
+        Power::S => {
+            let units = targets::within(game, state, seat, game.content.tables.storm_range);
+            for unit in crate::sets::bits(units.into()) {
+                state.mortal_mut(unit).storms |= 1 << seat.0;
+                cx.tell(|| Event::Disoriented { mortal: game.mortal_id(unit) });
+            }
+        }
+        Power::T => state.agenda.first([Step::Transit]),
+        Power::X => state.agenda.first([Step::Raze]),
+    }
+}
+
+/// §12.3R §X-41 §X-72 Protection, and a step away from mortals or captivity.
+fn reconcile(game: &Demons, state: &mut State, seat: Seat) {
+    state.magician_mut(seat).reconciled = true;
+    let captive = state.magician(seat).is_captive();
+    let beside = state.living().any(|(_, hex)| game.is_beside(state, seat, hex));
+    if captive || (beside && game.options.power_r == PowerR::StepNow) {
+        state.agenda.first([Step::Reconcile]);
+    } else if game.options.power_r == PowerR::FreeNextMove {
+        state.magician_mut(seat).unheld = true;
+    }
+}
+
+/// §12.2a The user decides how the power is applied.
+pub(crate) fn apply(
+    game: &Demons,
+    state: &mut State,
+    step: Step,
+    seat: Seat,
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    match (action, step) {
+        (Action::Cure { target, mark }, _) => cure(state, Seat(target), mark, cx),
+        (Action::Steer { mortal }, _) => {
+            state.mortal_mut(mortal - 1).steered = Some(seat);
+            cx.tell(|| Event::Steered { seat, mortal: game.mortal_id(mortal - 1) });
+        }
+        (Action::Borrow { target, slot }, _) => {
+            borrow(game, state, seat, Seat(target), slot, cx);
+        }
+        (Action::Take { treasure }, Step::Get { demon }) => {
+            let treasure = Demons::treasure_of(treasure).expect("the treasure was checked");
+            take(game, state, seat, demon, treasure, cx);
+        }
+        (Action::TakeRing {}, Step::Get { demon }) => take_ring(game, state, seat, demon, cx),
+        (Action::Distract { target }, _) => {
+            let victim_seat = Seat(target);
+            state.magician_mut(victim_seat).distracted = true;
+            cx.tell(|| Event::Distracted { seat, victim_seat });
+        }
+        (Action::Town { hex }, step) => town(game, state, step, seat, hex, cx),
+        (Action::Step { hex }, _) => {
+            let to = game.content.map.find(hex).expect("the hex was checked");
+            state.magician_mut(seat).place = Place::At(to);
+            cx.tell(|| Event::Stepped { seat, hex: game.hex_name(to) });
+        }
+        (Action::Transit { hex }, _) => {
+            let to = game.content.map.find(hex).expect("the hex was checked");
+            let magician = state.magician_mut(seat);
+            magician.place = Place::At(to);
+            // §X-17
+            magician.found = false;
+            cx.tell(|| Event::Transited { seat, hex: game.hex_name(to) });
+        }
+        (Action::Leave {}, _) => ending::leave(game, state, seat, cx),
+        _ => {}
+    }
+}
+
+/// §12.3C One mark less.
+fn cure(state: &mut State, seat: Seat, mark: Mark, cx: &mut Cx<'_, Event>) {
+    let magician = state.magician_mut(seat);
+    match mark {
+        Mark::Wound => magician.wounds -= 1,
+        Mark::Curse => magician.curses -= 1,
+    }
+    cx.tell(|| Event::Cured { seat, mark: mark.id() });
+}
+
+/// §12.3F §X-24 A rival's demon obeys; its face is seen.
+fn borrow(
+    game: &Demons,
+    state: &mut State,
+    seat: Seat,
+    owner: Seat,
+    slot: u8,
+    cx: &mut Cx<'_, Event>,
+) {
+    let held = &mut state.magician_mut(owner).held[usize::from(slot) - 1];
+    held.obeys = Some(seat);
+    held.eyes = held.eyes.with(seat);
+    let eyes = held.eyes;
+    let demon = held.demon;
+    cx.reveal();
+    cx.tell(|| Event::Borrowed {
+        seat,
+        owner_seat: owner,
+        demon: Veiled::new(eyes, game.demon_name(demon)),
+    });
+}
+
+/// §12.3G §X-30 §X-68 The treasure changes hands; the demon that fetched it is the token.
+fn take(
+    game: &Demons,
+    state: &mut State,
+    seat: Seat,
+    demon: u8,
+    treasure: u8,
+    cx: &mut Cx<'_, Event>,
+) {
+    let taken = &mut state.boxes[usize::from(treasure)];
+    let before = taken.owner;
+    taken.owner = Owner::Seat(seat);
+    taken.finder = taken.finder.or(Some(demon));
+    taken.counter = Some((seat, demon));
+    cx.tell(|| {
+        let treasure = game.treasure_id(treasure);
+        match before {
+            Owner::Seat(victim_seat) => Event::Robbed { seat, victim_seat, treasure },
+            _ => Event::Took { seat, treasure },
+        }
+    });
+}
+
+/// §X-30 §X-69 The ring counts as a treasure here; the demon is released.
+fn take_ring(game: &Demons, state: &mut State, seat: Seat, demon: u8, cx: &mut Cx<'_, Event>) {
+    let before = state.ring;
+    state.ring = Ring::Seat(seat);
+    cx.tell(|| Event::Released { seat, demon: game.demon_name(demon), why: Farewell::Power });
+    cx.tell(|| {
+        let treasure = "ring".to_owned();
+        match before {
+            Ring::Seat(victim_seat) => Event::Robbed { seat, victim_seat, treasure },
+            _ => Event::Took { seat, treasure },
+        }
+    });
+}
+
+/// §12.3P §12.3X Love strikes a town, or it is destroyed.
+fn town(
+    game: &Demons,
+    state: &mut State,
+    step: Step,
+    seat: Seat,
+    number: u16,
+    cx: &mut Cx<'_, Event>,
+) {
+    let map = &game.content.map;
+    let hex = map.find(number).expect("the hex was checked");
+    let index = map.town_in(hex).expect("a town was chosen");
+    let razes = step == Step::Raze;
+    let town = map.towns[usize::from(index)].id.clone();
+    if razes {
+        state.razed |= 1 << index;
+        cx.tell(|| Event::TownDestroyed { seat, town });
+    } else {
+        cx.tell(|| Event::Loved { seat, town });
+    }
+    // §X-38 §X-42
+    let inside = razes || game.options.power_p_in_town;
+    for unit in 0..u8::try_from(state.mortals.len()).expect("a few units") {
+        let Some(at) = state.mortal(unit).hex else { continue };
+        if razes && game.content.mortals[usize::from(unit)].home == hex {
+            combat::destroy(game, state, unit, cx);
+            treasure::lose_hoard(state, unit);
+        } else if map.touch(at, hex) || (inside && at == hex) {
+            combat::flee(game, state, unit, cx);
+        }
+    }
+    // §X-42 A hoard whose unit is gone already is lost with the town, too.
+    if razes {
+        let owner = game.content.mortals.iter().position(|mortal| mortal.home == hex);
+        if let Some(unit) = owner.and_then(|unit| u8::try_from(unit).ok()) {
+            treasure::lose_hoard(state, unit);
+        }
+    }
+}

@@ -1,0 +1,144 @@
+//! §4.0a to §4.1a Set-up and entry.
+
+use arrayvec::ArrayVec;
+use kernel::chance::Why;
+use kernel::{Agenda, Cx, Seat, advance, rule};
+
+use crate::Demons;
+use crate::action::Action;
+use crate::content::Hex;
+use crate::event::Event;
+use crate::flow::Step;
+use crate::options::Order;
+use crate::sets::DemonSet;
+use crate::state::{
+    BOX_COUNT, DEMON_COUNT, Magician, Mortal, Place, Ring, State, TreasureBox, Usage,
+};
+
+static ORDER: Why = Why { code: "order", rule: rule!("4.0c") };
+
+/// The opening position: §4.0a every mortal at home, §4.0b every demon in its pile, §4.0c the
+/// order rolled.
+pub(crate) fn start(game: &Demons, cx: &mut Cx<'_, Event>) -> State {
+    let seats = game.options.seats;
+    let mut state = State {
+        turn: 0,
+        order: ArrayVec::new(),
+        at: None,
+        magicians: (0..seats).map(|_| Magician::new()).collect(),
+        mortals: game.content.mortals.iter().map(|mortal| Mortal::new(mortal.home)).collect(),
+        boxes: [TreasureBox::UNKNOWN; BOX_COUNT].into_iter().collect(),
+        pile: DemonSet::first(u8::try_from(DEMON_COUNT).expect("72 demons")),
+        ring: Ring::Pile,
+        razed: 0,
+        usage: Usage::default(),
+        fight: None,
+        offers: [0; 4],
+        over: false,
+        agenda: Agenda::default(),
+    };
+    state.order = order(game, cx);
+    for (place, &seat) in state.order.iter().enumerate() {
+        cx.tell(|| Event::Ordered { seat, place: place + 1 });
+    }
+    state.agenda.first([Step::Shield { at: 0 }]);
+    advance(game, &mut state, cx);
+    state
+}
+
+/// §4.0c §X-04 The highest die goes first, then by descending dice; ties roll again among
+/// themselves.
+fn order(game: &Demons, cx: &mut Cx<'_, Event>) -> ArrayVec<Seat, 4> {
+    let seats = game.options.seats;
+    let all: ArrayVec<Seat, 4> = (0..seats).map(Seat).collect();
+    if seats == 1 {
+        return all;
+    }
+    let mut rolled: ArrayVec<(ArrayVec<u32, 32>, Seat), 4> =
+        all.iter().map(|&seat| (ArrayVec::new(), seat)).collect();
+    loop {
+        let before: ArrayVec<ArrayVec<u32, 32>, 4> =
+            rolled.iter().map(|(dice, _)| dice.clone()).collect();
+        let mut tied = false;
+        for (own, seat) in &mut rolled {
+            let twins = before.iter().filter(|other| *other == own).count();
+            if twins > 1 && !own.is_full() {
+                tied = true;
+                let die = cx.die(6, &ORDER);
+                own.push(die);
+                let seat = *seat;
+                cx.tell(|| Event::OrderRolled { seat, die });
+            }
+        }
+        if !tied {
+            break;
+        }
+    }
+    rolled.sort_by(|(a, _), (b, _)| b.cmp(a));
+    let first = rolled[0].1;
+    match game.options.order {
+        Order::Rolls => rolled.into_iter().map(|(_, seat)| seat).collect(),
+        Order::Clockwise => (0..seats).map(|n| Seat((first.0 + n) % seats)).collect(),
+    }
+}
+
+/// §4.1a Every shield, to everybody.
+pub(crate) fn shields(game: &Demons, out: &mut Vec<Action>) {
+    let levels = u8::try_from(game.content.tables.shields.len()).expect("a few shields");
+    out.extend((1..=levels).map(|level| Action::Shield { level }));
+}
+
+/// §4.1a Takes the shield; §4.0d the first game-turn has no mortal turn.
+pub(crate) fn choose_shield(
+    game: &Demons,
+    state: &mut State,
+    seat: Seat,
+    at: u8,
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    if let Action::Shield { level } = action {
+        state.magician_mut(seat).shield = level - 1;
+        let shields = &game.content.tables.shields;
+        cx.tell(|| Event::ShieldChosen {
+            seat,
+            shield: shields[usize::from(level) - 1].id.clone(),
+        });
+    }
+    let next = if at + 1 < state.seats() { Step::Shield { at: at + 1 } } else { Step::TurnStart };
+    state.agenda.first([next]);
+}
+
+fn entry_hexes(game: &Demons, state: &State, seat: Seat) -> impl Iterator<Item = Hex> {
+    let waiting = state.magician(seat).place == Place::Waiting;
+    let map = &game.content.map;
+    map.hexes()
+        .take_while(move |&hex| waiting && map.is_entry(hex))
+        .filter(move |&hex| game.may_stand(state, seat, hex))
+}
+
+/// §4.0e Whether there is more than one place to enter.
+pub(crate) fn asks_entry(game: &Demons, state: &State, seat: Seat) -> bool {
+    entry_hexes(game, state, seat).nth(1).is_some()
+}
+
+/// §4.0e §X-09 Hexes of the entry line without enemies.
+pub(crate) fn entries(game: &Demons, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let hexes = entry_hexes(game, state, seat);
+    out.extend(hexes.map(|hex| Action::Enter { hex: game.number(hex) }));
+}
+
+/// §4.0e Puts the magician on the map, at no cost.
+pub(crate) fn enter(
+    game: &Demons,
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    if let Action::Enter { hex } = action {
+        let hex = game.content.map.find(hex).expect("the hex was checked");
+        state.magician_mut(seat).place = Place::At(hex);
+        cx.tell(|| Event::Entered { seat, hex: game.hex_name(hex) });
+    }
+}

@@ -1,0 +1,81 @@
+//! §14.0a to §14.2a Raising the shield.
+
+use kernel::chance::Why;
+use kernel::{Cx, Seat, Seats, rule};
+
+use crate::Demons;
+use crate::action::Action;
+use crate::event::Event;
+use crate::flow::Step;
+use crate::illegal::Illegal;
+use crate::rules::{conjuring, control, treasure};
+use crate::state::{Owner, State};
+
+static SHIELD: Why = Why { code: "shield", rule: rule!("14.0b") };
+
+/// §14.0b §X-57 Friendly demons in his boxes.
+fn friends(game: &Demons, state: &State, seat: Seat) -> usize {
+    control::own(state, seat).filter(|held| conjuring::is_friendly(game, held.demon)).count()
+}
+
+/// §X-57 Whether an attempt makes sense: a better shield exists, and something helps.
+pub(crate) fn check(game: &Demons, state: &State, seat: Seat) -> Result<(), Illegal> {
+    let highest = game.content.tables.shields.len() - 1;
+    if usize::from(state.magician(seat).shield) >= highest {
+        return Err(Illegal::ShieldHighest {});
+    }
+    if friends(game, state, seat) == 0 && state.owned(seat).next().is_none() {
+        return Err(Illegal::NoHelp {});
+    }
+    Ok(())
+}
+
+/// §14.0b Another treasure, or the die.
+pub(crate) fn answers(game: &Demons, state: &State, seat: Seat, count: u8, out: &mut Vec<Action>) {
+    let owned = state.owned(seat);
+    out.extend(owned.map(|index| Action::Spend { treasure: Demons::treasure_number(index) }));
+    if friends(game, state, seat) + usize::from(count) > 0 {
+        out.push(Action::Roll {});
+    }
+}
+
+/// §14.1a A treasure spent is lost, and the demon on it leaves the game.
+pub(crate) fn answer(
+    game: &Demons,
+    state: &mut State,
+    seat: Seat,
+    count: u8,
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    if let Action::Spend { treasure } = action {
+        let index = Demons::treasure_of(treasure).expect("the treasure was checked");
+        treasure::hand_over(state, index, Owner::Lost);
+        cx.tell(|| Event::Spent { seat, treasure: game.treasure_id(index) });
+        state.agenda.first([Step::Spend { count: count + 1 }]);
+    } else {
+        roll(game, state, count, cx);
+    }
+}
+
+/// §14.0b The die at most the total raises the shield; §14.2a the friends stay. He opens his boxes
+/// to show them.
+pub(crate) fn roll(game: &Demons, state: &mut State, count: u8, cx: &mut Cx<'_, Event>) {
+    let Some(seat) = state.active() else { return };
+    let total = friends(game, state, seat) + usize::from(count);
+    let total = u32::try_from(total).expect("a few demons and treasures");
+    for held in &mut state.magician_mut(seat).held {
+        held.eyes = Seats::ALL;
+    }
+    cx.reveal();
+    let die = cx.die(6, &SHIELD);
+    let raised = die <= total;
+    let success = if raised { "yes" } else { "no" };
+    cx.tell(|| Event::ShieldTried { seat, die, total, success });
+    if raised {
+        state.magician_mut(seat).shield += 1;
+        let shield = usize::from(state.magician(seat).shield);
+        let shields = &game.content.tables.shields;
+        cx.tell(|| Event::ShieldRaised { seat, shield: shields[shield].id.clone() });
+    }
+}

@@ -1,0 +1,152 @@
+//! §13.0a to §13.2a Discovering and seizing treasure.
+
+use kernel::chance::Why;
+use kernel::{Cx, Seat, rule};
+
+use crate::Demons;
+use crate::action::Action;
+use crate::event::{Event, Farewell};
+use crate::illegal::Illegal;
+use crate::rules::control;
+use crate::state::{Owner, Place, Ring, State};
+
+static GRID: Why = Why { code: "grid", rule: rule!("13.0b") };
+static SEIZE: Why = Why { code: "seize", rule: rule!("13.0c") };
+
+/// §13.0b §X-28 Two dice name a box; §13.2a a discovered one is rolled again.
+pub(crate) fn discover(
+    game: &Demons,
+    state: &mut State,
+    seat: Seat,
+    demon: u8,
+    cx: &mut Cx<'_, Event>,
+) {
+    loop {
+        let (first, second) = (cx.die(6, &GRID), cx.die(6, &GRID));
+        let index = (first - 1) * 6 + second - 1;
+        let found = &mut state.boxes[index as usize];
+        if found.owner != Owner::Unknown {
+            cx.tell(|| Event::BoxKnown { first, second });
+            continue;
+        }
+        found.owner = Owner::Nobody;
+        found.finder = Some(demon);
+        found.counter = Some((seat, demon));
+        cx.tell(|| {
+            let kind = &game.content.treasures[index as usize];
+            Event::Discovered {
+                seat,
+                demon: game.demon_name(demon),
+                treasure: kind.id.clone(),
+                hex: game.hex_name(kind.hex),
+                first,
+                second,
+            }
+        });
+        return;
+    }
+}
+
+/// §13.0c Whether this demon can be released for this treasure now.
+pub(crate) fn check(
+    game: &Demons,
+    state: &State,
+    seat: Seat,
+    number: u8,
+    demon: u8,
+) -> Result<(), Illegal> {
+    let Some(index) = Demons::treasure_of(number) else {
+        return Err(Illegal::NotDiscovered { treasure: number });
+    };
+    let treasure = &state.boxes[usize::from(index)];
+    let (Owner::Nobody, Some(finder)) = (treasure.owner, treasure.finder) else {
+        return Err(Illegal::NotDiscovered { treasure: number });
+    };
+    // §X-61 A captive does not seize.
+    let hex = game.content.treasures[usize::from(index)].hex;
+    if state.magician(seat).place != Place::At(hex) {
+        return Err(Illegal::NotHere { treasure: number });
+    }
+    if state.usage.tried & (1 << index) != 0 {
+        return Err(Illegal::TriedAlready { treasure: number });
+    }
+    let priority = demon.saturating_add(1);
+    if !control::obeying(state, seat).any(|held| held == demon) {
+        return Err(Illegal::NotHeld { demon: priority });
+    }
+    // §13.1a §X-29 §X-68
+    if demon >= finder {
+        return Err(Illegal::NoPriority { demon: priority, finder: finder + 1 });
+    }
+    Ok(())
+}
+
+/// §13.0c Boxes in his hex, with the demons that can be released for them.
+pub(crate) fn answers(game: &Demons, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let Place::At(hex) = state.magician(seat).place else { return };
+    for (index, treasure) in (0u8..).zip(&game.content.treasures) {
+        if treasure.hex != hex {
+            continue;
+        }
+        let number = Demons::treasure_number(index);
+        for demon in control::obeying(state, seat) {
+            if check(game, state, seat, number, demon).is_ok() {
+                out.push(Action::Seize { treasure: number, demon: demon + 1 });
+            }
+        }
+    }
+}
+
+/// §13.0c The die at most the seize number: gained, §13.1a the demon stays as token; §X-27 else
+/// the demon is lost.
+pub(crate) fn seize(
+    game: &Demons,
+    state: &mut State,
+    seat: Seat,
+    number: u8,
+    demon: u8,
+    cx: &mut Cx<'_, Event>,
+) {
+    let index = Demons::treasure_of(number).expect("the treasure was checked");
+    let kind = &game.content.treasures[usize::from(index)];
+    state.usage.tried |= 1 << index;
+    let die = cx.die(6, &SEIZE);
+    let (needed, thousands) = (kind.seize, kind.thousands);
+    if die <= u32::from(needed) {
+        control::take(state, demon);
+        cx.reveal();
+        let treasure = &mut state.boxes[usize::from(index)];
+        treasure.owner = Owner::Seat(seat);
+        treasure.counter = Some((seat, demon));
+        cx.tell(|| {
+            let (demon, treasure) = (game.demon_name(demon), kind.id.clone());
+            Event::Seized { seat, demon, treasure, die, needed, thousands }
+        });
+    } else {
+        cx.tell(|| {
+            let (demon, treasure) = (game.demon_name(demon), kind.id.clone());
+            Event::SeizureFailed { seat, demon, treasure, die, needed }
+        });
+        control::release(game, state, demon, Farewell::Seizure, cx);
+    }
+}
+
+/// §X-42 What lay in the base of this unit is lost.
+pub(crate) fn lose_hoard(state: &mut State, unit: u8) {
+    for treasure in &mut state.boxes {
+        if treasure.owner == Owner::Hoard(unit) {
+            treasure.owner = Owner::Lost;
+            treasure.counter = None;
+        }
+    }
+    if state.ring == Ring::Hoard(unit) {
+        state.ring = Ring::Lost;
+    }
+}
+
+/// §X-68 §X-70 A treasure changes hands by record alone: the counter on it leaves the game.
+pub(crate) fn hand_over(state: &mut State, treasure: u8, owner: Owner) {
+    let treasure = &mut state.boxes[usize::from(treasure)];
+    treasure.owner = owner;
+    treasure.counter = None;
+}

@@ -1,0 +1,126 @@
+//! §5.0a to §5.6a How magicians move.
+
+use kernel::{Cx, Seat};
+
+use crate::Demons;
+use crate::action::Action;
+use crate::content::Hex;
+use crate::event::Event;
+use crate::flow::Step;
+use crate::rules::ending;
+use crate::state::{Place, State};
+
+/// §5.5b Whether he begins next to something that holds him.
+pub(crate) fn is_held(game: &Demons, state: &State, seat: Seat) -> bool {
+    match state.magician(seat).place {
+        Place::At(hex) => !state.magician(seat).unheld && game.is_stopped(state, seat, hex),
+        _ => true,
+    }
+}
+
+/// §4.3a §X-09 Whether he may leave the map from where he stands.
+pub(crate) fn may_leave(game: &Demons, state: &State, seat: Seat) -> bool {
+    match state.magician(seat).place {
+        Place::At(hex) => {
+            game.content.map.is_edge(hex)
+                && (game.options.exit_while_adjacent || !is_held(game, state, seat))
+        }
+        _ => false,
+    }
+}
+
+/// §5.0b §5.2a §5.4a Hexes that a magician can enter next, with their cost.
+pub(crate) fn steps(
+    game: &Demons,
+    state: &State,
+    seat: Seat,
+    from: Hex,
+    left: u8,
+) -> impl Iterator<Item = (Hex, u8)> {
+    game.content.map.neighbours(from).filter_map(move |(next, river)| {
+        let cost = game.cost(state, next, river).filter(|&cost| cost <= left)?;
+        let rival = state.magician_at(next).is_some_and(|other| other != seat);
+        // §12.3I Mortals' hexes can be passed, not kept.
+        let passes = !state.has_mortal(next)
+            || (state.magician(seat).invisible && can_go_on(game, state, seat, next, left - cost));
+        (!rival && passes).then_some((next, cost))
+    })
+}
+
+/// §X-39 Whether a move that passes mortals can still end somewhere.
+fn can_go_on(game: &Demons, state: &State, seat: Seat, from: Hex, left: u8) -> bool {
+    game.content.map.is_edge(from)
+        || game.content.map.neighbours(from).any(|(next, river)| {
+            let cost = game.cost(state, next, river).filter(|&cost| cost <= left);
+            let rival = state.magician_at(next).is_some_and(|other| other != seat);
+            cost.is_some_and(|cost| {
+                let ends = !state.has_mortal(next);
+                !rival && (ends || can_go_on(game, state, seat, next, left - cost))
+            })
+        })
+}
+
+/// §X-39 Whether the move may end here.
+fn may_end(state: &State, seat: Seat) -> bool {
+    matches!(state.magician(seat).place, Place::At(hex) if !state.has_mortal(hex))
+}
+
+/// Whether the move leaves a choice.
+pub(crate) fn asks(game: &Demons, state: &State, seat: Seat, left: u8) -> bool {
+    let Place::At(hex) = state.magician(seat).place else { return false };
+    let others = usize::from(may_leave(game, state, seat)) + usize::from(may_end(state, seat));
+    steps(game, state, seat, hex, left).take(2).count() + others > 1
+}
+
+/// §5.0b On, off the map, or no further; §5.0e points that are left are lost.
+pub(crate) fn answers(game: &Demons, state: &State, seat: Seat, left: u8, out: &mut Vec<Action>) {
+    let Place::At(hex) = state.magician(seat).place else { return };
+    let steps = steps(game, state, seat, hex, left);
+    out.extend(steps.map(|(next, _)| Action::Walk { hex: game.number(next) }));
+    if may_leave(game, state, seat) {
+        out.push(Action::Leave {});
+    }
+    if may_end(state, seat) {
+        out.push(Action::Stop {});
+    }
+}
+
+/// Carries out one piece of a move.
+pub(crate) fn answer(
+    game: &Demons,
+    state: &mut State,
+    seat: Seat,
+    left: u8,
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    match action {
+        Action::Walk { hex } => {
+            let to = game.content.map.find(hex).expect("the hex was checked");
+            walk(game, state, seat, to, left, cx);
+        }
+        Action::Leave {} => ending::leave(game, state, seat, cx),
+        _ => {}
+    }
+}
+
+fn walk(game: &Demons, state: &mut State, seat: Seat, to: Hex, left: u8, cx: &mut Cx<'_, Event>) {
+    let Place::At(from) = state.magician(seat).place else { return };
+    let mut around = game.content.map.neighbours(from);
+    let river = around.any(|(next, river)| next == to && river);
+    let cost = game.cost(state, to, river).expect("the hex was checked");
+    let left = left - cost;
+    let magician = state.magician_mut(seat);
+    magician.place = Place::At(to);
+    magician.unheld = false;
+    cx.tell(|| Event::Walked { seat, hex: game.hex_name(to), cost, left });
+    // §5.5a Next to an enemy the move is over.
+    if game.is_stopped(state, seat, to) {
+        cx.tell(|| Event::Halted { seat, hex: game.hex_name(to) });
+        if game.options.exit_while_adjacent && game.content.map.is_edge(to) {
+            state.agenda.first([Step::Walk { left: 0 }]);
+        }
+    } else {
+        state.agenda.first([Step::Walk { left }]);
+    }
+}

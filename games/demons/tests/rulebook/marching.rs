@@ -1,0 +1,227 @@
+//! How mortals are activated, move, flee and come home.
+
+use demons::state::Place;
+use demons::{Event, Options, RecoverAtHome, Within};
+
+use crate::table::*;
+
+/// D-05 §3.0b §X-01 §X-02 Distance 4: a 4 activates, a 3 does not.
+#[test]
+fn the_die_must_reach_the_distance() {
+    let mut table = table(&seats(1));
+    at(&mut table, ALICE, 1412);
+    let baron = unit(&mut table, 7, 1408);
+    let events = mortal_turn(&mut table, &[3]);
+    assert!(has(&events, "stayed"));
+    assert_eq!(stands(&table, baron), Some(1408));
+    let events = mortal_turn(&mut table, &[4, 6]);
+    assert!(has(&events, "activated"));
+    assert_eq!(stands(&table, baron), Some(1411));
+}
+
+/// §X-01 Within six includes six; exclusive does not; seven never.
+#[test]
+fn the_range_includes_its_last_hex() {
+    let mut table = table(&seats(1));
+    at(&mut table, ALICE, 1412);
+    unit(&mut table, 7, 1406);
+    assert!(has(&mortal_turn(&mut table, &[6]), "activated"));
+    let mut narrow = crate::table::table(&Options { within: Within::Exclusive, ..seats(1) });
+    at(&mut narrow, ALICE, 1412);
+    unit(&mut narrow, 7, 1406);
+    mortal_turn(&mut narrow, &[]);
+    let mut far = crate::table::table(&seats(1));
+    at(&mut far, ALICE, 1412);
+    unit(&mut far, 7, 1405);
+    mortal_turn(&mut far, &[]);
+}
+
+/// D-09 D-107 §3.0c §5.0c §5.0d §5.3b Four points toward the magician, stopping next to him.
+#[test]
+fn active_mortals_chase_and_stop() {
+    let mut table = table(&seats(1));
+    at(&mut table, ALICE, 1412);
+    let near = unit(&mut table, 7, 1408);
+    let events = mortal_turn(&mut table, &[5, 4]);
+    assert_eq!(stands(&table, near), Some(1411));
+    assert_eq!(events.iter().filter(|e| matches!(e, Event::Marched { .. })).count(), 3);
+    let mut table = crate::table::table(&seats(1));
+    at(&mut table, ALICE, 1412);
+    let far = unit(&mut table, 7, 1406);
+    mortal_turn(&mut table, &[6]);
+    assert_eq!(stands(&table, far), Some(1410));
+}
+
+/// D-08 D-111 §X-03 §X-60 The nearer magician is the goal; equal ones by the highest die, ties again.
+#[test]
+fn the_nearest_magician_is_the_goal() {
+    let mut table = table(&seats(2));
+    at(&mut table, ALICE, 1412);
+    at(&mut table, BASIL, 1404);
+    let unit = unit(&mut table, 7, 1409);
+    mortal_turn(&mut table, &[3, 6]);
+    assert_eq!(stands(&table, unit), Some(1411));
+    let mut table = crate::table::table(&seats(2));
+    at(&mut table, ALICE, 1411);
+    at(&mut table, BASIL, 1405);
+    let unit = crate::table::unit(&mut table, 7, 1408);
+    let events = mortal_turn(&mut table, &[5, 4, 4, 2, 5, 6]);
+    assert!(events.iter().any(|e| matches!(e, Event::TargetChosen { seat: BASIL, .. })));
+    assert_eq!(stands(&table, unit), Some(1406));
+}
+
+/// D-11 §5.3c §X-58 Two hexes on cheapest ways: the highest die leads.
+#[test]
+fn equal_routes_are_diced() {
+    let mut table = table(&seats(1));
+    at(&mut table, ALICE, 1412);
+    // 1511 lies two steps from 1412's neighbourhood by 1411 or 1512.
+    let unit = unit(&mut table, 7, 1610);
+    let events = mortal_turn(&mut table, &[6, 2, 6, 6]);
+    assert!(
+        events.iter().any(|e| matches!(e, Event::TieRolled { place: 2, die: 6 })),
+        "{events:?}"
+    );
+    assert!(matches!(stands(&table, unit), Some(1411 | 1512)));
+}
+
+/// D-10 D-112 D-113 §5.2a §X-58 §X-59 A step that cannot be paid ends the march; lakes are gone
+/// round.
+#[test]
+fn mortals_pay_for_terrain_and_go_round_lakes() {
+    let mut table = shipped(&seats(1));
+    // Three mountains in a column: 0403 to 0405.
+    at(&mut table, ALICE, 407);
+    let climber = unit(&mut table, 7, 402);
+    mortal_turn(&mut table, &[5]);
+    let stop = stands(&table, climber).unwrap();
+    assert_ne!(stop, 406);
+    let map = &table.game.content().map;
+    assert!(map.distance(hex(&table, 402), hex(&table, stop)) <= 4);
+    let mut table = crate::table::table(&seats(1));
+    at(&mut table, ALICE, 707);
+    let swimmer = unit(&mut table, 7, 704);
+    let events = mortal_turn(&mut table, &[3, 6, 1, 6, 1, 3]);
+    assert!(!events.iter().any(|e| matches!(e, Event::Marched { hex, .. } if hex == "0705")));
+    assert!(matches!(stands(&table, swimmer), Some(606)), "{:?}", stands(&table, swimmer));
+}
+
+/// D-109 D-110 §5.0d §5.5a Stops next to any magician; who begins there does not move.
+#[test]
+fn any_magician_stops_a_mortal() {
+    let mut table = table(&seats(2));
+    at(&mut table, ALICE, 1401);
+    at(&mut table, BASIL, 1411);
+    let unit = unit(&mut table, 7, 1407);
+    mortal_turn(&mut table, &[4, 3]);
+    assert_eq!(stands(&table, unit), Some(1410));
+    mortal_turn(&mut table, &[1, 3]);
+    assert_eq!(stands(&table, unit), Some(1410));
+}
+
+/// D-15 D-118 §5.4d §X-11 Mortals share hexes, with fleeing ones too.
+#[test]
+fn mortals_share_a_hex() {
+    let mut table = table(&seats(1));
+    at(&mut table, ALICE, 1412);
+    let first = unit(&mut table, 7, 1408);
+    let second = unit(&mut table, 8, 1408);
+    mortal_turn(&mut table, &[4, 4, 6]);
+    assert_eq!((stands(&table, first), stands(&table, second)), (Some(1411), Some(1411)));
+}
+
+/// D-20 D-23 §5.3d §5.6a §5.7a §8.2c §X-12 §X-52 Fleeing units go home without a die and never
+/// leave the map, whatever stands beside the way.
+#[test]
+fn fleeing_mortals_run_home() {
+    let mut table = table(&seats(1));
+    // Number 7 lives in Khlat, 0915.
+    at(&mut table, ALICE, 1013);
+    let runner = unit(&mut table, 7, 908);
+    table.set(|state| state.mortals[usize::from(runner)].fleeing = true);
+    mortal_turn(&mut table, &[]);
+    assert_eq!(stands(&table, runner), Some(912));
+    assert!(table.state.mortals[usize::from(runner)].fleeing);
+}
+
+/// D-115 D-116 §5.7b §X-13 §X-65 Home: turned back, inactive, no search this turn.
+#[test]
+fn a_unit_that_came_home_rests() {
+    let mut table = table(&seats(1));
+    at(&mut table, ALICE, 916);
+    let runner = unit(&mut table, 7, 912);
+    table.set(|state| state.mortals[usize::from(runner)].fleeing = true);
+    let events = mortal_turn(&mut table, &[]);
+    assert!(has(&events, "recovered") && !has(&events, "searched"));
+    assert_eq!(stands(&table, runner), Some(915));
+    assert!(!table.state.mortals[usize::from(runner)].fleeing);
+    // He is held all the same.
+    assert!(!offers(&table, ALICE, "walk 0917"));
+}
+
+/// §X-13 At home flight is over in the next movement phase, or at once.
+#[test]
+fn flight_at_home_ends_there() {
+    for (recover, fleeing) in [(RecoverAtHome::NextPhase, true), (RecoverAtHome::AtOnce, false)] {
+        let mut table = table(&Options { recover_at_home: recover, ..seats(1) });
+        at(&mut table, ALICE, 914);
+        let unit = unit(&mut table, 7, 915);
+        hold(&mut table, ALICE, &[2]);
+        to_use(&mut table, ALICE);
+        play(&mut table, ALICE, "power 2 E", &[]);
+        assert_eq!(table.state.mortals[usize::from(unit)].fleeing, fleeing);
+    }
+}
+
+/// D-25 §5.7c §X-14 Another mortal at home: wait beside it.
+#[test]
+fn a_crowded_home_is_waited_for() {
+    let mut table = table(&seats(1));
+    let runner = unit(&mut table, 7, 912);
+    let guest = unit(&mut table, 8, 915);
+    table.set(|state| state.mortals[usize::from(runner)].fleeing = true);
+    let events = mortal_turn(&mut table, &[]);
+    assert!(has(&events, "waited"));
+    assert_eq!(stands(&table, runner), Some(914));
+    table.set(|state| state.mortals[usize::from(guest)].hex = None);
+    mortal_turn(&mut table, &[]);
+    assert_eq!(stands(&table, runner), Some(915));
+    assert!(!table.state.mortals[usize::from(runner)].fleeing);
+}
+
+/// D-26 §5.7d §X-15 A magician at home is found and attacked without a search.
+#[test]
+fn an_invaded_home_is_fought_for() {
+    let mut table = table(&seats(1));
+    at(&mut table, ALICE, 915);
+    let runner = unit(&mut table, 7, 912);
+    table.set(|state| state.mortals[usize::from(runner)].fleeing = true);
+    // 4 against 0, die 1: the attacker flees again.
+    let events = mortal_turn(&mut table, &[1]);
+    assert!(has(&events, "turned-back") && !has(&events, "searched"));
+    assert!(has(&events, "mortals-attacked") && has(&events, "fled"));
+}
+
+/// D-125 D-181 §8.2f §16.5a §X-12 §X-63 Captors go home past magicians, wait, and do not attack.
+#[test]
+fn captors_go_home() {
+    let mut table = table(&seats(2));
+    let captor = unit(&mut table, 7, 911);
+    captive(&mut table, BASIL, captor);
+    at(&mut table, ALICE, 1012);
+    mortal_turn(&mut table, &[5]);
+    assert_eq!(stands(&table, captor), Some(915));
+    let mut table = crate::table::table(&Options { captor_stops: true, ..seats(2) });
+    let captor = unit(&mut table, 7, 911);
+    captive(&mut table, BASIL, captor);
+    at(&mut table, ALICE, 1012);
+    mortal_turn(&mut table, &[]);
+    assert_ne!(stands(&table, captor), Some(915));
+    let mut table = crate::table::table(&seats(2));
+    let captor = unit(&mut table, 7, 914);
+    captive(&mut table, BASIL, captor);
+    at(&mut table, ALICE, 915);
+    let events = mortal_turn(&mut table, &[]);
+    assert!(has(&events, "waited") && !has(&events, "tortured"));
+    assert_eq!(table.state.magicians[1].place, Place::Captive(captor));
+}

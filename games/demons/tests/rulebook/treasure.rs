@@ -1,0 +1,93 @@
+//! Discovering and seizing treasure.
+
+use demons::state::Owner;
+use demons::{Action, Illegal};
+
+use crate::table::*;
+
+/// D-77 §12.3D §13.0a §13.0b §13.2a §X-25 §X-28 Two dice name a box; a discovered one is rolled again.
+#[test]
+fn two_dice_discover() {
+    let mut table = table(&seats(1));
+    hold(&mut table, ALICE, &[3, 20]);
+    play(&mut table, ALICE, "power 3 D", &[2, 5]);
+    assert_eq!(owner(&table, 25), Owner::Nobody);
+    assert_eq!(held(&table, ALICE), [20]);
+    let events = play(&mut table, ALICE, "power 20 D", &[2, 5, 5, 2]);
+    assert!(has(&events, "box-known"));
+    assert_eq!(owner(&table, 52), Owner::Nobody);
+    assert!(held(&table, ALICE).is_empty());
+}
+
+/// D-79 §13.2a When all are discovered the power is not offered.
+#[test]
+fn a_full_grid_offers_no_search() {
+    let mut table = table(&seats(1));
+    hold(&mut table, ALICE, &[3]);
+    table.set(|state| {
+        for (finder, treasure) in (36..).zip(&mut state.boxes) {
+            treasure.owner = Owner::Nobody;
+            treasure.finder = Some(finder);
+        }
+    });
+    let power = Action::Power { demon: 3, power: demons::kinds::Power::D };
+    assert_eq!(table.refused(ALICE, &power), Illegal::NoTarget { power: "D" });
+}
+
+/// D-80 D-81 D-175 §13.0c §13.0d §13.1a §X-27 §X-29 §X-68 A demon of higher priority, the die at most
+/// the number: gained, the demon stays as token; else lost, and no second try.
+#[test]
+fn seizing_takes_priority_and_luck() {
+    let mut table = table(&seats(1));
+    at(&mut table, ALICE, 512);
+    discovered(&mut table, 15, 20);
+    hold(&mut table, ALICE, &[12, 25]);
+    let refused = table.refused(ALICE, &Action::Seize { treasure: 15, demon: 25 });
+    assert_eq!(refused, Illegal::NoPriority { demon: 25, finder: 20 });
+    // Number 4: a 4 seizes.
+    let mut lucky = table.clone();
+    play(&mut lucky, ALICE, "seize 15 12", &[4]);
+    assert_eq!(owner(&lucky, 15), Owner::Seat(ALICE));
+    assert_eq!(lucky.state.boxes[4].counter, Some((ALICE, 11)));
+    assert_eq!(lucky.view(ALICE).magicians[0].ducats, 12_000);
+    hold(&mut table, ALICE, &[10]);
+    play(&mut table, ALICE, "seize 15 12", &[5]);
+    assert_eq!(owner(&table, 15), Owner::Nobody);
+    assert_eq!(held(&table, ALICE), [25, 10]);
+    let refused = table.refused(ALICE, &Action::Seize { treasure: 15, demon: 10 });
+    assert_eq!(refused, Illegal::TriedAlready { treasure: 15 });
+}
+
+/// D-82 D-83 D-147 D-151 D-152 §13.0c §X-26 §X-61 Only in the hex, whoever found it; not as a captive,
+/// not beside an attack.
+#[test]
+fn seizing_needs_presence() {
+    let mut table = table(&seats(2));
+    at(&mut table, ALICE, 511);
+    discovered(&mut table, 15, 20);
+    hold(&mut table, ALICE, &[12]);
+    let seize = Action::Seize { treasure: 15, demon: 12 };
+    assert_eq!(table.refused(ALICE, &seize), Illegal::NotHere { treasure: 15 });
+    at(&mut table, ALICE, 512);
+    assert!(offers(&table, ALICE, "seize 15 12"));
+    table.set(|state| state.usage.attacked = true);
+    assert_eq!(table.refused(ALICE, &seize), Illegal::AttackOrPowers {});
+    to_use(&mut table, ALICE);
+    let refused = table.refused(ALICE, &Action::Seize { treasure: 16, demon: 12 });
+    assert_eq!(refused, Illegal::NotDiscovered { treasure: 16 });
+    let captor = unit(&mut table, 7, 512);
+    captive(&mut table, ALICE, captor);
+    assert_eq!(table.refused(ALICE, &seize), Illegal::NotHere { treasure: 15 });
+}
+
+/// D-153 §13.0a §12.1a A demon that searched is on the grid and does nothing else.
+#[test]
+fn one_demon_does_one_thing() {
+    let mut table = table(&seats(1));
+    at(&mut table, ALICE, 512);
+    discovered(&mut table, 15, 20);
+    hold(&mut table, ALICE, &[3]);
+    play(&mut table, ALICE, "power 3 D", &[6, 6]);
+    let refused = table.refused(ALICE, &Action::Seize { treasure: 15, demon: 3 });
+    assert_eq!(refused, Illegal::NotHeld { demon: 3 });
+}

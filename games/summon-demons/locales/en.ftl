@@ -1,0 +1,902 @@
+### Let's Summon Demons: names, log sentences, questions, refusals and labels.
+### Numbers are passed as numbers, cards as ids of the card list (or hidden), seats as names.
+
+## Title
+
+summon-demons-title = Let's Summon Demons
+summon-demons-tagline = Gather souls, make friends on the block, and trade them for demons.
+
+## Kinds and moods
+
+summon-demons-kind-girl = girl
+    .many = girls
+summon-demons-kind-boy = boy
+    .many = boys
+summon-demons-kind-kid = kid
+    .many = kids
+summon-demons-kind-animal = animal
+    .many = animals
+summon-demons-kind-candle = candle
+    .many = candles
+summon-demons-kind-demon = demon
+    .many = demons
+summon-demons-mood-sweet = sweet
+summon-demons-mood-rotten = rotten
+summon-demons-mood-neutral = neutral
+
+## Kids
+
+summon-demons-card-jane = Jane
+    .text = Gain an animal from the block.
+summon-demons-card-lola = Lola
+    .text = Collect 1 soul for each boy you have.
+summon-demons-card-eve = Eve
+    .text = Collect 1 soul.
+summon-demons-card-adam = Adam
+    .text = Collect 1 soul.
+summon-demons-card-romeo = Romeo
+    .text = Collect 1 soul for each girl you have.
+summon-demons-card-irwin = Irwin
+    .text = Set off every animal you have, in the order you like.
+summon-demons-card-caroline = Sweet Caroline
+    .text = Collect 5 souls.
+summon-demons-card-lisa = Sweet Lisa
+    .text = Collect 1 soul for each sweet kid you have.
+summon-demons-card-jesus = Sweet Joshua
+    .text = Collect 2 souls.
+summon-demons-card-alice = Sweet Alice
+    .text = Discard the top 2 cards of the block deck; gain every sweet kid among them.
+summon-demons-card-chuck = Sweet Chuck
+    .text = If you have another sweet kid: collect 2 souls.
+summon-demons-card-fifi = Sweet Pippi
+    .text = Collect 1 soul for each animal you have.
+summon-demons-card-marilyn = Sweet Marilyn
+    .text = Gain a boy from the block.
+summon-demons-card-destiny = Sweet Destiny
+    .text = Set off another sweet kid you have.
+summon-demons-card-glen = Sweet Glen
+    .text = Collect 2 souls; an opponent of your choice collects 1.
+summon-demons-card-louis = Sweet Louis
+    .text = Collect 1 soul.
+summon-demons-card-regan = Rotten Regan
+    .text = Collect 1 soul.
+summon-demons-card-tommy = Rotten Tommy
+    .text = Discard the top card of the block deck; if it is a girl, gain it.
+summon-demons-card-calvin = Rotten Calvin
+    .text = If you have 3 or more rotten kids: steal 2 souls.
+summon-demons-card-annie = Rotten Annie
+    .text = You may discard this card to steal a kid from an opponent or gain a kid from the block.
+summon-demons-card-dillinger = Rotten Dillinger
+    .text = Steal 1 soul.
+summon-demons-card-sam = Rotten Sam
+    .text = You may discard one of your animals to collect 6 souls.
+summon-demons-card-dolores = Rotten Delores
+    .text = Replace every sweet kid of the block, then gain a rotten kid from the block.
+summon-demons-card-carrie = Rotten Carrie
+    .text = Collect 2 souls.
+summon-demons-card-damien = Rotten Damien
+    .text = You may discard this card: a demon drawn at random from your hand enters play for free.
+summon-demons-card-donnie = Rotten Donnie
+    .text = Steal 1 soul for each rotten kid you have.
+
+## Candles
+
+summon-demons-card-candle-good = Good Candle
+    .text = Collect 1 soul.
+summon-demons-card-candle-kind = Kind Candle
+    .text = Collect 1 soul.
+summon-demons-card-candle-beginner = Beginner's Candle
+    .text = Collect 1 soul.
+summon-demons-card-candle-naughty = Naughty Candle
+    .text = Collect 1 soul.
+summon-demons-card-candle-evil = Evil Candle
+    .text = Collect 1 soul.
+
+## Animals
+
+summon-demons-card-dog = Dog
+    .text = If you have a kid: collect 1 soul.
+summon-demons-card-cat = Cat
+    .text = Discard the top card of the block deck; if it is an animal, gain it.
+summon-demons-card-goldfish = Goldfish
+    .text = You may discard this card to collect 5 souls.
+summon-demons-card-owl = Owl
+    .text = You may discard this card to collect 4 souls and replace one or more cards of the block.
+summon-demons-card-straycat = Stray Cat
+    .text = If you have no kid: gain the top card of the block deck.
+summon-demons-card-macaw = Rainbow Parrot
+    .text = If you have 2 boys or 2 girls: collect 2 souls.
+summon-demons-card-rabbit = Rabbit
+    .text = If you have 3 or more animals: collect 2 souls.
+summon-demons-card-rabiddog = Rabid Dog
+    .text = If you have no kid: collect 2 souls.
+summon-demons-card-falcon = Hawk
+    .text = You may discard this card: discard the top 7 cards of the block deck and gain every animal among them.
+summon-demons-card-goat = Goat
+    .text = You may discard one of your boys and one of your girls: the top demon of the deck enters play for free.
+summon-demons-card-skunk = Skunk
+    .text = Every player discards all of their block cards.
+summon-demons-card-alligator = Alligator
+    .text = You may discard this card, then up to 2 kids of your opponents.
+
+## Demons
+
+summon-demons-card-serpent = The Serpent
+    .text = You win the game.
+summon-demons-card-vilebook = The Gagging Grimoire
+    .text = Look through the demon deck and let any one demon in it enter play for free; then shuffle the deck.
+summon-demons-card-bogeyman = Krampus
+    .text = Gain the top 2 cards of the block deck.
+summon-demons-card-porcus = Porcus
+    .text = Collect 5 souls.
+summon-demons-card-legion = Nanny Legion
+    .text = Collect 1 soul for each of your cards: block cards, summoned demons and candle.
+summon-demons-card-buzz = Beelzebuzz
+    .text = Set off every kid you have, in the order you like.
+summon-demons-card-hound = Hound of Bael
+    .text = Steal 1 soul for each animal you have.
+summon-demons-card-clockwork = Clockwork Fiend
+    .text = Collect 1 soul, then play an extra turn in which only your own cards are set off.
+summon-demons-card-antichrist = Antichrist
+    .text = Steal 5 souls.
+summon-demons-card-filch = Mephistofilch
+    .text = Steal one block card or summoned demon from an opponent.
+summon-demons-card-devil = The Devil
+    .text = Choose an opponent and steal all of their block cards and summoned demons.
+summon-demons-card-janus = Twin Janus
+    .text = Your kids are sweet and rotten at once.
+summon-demons-card-puppet = Puppet Gorgon
+    .text = Your kids are girls and boys at once.
+summon-demons-card-oni = Macabre Oni
+    .text = On your turn, whatever your kids collect is doubled.
+summon-demons-card-dublux = Dublux
+    .text = When you throw a double, collect as many souls as one of the dice shows.
+summon-demons-card-reroll = Re-rollzebub
+    .text = Once on your turn, before any card is set off, you may throw both dice again.
+summon-demons-card-assmode = Ass-modeus
+    .text = Whenever you gain an animal, collect 1 soul.
+summon-demons-card-spectralux = Spectralux
+    .text = Opponents can neither steal from you nor make you discard.
+summon-demons-card-egg = Rosemary's Egg
+    .text = When summoned, discard it. Look at the top 3 demons of the deck: one enters play for free, the others are discarded.
+summon-demons-card-baphometal = Baphometal
+    .text = Opponents have to sacrifice one more card to summon from the hand.
+
+## Cards in a sentence: the name, the name with its article, and that at the start
+
+summon-demons-part-card = { $card ->
+        [jane] Jane
+        [lola] Lola
+        [eve] Eve
+        [adam] Adam
+        [romeo] Romeo
+        [irwin] Irwin
+        [caroline] Sweet Caroline
+        [lisa] Sweet Lisa
+        [jesus] Sweet Joshua
+        [alice] Sweet Alice
+        [chuck] Sweet Chuck
+        [fifi] Sweet Pippi
+        [marilyn] Sweet Marilyn
+        [destiny] Sweet Destiny
+        [glen] Sweet Glen
+        [louis] Sweet Louis
+        [regan] Rotten Regan
+        [tommy] Rotten Tommy
+        [calvin] Rotten Calvin
+        [annie] Rotten Annie
+        [dillinger] Rotten Dillinger
+        [sam] Rotten Sam
+        [dolores] Rotten Delores
+        [carrie] Rotten Carrie
+        [damien] Rotten Damien
+        [donnie] Rotten Donnie
+        [candle-good] Good Candle
+        [candle-kind] Kind Candle
+        [candle-beginner] Beginner's Candle
+        [candle-naughty] Naughty Candle
+        [candle-evil] Evil Candle
+        [dog] Dog
+        [cat] Cat
+        [goldfish] Goldfish
+        [owl] Owl
+        [straycat] Stray Cat
+        [macaw] Rainbow Parrot
+        [rabbit] Rabbit
+        [rabiddog] Rabid Dog
+        [falcon] Hawk
+        [goat] Goat
+        [skunk] Skunk
+        [alligator] Alligator
+        [serpent] The Serpent
+        [vilebook] The Gagging Grimoire
+        [bogeyman] Krampus
+        [porcus] Porcus
+        [legion] Nanny Legion
+        [buzz] Beelzebuzz
+        [hound] Hound of Bael
+        [clockwork] Clockwork Fiend
+        [antichrist] Antichrist
+        [filch] Mephistofilch
+        [devil] The Devil
+        [janus] Twin Janus
+        [puppet] Puppet Gorgon
+        [oni] Macabre Oni
+        [dublux] Dublux
+        [reroll] Re-rollzebub
+        [assmode] Ass-modeus
+        [spectralux] Spectralux
+        [egg] Rosemary's Egg
+        [baphometal] Baphometal
+        [hidden] hidden demon
+       *[other] { $card }
+    }
+    .the = { $card ->
+        [jane] Jane
+        [lola] Lola
+        [eve] Eve
+        [adam] Adam
+        [romeo] Romeo
+        [irwin] Irwin
+        [caroline] Sweet Caroline
+        [lisa] Sweet Lisa
+        [jesus] Sweet Joshua
+        [alice] Sweet Alice
+        [chuck] Sweet Chuck
+        [fifi] Sweet Pippi
+        [marilyn] Sweet Marilyn
+        [destiny] Sweet Destiny
+        [glen] Sweet Glen
+        [louis] Sweet Louis
+        [regan] Rotten Regan
+        [tommy] Rotten Tommy
+        [calvin] Rotten Calvin
+        [annie] Rotten Annie
+        [dillinger] Rotten Dillinger
+        [sam] Rotten Sam
+        [dolores] Rotten Delores
+        [carrie] Rotten Carrie
+        [damien] Rotten Damien
+        [donnie] Rotten Donnie
+        [candle-good] the Good Candle
+        [candle-kind] the Kind Candle
+        [candle-beginner] the Beginner's Candle
+        [candle-naughty] the Naughty Candle
+        [candle-evil] the Evil Candle
+        [dog] the Dog
+        [cat] the Cat
+        [goldfish] the Goldfish
+        [owl] the Owl
+        [straycat] the Stray Cat
+        [macaw] the Rainbow Parrot
+        [rabbit] the Rabbit
+        [rabiddog] the Rabid Dog
+        [falcon] the Hawk
+        [goat] the Goat
+        [skunk] the Skunk
+        [alligator] the Alligator
+        [serpent] the Serpent
+        [vilebook] the Gagging Grimoire
+        [bogeyman] Krampus
+        [porcus] Porcus
+        [legion] Nanny Legion
+        [buzz] Beelzebuzz
+        [hound] the Hound of Bael
+        [clockwork] the Clockwork Fiend
+        [antichrist] the Antichrist
+        [filch] Mephistofilch
+        [devil] the Devil
+        [janus] Twin Janus
+        [puppet] the Puppet Gorgon
+        [oni] the Macabre Oni
+        [dublux] Dublux
+        [reroll] Re-rollzebub
+        [assmode] Ass-modeus
+        [spectralux] Spectralux
+        [egg] Rosemary's Egg
+        [baphometal] Baphometal
+        [hidden] a hidden demon
+       *[other] { $card }
+    }
+    .start = { $card ->
+        [jane] Jane
+        [lola] Lola
+        [eve] Eve
+        [adam] Adam
+        [romeo] Romeo
+        [irwin] Irwin
+        [caroline] Sweet Caroline
+        [lisa] Sweet Lisa
+        [jesus] Sweet Joshua
+        [alice] Sweet Alice
+        [chuck] Sweet Chuck
+        [fifi] Sweet Pippi
+        [marilyn] Sweet Marilyn
+        [destiny] Sweet Destiny
+        [glen] Sweet Glen
+        [louis] Sweet Louis
+        [regan] Rotten Regan
+        [tommy] Rotten Tommy
+        [calvin] Rotten Calvin
+        [annie] Rotten Annie
+        [dillinger] Rotten Dillinger
+        [sam] Rotten Sam
+        [dolores] Rotten Delores
+        [carrie] Rotten Carrie
+        [damien] Rotten Damien
+        [donnie] Rotten Donnie
+        [candle-good] The Good Candle
+        [candle-kind] The Kind Candle
+        [candle-beginner] The Beginner's Candle
+        [candle-naughty] The Naughty Candle
+        [candle-evil] The Evil Candle
+        [dog] The Dog
+        [cat] The Cat
+        [goldfish] The Goldfish
+        [owl] The Owl
+        [straycat] The Stray Cat
+        [macaw] The Rainbow Parrot
+        [rabbit] The Rabbit
+        [rabiddog] The Rabid Dog
+        [falcon] The Hawk
+        [goat] The Goat
+        [skunk] The Skunk
+        [alligator] The Alligator
+        [serpent] The Serpent
+        [vilebook] The Gagging Grimoire
+        [bogeyman] Krampus
+        [porcus] Porcus
+        [legion] Nanny Legion
+        [buzz] Beelzebuzz
+        [hound] The Hound of Bael
+        [clockwork] The Clockwork Fiend
+        [antichrist] The Antichrist
+        [filch] Mephistofilch
+        [devil] The Devil
+        [janus] Twin Janus
+        [puppet] The Puppet Gorgon
+        [oni] The Macabre Oni
+        [dublux] Dublux
+        [reroll] Re-rollzebub
+        [assmode] Ass-modeus
+        [spectralux] Spectralux
+        [egg] Rosemary's Egg
+        [baphometal] Baphometal
+        [hidden] A hidden demon
+       *[other] { $card }
+    }
+summon-demons-part-target_card = { $target_card ->
+        [jane] Jane
+        [lola] Lola
+        [eve] Eve
+        [adam] Adam
+        [romeo] Romeo
+        [irwin] Irwin
+        [caroline] Sweet Caroline
+        [lisa] Sweet Lisa
+        [jesus] Sweet Joshua
+        [alice] Sweet Alice
+        [chuck] Sweet Chuck
+        [fifi] Sweet Pippi
+        [marilyn] Sweet Marilyn
+        [destiny] Sweet Destiny
+        [glen] Sweet Glen
+        [louis] Sweet Louis
+        [regan] Rotten Regan
+        [tommy] Rotten Tommy
+        [calvin] Rotten Calvin
+        [annie] Rotten Annie
+        [dillinger] Rotten Dillinger
+        [sam] Rotten Sam
+        [dolores] Rotten Delores
+        [carrie] Rotten Carrie
+        [damien] Rotten Damien
+        [donnie] Rotten Donnie
+        [candle-good] Good Candle
+        [candle-kind] Kind Candle
+        [candle-beginner] Beginner's Candle
+        [candle-naughty] Naughty Candle
+        [candle-evil] Evil Candle
+        [dog] Dog
+        [cat] Cat
+        [goldfish] Goldfish
+        [owl] Owl
+        [straycat] Stray Cat
+        [macaw] Rainbow Parrot
+        [rabbit] Rabbit
+        [rabiddog] Rabid Dog
+        [falcon] Hawk
+        [goat] Goat
+        [skunk] Skunk
+        [alligator] Alligator
+        [serpent] The Serpent
+        [vilebook] The Gagging Grimoire
+        [bogeyman] Krampus
+        [porcus] Porcus
+        [legion] Nanny Legion
+        [buzz] Beelzebuzz
+        [hound] Hound of Bael
+        [clockwork] Clockwork Fiend
+        [antichrist] Antichrist
+        [filch] Mephistofilch
+        [devil] The Devil
+        [janus] Twin Janus
+        [puppet] Puppet Gorgon
+        [oni] Macabre Oni
+        [dublux] Dublux
+        [reroll] Re-rollzebub
+        [assmode] Ass-modeus
+        [spectralux] Spectralux
+        [egg] Rosemary's Egg
+        [baphometal] Baphometal
+        [hidden] hidden demon
+       *[other] { $target_card }
+    }
+    .the = { $target_card ->
+        [jane] Jane
+        [lola] Lola
+        [eve] Eve
+        [adam] Adam
+        [romeo] Romeo
+        [irwin] Irwin
+        [caroline] Sweet Caroline
+        [lisa] Sweet Lisa
+        [jesus] Sweet Joshua
+        [alice] Sweet Alice
+        [chuck] Sweet Chuck
+        [fifi] Sweet Pippi
+        [marilyn] Sweet Marilyn
+        [destiny] Sweet Destiny
+        [glen] Sweet Glen
+        [louis] Sweet Louis
+        [regan] Rotten Regan
+        [tommy] Rotten Tommy
+        [calvin] Rotten Calvin
+        [annie] Rotten Annie
+        [dillinger] Rotten Dillinger
+        [sam] Rotten Sam
+        [dolores] Rotten Delores
+        [carrie] Rotten Carrie
+        [damien] Rotten Damien
+        [donnie] Rotten Donnie
+        [candle-good] the Good Candle
+        [candle-kind] the Kind Candle
+        [candle-beginner] the Beginner's Candle
+        [candle-naughty] the Naughty Candle
+        [candle-evil] the Evil Candle
+        [dog] the Dog
+        [cat] the Cat
+        [goldfish] the Goldfish
+        [owl] the Owl
+        [straycat] the Stray Cat
+        [macaw] the Rainbow Parrot
+        [rabbit] the Rabbit
+        [rabiddog] the Rabid Dog
+        [falcon] the Hawk
+        [goat] the Goat
+        [skunk] the Skunk
+        [alligator] the Alligator
+        [serpent] the Serpent
+        [vilebook] the Gagging Grimoire
+        [bogeyman] Krampus
+        [porcus] Porcus
+        [legion] Nanny Legion
+        [buzz] Beelzebuzz
+        [hound] the Hound of Bael
+        [clockwork] the Clockwork Fiend
+        [antichrist] the Antichrist
+        [filch] Mephistofilch
+        [devil] the Devil
+        [janus] Twin Janus
+        [puppet] the Puppet Gorgon
+        [oni] the Macabre Oni
+        [dublux] Dublux
+        [reroll] Re-rollzebub
+        [assmode] Ass-modeus
+        [spectralux] Spectralux
+        [egg] Rosemary's Egg
+        [baphometal] Baphometal
+        [hidden] a hidden demon
+       *[other] { $target_card }
+    }
+    .start = { $target_card ->
+        [jane] Jane
+        [lola] Lola
+        [eve] Eve
+        [adam] Adam
+        [romeo] Romeo
+        [irwin] Irwin
+        [caroline] Sweet Caroline
+        [lisa] Sweet Lisa
+        [jesus] Sweet Joshua
+        [alice] Sweet Alice
+        [chuck] Sweet Chuck
+        [fifi] Sweet Pippi
+        [marilyn] Sweet Marilyn
+        [destiny] Sweet Destiny
+        [glen] Sweet Glen
+        [louis] Sweet Louis
+        [regan] Rotten Regan
+        [tommy] Rotten Tommy
+        [calvin] Rotten Calvin
+        [annie] Rotten Annie
+        [dillinger] Rotten Dillinger
+        [sam] Rotten Sam
+        [dolores] Rotten Delores
+        [carrie] Rotten Carrie
+        [damien] Rotten Damien
+        [donnie] Rotten Donnie
+        [candle-good] The Good Candle
+        [candle-kind] The Kind Candle
+        [candle-beginner] The Beginner's Candle
+        [candle-naughty] The Naughty Candle
+        [candle-evil] The Evil Candle
+        [dog] The Dog
+        [cat] The Cat
+        [goldfish] The Goldfish
+        [owl] The Owl
+        [straycat] The Stray Cat
+        [macaw] The Rainbow Parrot
+        [rabbit] The Rabbit
+        [rabiddog] The Rabid Dog
+        [falcon] The Hawk
+        [goat] The Goat
+        [skunk] The Skunk
+        [alligator] The Alligator
+        [serpent] The Serpent
+        [vilebook] The Gagging Grimoire
+        [bogeyman] Krampus
+        [porcus] Porcus
+        [legion] Nanny Legion
+        [buzz] Beelzebuzz
+        [hound] The Hound of Bael
+        [clockwork] The Clockwork Fiend
+        [antichrist] The Antichrist
+        [filch] Mephistofilch
+        [devil] The Devil
+        [janus] Twin Janus
+        [puppet] The Puppet Gorgon
+        [oni] The Macabre Oni
+        [dublux] Dublux
+        [reroll] Re-rollzebub
+        [assmode] Ass-modeus
+        [spectralux] Spectralux
+        [egg] Rosemary's Egg
+        [baphometal] Baphometal
+        [hidden] A hidden demon
+       *[other] { $target_card }
+    }
+
+## Parts of sentences, filled from the arguments of the sentence that contains them
+
+summon-demons-part-souls = { $souls ->
+        [one] { $souls } soul
+       *[other] { $souls } souls
+    }
+summon-demons-part-demons = { $demons ->
+        [one] { $demons } demon
+       *[other] { $demons } demons
+    }
+
+## Events
+
+summon-demons-event-started = { $seat } begins.
+summon-demons-event-candle-dealt = { $seat } is dealt { summon-demons-part-card.the }.
+summon-demons-event-candle-chosen = { $seat } chooses { summon-demons-part-card.the }.
+summon-demons-event-dealt = { $seat } is dealt { summon-demons-part-card.the }.
+summon-demons-event-long-game = Victory takes { $needed } demons, but only { $dealt } are dealt to each player: this may be a long game.
+summon-demons-event-shown = { summon-demons-part-card.start } joins the block at place { $slot }.
+summon-demons-event-turn-began = { $extra ->
+        [yes] { $seat } takes an extra turn; the cards of the others are silent.
+       *[no] { $seat }'s turn begins.
+    }
+summon-demons-event-rolled = { $seat } throws { $first } and { $second }: { $total }.
+summon-demons-event-rerolled = { $seat } throws again, thanks to { summon-demons-part-card.the }.
+summon-demons-event-kept = { $seat } keeps the throw and leaves { summon-demons-part-card.the } alone.
+summon-demons-event-activated = { summon-demons-part-card.start } acts for { $seat }.
+summon-demons-event-unmet = { summon-demons-part-card.start } does nothing for { $seat }: its condition is not met.
+summon-demons-event-unpaid = { summon-demons-part-card.start } does nothing for { $seat }: its cost cannot be paid.
+summon-demons-event-declined = { $seat } does not use { summon-demons-part-card.the }.
+summon-demons-event-nothing = { summon-demons-part-card.start } finds nothing to do for { $seat }.
+summon-demons-event-collected = { $seat } collects { summon-demons-part-souls } through { summon-demons-part-card.the }.
+summon-demons-event-robbed = { $seat } steals { summon-demons-part-souls } from { $victim_seat }.
+summon-demons-event-took-supply = { $seat } steals { summon-demons-part-souls } from the supply.
+summon-demons-event-bought = { $seat } buys { summon-demons-part-card.the } for { summon-demons-part-souls }.
+summon-demons-event-gained = { $from ->
+        [block] { $seat } gains { summon-demons-part-card.the } from the block.
+        [deck] { $seat } gains { summon-demons-part-card.the } from the top of the deck.
+       *[turned] { $seat } gains { summon-demons-part-card.the }, just turned over.
+    }
+summon-demons-event-turned-up = { $kept ->
+        [yes] { $seat } turns over { summon-demons-part-card.the }: a match.
+       *[no] { $seat } turns over { summon-demons-part-card.the }, which stays on the discard pile.
+    }
+summon-demons-event-discarded = { $why ->
+        [cost] { $seat } discards { summon-demons-part-card.the } as a cost.
+        [sacrifice] { $seat } sacrifices { summon-demons-part-card.the }.
+        [wipe] { $seat } loses { summon-demons-part-card.the } to the stench.
+       *[rival] { $seat } has to discard { summon-demons-part-card.the }.
+    }
+summon-demons-event-replaced = { $seat } sends { summon-demons-part-card.the } away from the block.
+summon-demons-event-stole-card = { $seat } steals { summon-demons-part-card.the } from { $victim_seat }.
+summon-demons-event-passed = { $seat } hands { summon-demons-part-card.the } to { $partner_seat }.
+summon-demons-event-pointed = For { $seat }, { summon-demons-part-card.the } sets off { summon-demons-part-target_card.the }.
+summon-demons-event-named = { $seat } names { $named_seat }.
+summon-demons-event-preferred = { $effect ->
+        [steal-card] { $seat } uses { summon-demons-part-card.the } to steal a card.
+       *[gain-block] { $seat } uses { summon-demons-part-card.the } to gain a card from the block.
+    }
+summon-demons-event-summoned = { $from ->
+        [hand] { $seat } summons { summon-demons-part-card.the }!
+        [free] { $seat } summons { summon-demons-part-card.the } as a free first demon!
+        [random] Chance picks from { $seat }'s hand: { summon-demons-part-card.the } appears!
+        [deck] From the top of the demon deck, { summon-demons-part-card.the } appears for { $seat }!
+        [search] { $seat } finds { summon-demons-part-card.the } in the demon deck and summons it!
+       *[look] { $seat } chooses among the demons seen: { summon-demons-part-card.the } appears!
+    }
+summon-demons-event-set-aside = { summon-demons-part-card.start } does not stay with { $seat }: it goes before it counts.
+summon-demons-event-searched = { $count ->
+        [0] { $seat } searches the demon deck, but it is empty.
+        [one] { $seat } searches the demon deck: { $count } demon.
+       *[other] { $seat } searches the demon deck: { $count } demons.
+    }
+summon-demons-event-looked = { $count ->
+        [0] { $seat } finds no demon to look at.
+        [one] { $seat } looks at { $count } demon.
+       *[other] { $seat } looks at { $count } demons.
+    }
+summon-demons-event-saw = { $seat } sees { summon-demons-part-card.the }.
+summon-demons-event-demon-discarded = { $seat } discards { summon-demons-part-card.the }.
+summon-demons-event-reshuffled = { $pile ->
+        [demon] The demon deck is empty: its discard pile is shuffled.
+       *[block] The block deck is empty: its discard pile is shuffled.
+    }
+summon-demons-event-extra-turn = { summon-demons-part-card.start } earns { $seat } an extra turn.
+summon-demons-event-turn-ended = { $seat } ends the turn.
+summon-demons-event-won = { $by ->
+        [card] { $seat } wins by the power of a card!
+       *[demons] { $seat } wins with { summon-demons-part-demons } and { summon-demons-part-souls }!
+    }
+summon-demons-event-team-won = { $by ->
+        [card] { $seat } and { $partner_seat } win by the power of a card!
+       *[demons] { $seat } and { $partner_seat } win with { summon-demons-part-demons } and { summon-demons-part-souls }!
+    }
+
+## Refusals
+
+summon-demons-illegal-game-over = the game is over
+summon-demons-illegal-not-your-turn = it is { $turn } who has to decide, not { $seat }
+summon-demons-illegal-wrong-step = { $step ->
+        [candle] a candle has to be chosen now
+        [act] this answers no question: choose an action of the turn
+        [reroll] first decide whether to throw again
+        [order] first choose which card acts next
+        [offer] first decide whether to use the card
+        [offer-futile] first decide whether to use the card
+        [pay] first choose what to discard as the cost
+        [branch] first choose one of the two effects
+        [steal] first choose where the stolen soul comes from
+        [steal-card] first choose the card to steal
+        [steal-all] first choose the player to steal from
+        [gain-block] first choose a card of the block
+        [replace] first finish choosing the cards to replace
+        [name] first name a player
+        [discard-rivals] first finish choosing the cards to discard
+        [point] first choose the card to set off
+        [search] first choose a demon of the deck
+        [look] first choose one of the demons seen
+        [sacrifice] first choose the cards to sacrifice
+        [raise] first choose the demon to summon
+       *[other] another question has to be answered now
+    }
+summon-demons-illegal-already-rolled = you have already thrown the dice this turn
+summon-demons-illegal-must-roll = you have to throw the dice before ending the turn
+summon-demons-illegal-already-bought = you have already bought a card this turn
+summon-demons-illegal-too-poor = { $souls ->
+        [one] you have { $souls } soul, a card costs { $price }
+       *[other] you have { $souls } souls, a card costs { $price }
+    }
+summon-demons-illegal-not-in-block = { summon-demons-part-card.the } is not in the block
+summon-demons-illegal-already-summoned = you have already summoned a demon this turn
+summon-demons-illegal-empty-hand = there is no demon in your hand
+summon-demons-illegal-too-few-cards = { $have ->
+        [one] you have { $have } block card, the sacrifice takes { $need }
+       *[other] you have { $have } block cards, the sacrifice takes { $need }
+    }
+summon-demons-illegal-not-in-hand = { summon-demons-part-card.the } is not in your hand
+summon-demons-illegal-no-free-summon = there is no free summoning now
+summon-demons-illegal-finds-nothing = { summon-demons-part-card.the } would find no demon and cannot be the free one
+summon-demons-illegal-no-partner = you have no partner
+summon-demons-illegal-already-passed = you have already passed a card this turn
+summon-demons-illegal-not-yours = { summon-demons-part-card.the } is not in your area
+summon-demons-illegal-candle-stays = { summon-demons-part-card.the } is a candle and never leaves its owner
+summon-demons-illegal-no-sacrifice = { summon-demons-part-card.the } cannot be sacrificed: only block cards can
+summon-demons-illegal-not-due = { summon-demons-part-card.the } has nothing to do on this throw
+summon-demons-illegal-not-the-cost = { summon-demons-part-card.the } does not pay this cost
+summon-demons-illegal-not-a-rival = { $seat } is not an opponent
+summon-demons-illegal-shielded = { $seat } is protected
+summon-demons-illegal-no-souls = { $seat } has no souls
+summon-demons-illegal-not-there = { $seat } does not have { summon-demons-part-card.the }
+summon-demons-illegal-no-match = { summon-demons-part-card.the } does not fit this effect
+summon-demons-illegal-pick-one = at least one card of the block has to be replaced
+summon-demons-illegal-no-such-branch = { $effect ->
+        [steal-card] there is no card to steal
+       *[gain-block] there is no such card in the block
+    }
+summon-demons-illegal-no-target = this card cannot set off { summon-demons-part-card.the }
+summon-demons-illegal-candle-taken = { summon-demons-part-card.the } cannot be chosen any more
+summon-demons-illegal-no-such-card = { summon-demons-part-card.the } is not among the demons seen
+
+## Questions
+
+summon-demons-ask-candle = Choose your candle.
+summon-demons-ask-act = Your turn: throw, buy, summon, or end it.
+summon-demons-ask-reroll = Keep this throw, or throw again?
+summon-demons-ask-order = Which of your cards acts next?
+summon-demons-ask-offer = Pay the cost and use this card?
+summon-demons-ask-offer-futile = Pay the cost? Beware: nothing would follow.
+summon-demons-ask-pay = Which card do you discard as the cost?
+summon-demons-ask-branch = Which of the two effects do you want?
+summon-demons-ask-steal = Where do you steal the soul from?
+summon-demons-ask-steal-card = Which card do you steal?
+summon-demons-ask-steal-all = Whose cards do you steal?
+summon-demons-ask-gain-block = Which card of the block do you gain?
+summon-demons-ask-replace = Which cards of the block do you replace?
+summon-demons-ask-name = Which player collects the soul?
+summon-demons-ask-discard-rivals = Which cards of your opponents are discarded?
+summon-demons-ask-point = Which of your cards is set off?
+summon-demons-ask-search = Which demon of the deck appears?
+summon-demons-ask-look = Which of these demons appears?
+summon-demons-ask-sacrifice = Choose a card to sacrifice.
+summon-demons-ask-raise = Which demon of your hand do you summon?
+
+## Chance
+
+summon-demons-roll-start = Draw lots for the first player
+summon-demons-roll-candle = Deal a candle
+summon-demons-roll-deal = Deal a demon
+summon-demons-roll-show = Turn up a card for the block
+summon-demons-roll-throw = Throw a die
+summon-demons-roll-draw = Draw from the block deck
+summon-demons-roll-demon = Draw from the demon deck
+summon-demons-roll-look = Look at a demon of the deck
+summon-demons-roll-hand = Pick a demon of the hand at random
+
+## Actions
+
+summon-demons-action-roll = Throw the dice
+summon-demons-action-buy = Buy { summon-demons-part-card.the }
+summon-demons-action-summon = Summon a demon
+summon-demons-action-summon-free = Summon the free first demon
+summon-demons-action-pass = Hand { summon-demons-part-card.the } to the partner
+summon-demons-action-end = End the turn
+summon-demons-action-reroll = Throw again
+summon-demons-action-keep = Keep the throw
+summon-demons-action-accept = Pay and use the card
+summon-demons-action-decline = Do not use the card
+summon-demons-action-activate = Set off { summon-demons-part-card.the }
+summon-demons-action-discard = Discard { summon-demons-part-card.the }
+summon-demons-action-prefer = { $effect ->
+        [steal-card] Steal a card from an opponent
+       *[gain-block] Gain a card from the block
+    }
+summon-demons-action-rob = Steal a soul from { $seat }
+summon-demons-action-take-supply = Take a soul from the supply
+summon-demons-action-take-card = Steal { summon-demons-part-card.the } from { $seat }
+summon-demons-action-take-all = Steal all the cards of { $seat }
+summon-demons-action-gain = Gain { summon-demons-part-card.the }
+summon-demons-action-swap = Replace { summon-demons-part-card.the }
+summon-demons-action-done = That is all
+summon-demons-action-name = Name { $seat }
+summon-demons-action-discard-rival = Make { $seat } discard { summon-demons-part-card.the }
+summon-demons-action-point = Set off { summon-demons-part-card.the }
+summon-demons-action-choose = Let { summon-demons-part-card.the } appear
+summon-demons-action-sacrifice = Sacrifice { summon-demons-part-card.the }
+summon-demons-action-raise = Summon { summon-demons-part-card.the }
+summon-demons-action-candle = Take { summon-demons-part-card.the }
+
+## Reasons why a set-up is refused
+
+summon-demons-reason-range = { $at }: the value goes from { $min } to { $max }; given: { $value }
+summon-demons-reason-two-candles-seats = two candles each are for two players; given: { $value }
+summon-demons-reason-teams-seats = a game of teams takes four players; given: { $value }
+summon-demons-reason-two-candles-teams = two candles each and teams do not go together: one is for two players, the other for four
+summon-demons-reason-too-many-demons = dealing would take { $value } demons, there are { $limit }
+summon-demons-reason-unreachable = { $value } demons are needed to win, no more than { $limit } can ever be in play
+summon-demons-reason-no-beginner = without the Beginner's Candle there are { $limit } candles, { $value } are needed
+summon-demons-reason-no-such-seat = there is no seat { $value } to receive the Beginner's Candle; the last one is { $limit }
+summon-demons-reason-content = the game's own data contain an error: { $value }
+summon-demons-reason-unknown-key = unknown key “{ $value }”; allowed: { $allowed }
+summon-demons-reason-unsound = this position cannot arise in a game: { $value }
+
+## Options
+
+summon-demons-option-seats = Players
+    .help = From two to five.
+summon-demons-option-start_souls = Souls at the start
+    .help = How many souls each player receives. The printed number is 5; more of them make a shorter game.
+summon-demons-option-hand_demons = Demons dealt
+    .help = How many demons each player is dealt. The printed number is 3. A starting demon adds one.
+summon-demons-option-demons_to_win = Demons to win
+    .help = How many summoned demons one player needs. The printed number is 3. A starting demon adds one, and a team needs twice as many.
+summon-demons-option-souls_to_win = Souls to win
+    .help = How many souls one player needs; a team needs twice as many. The printed number is 10, any other is a house rule.
+summon-demons-option-candles = Candles
+    .help = How the players come by their candles.
+summon-demons-option-candles-random = By lot
+    .help = Every player is dealt a candle.
+summon-demons-option-candles-choose = By choice
+    .help = The players choose in turn order, the first player first.
+summon-demons-option-beginner = Beginner's Candle
+    .help = It pays a little more often than the others.
+summon-demons-option-beginner-dealt = Like the others
+    .help = It is dealt or chosen like every other candle.
+summon-demons-option-beginner-out = Left out
+    .help = It is put back into the box. Four candles must be enough.
+summon-demons-option-beginner-seat-1 = For seat 1
+    .help = The player in seat 1 receives it, as a small help.
+summon-demons-option-beginner-seat-2 = For seat 2
+    .help = The player in seat 2 receives it, as a small help.
+summon-demons-option-beginner-seat-3 = For seat 3
+    .help = The player in seat 3 receives it, as a small help.
+summon-demons-option-beginner-seat-4 = For seat 4
+    .help = The player in seat 4 receives it, as a small help.
+summon-demons-option-beginner-seat-5 = For seat 5
+    .help = The player in seat 5 receives it, as a small help.
+summon-demons-option-two_candles = Two candles each
+    .help = With two players, each has two candles instead of one.
+summon-demons-option-two_candles-true = Yes
+    .help = Two candles each; for two players only.
+summon-demons-option-two_candles-false = No
+    .help = One candle each.
+summon-demons-option-starting_demon = Starting demon
+    .help = In their first turn, each player may summon one demon for free. One more demon is dealt, and one more is needed to win.
+summon-demons-option-starting_demon-true = Yes
+    .help = A free first demon for everybody.
+summon-demons-option-starting_demon-false = No
+    .help = Every demon of the hand takes a sacrifice.
+summon-demons-option-teams = Teams
+    .help = Four players, partners across the table. A team needs twice what one player needs, and partners may pass each other a card.
+summon-demons-option-teams-true = Two teams
+    .help = Seats 1 and 3 play against seats 2 and 4.
+summon-demons-option-teams-false = No teams
+    .help = Everyone plays alone.
+summon-demons-option-owl = The Owl
+    .help = How many cards of the block the Owl replaces.
+summon-demons-option-owl-at-least-one = At least one
+    .help = As on the French card.
+summon-demons-option-owl-any-number = Any number
+    .help = As on the English card; none is possible too.
+summon-demons-option-glen = Sweet Glen
+    .help = Who may receive the soul that Glen gives away. This matters in teams only.
+summon-demons-option-glen-opponent = An opponent
+    .help = As on the French card.
+summon-demons-option-glen-another-player = Another player
+    .help = As on the English card; the partner may be named.
+
+## Text view
+
+summon-demons-text-turn = { $seat } to play
+summon-demons-text-over = The game is over
+summon-demons-text-winner = { $seat } has won
+summon-demons-text-dice = Dice: { $first } and { $second }, total { $total }
+summon-demons-text-no-dice = The dice have not been thrown
+summon-demons-text-block = Block: { $cards }
+summon-demons-text-deck = Block deck: { $deck }, discarded: { $discard }
+summon-demons-text-demon-deck = Demon deck: { $deck }, discarded: { $discard }
+summon-demons-text-player = { $seat }: { summon-demons-part-souls }, { summon-demons-part-demons } summoned, { $hand } in hand
+summon-demons-text-candle = Candle: { $cards }
+summon-demons-text-cards = Cards: { $cards }
+summon-demons-text-demons = Demons: { $cards }
+summon-demons-text-hand = Your hand: { $cards }
+summon-demons-text-extra = Extra turn: only the active player's cards act
+summon-demons-text-known-deck = Demons in the deck: { $cards }
+summon-demons-text-looked = Demons seen: { $cards }
+summon-demons-text-none = nothing
+summon-demons-text-acting = Acting: { summon-demons-part-card }
+summon-demons-text-done = Done this turn: { $actions }
+summon-demons-text-done-roll = throw
+summon-demons-text-done-buy = purchase
+summon-demons-text-done-summon = summoning
+summon-demons-text-done-pass = pass
+summon-demons-text-need = To win: { summon-demons-part-demons } and { summon-demons-part-souls }

@@ -1,0 +1,321 @@
+//! The cards of the box: read, checked, and laid out as sets for the rules.
+
+use kernel::{Pack, Reason, rule};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+
+use crate::cards::{Card, CardSet, Design, IDS};
+use crate::effect::{Amount, Condition, Cost, Filter, Power, Static};
+use crate::faces;
+use crate::numbers::{self, Numbers};
+
+pub(crate) const CARDS: &str = "cards.toml";
+const CARDS_TEXT: &str = include_str!("../content/cards.toml");
+
+/// Cards of the whole box.
+pub(crate) const BOX: usize = 125;
+
+/// What a card is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    /// §SD-23 A candle.
+    Candle,
+    /// §SD-34 A demon.
+    Demon,
+    /// §SD-78 A girl.
+    Girl,
+    /// §SD-78 A boy.
+    Boy,
+    /// §SD-78 An animal.
+    Animal,
+}
+
+/// §SD-79 What a kid is like.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Mood {
+    /// Sweet.
+    Sweet,
+    /// Rotten.
+    Rotten,
+    /// Neither.
+    Neutral,
+}
+
+/// §SD-82 What players read; the rules never do.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Name {
+    /// In English.
+    pub en: String,
+    /// In French.
+    pub fr: String,
+}
+
+/// §SD-86 Everything printed on a card.
+#[derive(Clone, Debug)]
+pub struct Face {
+    /// The design.
+    pub design: Design,
+    /// Its names.
+    pub name: Name,
+    /// What it is.
+    pub kind: Kind,
+    /// What it is like.
+    pub mood: Option<Mood>,
+    /// §SD-75 Totals that activate it.
+    pub numbers: Vec<u8>,
+    /// Its copies.
+    pub copies: CardSet,
+    /// §SD-137 The candle that may be left out.
+    pub beginner: bool,
+    /// §SD-68 One of these has to hold; none if there is no condition.
+    pub conditions: Vec<Condition>,
+    /// §SD-107 The owner may decline.
+    pub may: bool,
+    /// What is paid.
+    pub costs: Vec<Cost>,
+    /// What it does.
+    pub power: Power,
+}
+
+/// The content in force, with the texts it was read from.
+#[derive(Clone, Debug)]
+pub struct Content {
+    /// The printed numbers.
+    pub numbers: Numbers,
+    /// Every design, in the order of [`IDS`].
+    pub faces: Vec<Face>,
+    /// Cards by filter, as printed; any card but a candle for `Card`.
+    pub(crate) printed: [CardSet; 7],
+    /// Cards by number.
+    pub(crate) by_number: [CardSet; 13],
+    /// §SD-17 All block cards.
+    pub(crate) block: CardSet,
+    /// §SD-19 All demons.
+    pub(crate) demons: CardSet,
+    /// §SD-15 All candles.
+    pub(crate) candles: CardSet,
+    /// Permanent demons.
+    pub(crate) lasting: Lasting,
+    /// The design of each card.
+    design_of: [Design; BOX],
+    /// The copies of each design.
+    copies: [CardSet; IDS.len()],
+    /// Block designs with their first serial number less one and how many follow.
+    runs: Vec<(usize, u8, u8)>,
+    files: Pack,
+}
+
+/// §SD-91 Permanent demons by what they do.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Lasting {
+    pub(crate) mood_both: Vec<(CardSet, Filter)>,
+    pub(crate) kind_both: Vec<(CardSet, Filter)>,
+    pub(crate) double: Vec<(CardSet, Filter)>,
+    pub(crate) protect: CardSet,
+    pub(crate) tax: Vec<(CardSet, u8)>,
+    pub(crate) on_double: Vec<(CardSet, Amount)>,
+    pub(crate) on_animal: Vec<(CardSet, Amount)>,
+    pub(crate) again: CardSet,
+}
+
+/// Everything wrong with the content.
+#[derive(Debug, Default)]
+pub(crate) struct Faults(pub(crate) Vec<Reason>);
+
+impl Faults {
+    pub(crate) fn add(&mut self, file: &str, at: impl std::fmt::Display, problem: &str) {
+        let at = format!("{file}: {at}");
+        self.0.push(Reason::new(at, "content", Some(rule!("SD-86"))).with("value", problem));
+    }
+
+    pub(crate) fn unless(
+        &mut self,
+        right: bool,
+        file: &str,
+        at: impl std::fmt::Display,
+        problem: impl FnOnce() -> String,
+    ) {
+        if !right {
+            self.add(file, at, &problem());
+        }
+    }
+
+    /// The value if nothing was wrong.
+    pub(crate) fn or<T>(self, value: T) -> Result<T, Faults> {
+        if self.0.is_empty() { Ok(value) } else { Err(self) }
+    }
+}
+
+/// Reads a file into its record; a fault names table and key.
+pub(crate) fn read_toml<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, Faults> {
+    let fault = |at: String, problem: &str| {
+        let mut faults = Faults::default();
+        faults.add(file, at, problem.trim());
+        faults
+    };
+    let reader = toml::Deserializer::parse(text).map_err(|error| {
+        let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
+        fault(format!("line {}", before.matches('\n').count() + 1), error.message())
+    })?;
+    serde_path_to_error::deserialize(reader).map_err(|error| {
+        let problem = error.inner().message();
+        // A missing key is named like one that is wrong.
+        let missing = problem.strip_prefix("missing field `").and_then(|rest| rest.split_once('`'));
+        let table = error.path().to_string();
+        let at = match missing {
+            Some((key, _)) if table == "." => key.to_owned(),
+            Some((key, _)) => format!("{table}.{key}"),
+            None => table,
+        };
+        fault(at, problem)
+    })
+}
+
+impl Content {
+    /// The shipped content with the owner's files in place of ours; all reasons at once.
+    pub(crate) fn load(pack: Option<&Pack>) -> Result<Content, Vec<Reason>> {
+        let shipped = [(CARDS, CARDS_TEXT), (numbers::FILE, numbers::TEXT)];
+        let mut files = Pack(
+            shipped.into_iter().map(|(name, text)| (name.to_owned(), text.to_owned())).collect(),
+        );
+        let mut reasons = Vec::new();
+        for (name, text) in pack.iter().flat_map(|pack| &pack.0) {
+            if files.0.insert(name.clone(), text.clone()).is_none() {
+                let reason = Reason::new(name.clone(), "unknown-key", Some(rule!("SD-86")));
+                let allowed = [CARDS, numbers::FILE].join(", ");
+                reasons.push(reason.with("value", name).with("allowed", allowed));
+            }
+        }
+        let numbers = Numbers::read(&files.0[numbers::FILE]);
+        let faces = faces::read(&files.0[CARDS]);
+        match (numbers, faces) {
+            (Ok(numbers), Ok(faces)) if reasons.is_empty() => {
+                let mut faults = Faults::default();
+                faces::check(&faces, &numbers, &mut faults);
+                faults.or(()).map_err(|faults| faults.0)?;
+                Ok(Content::lay_out(numbers, faces, files))
+            }
+            (numbers, faces) => {
+                let faults = [numbers.err(), faces.err()].into_iter().flatten();
+                reasons.extend(faults.flat_map(|faults| faults.0));
+                Err(reasons)
+            }
+        }
+    }
+
+    /// The files this content was read from.
+    pub(crate) fn pack(&self) -> Pack {
+        self.files.clone()
+    }
+
+    /// The design of a card.
+    pub fn design(&self, card: Card) -> Design {
+        self.design_of[usize::from(card.0)]
+    }
+
+    /// What is printed on a design.
+    pub fn face(&self, design: Design) -> &Face {
+        &self.faces[design.index()]
+    }
+
+    /// What is printed on a card.
+    pub(crate) fn face_of(&self, card: Card) -> &Face {
+        self.face(self.design(card))
+    }
+
+    /// All copies of a design.
+    pub fn copies(&self, design: Design) -> CardSet {
+        self.copies[design.index()]
+    }
+
+    /// How many of these block cards are copies of each design.
+    pub(crate) fn weights(&self, cards: CardSet) -> [u32; IDS.len()] {
+        let mut weights = [0; IDS.len()];
+        for (index, first, count) in &self.runs {
+            weights[*index] = cards.within(*first, *count);
+        }
+        weights
+    }
+
+    /// The designs of these cards, each once, ascending.
+    pub(crate) fn designs(&self, cards: CardSet) -> impl Iterator<Item = Design> {
+        let mut left = cards;
+        std::iter::from_fn(move || {
+            let design = self.design(left.first()?);
+            left = left.less(self.copies(design));
+            Some(design)
+        })
+    }
+
+    fn lay_out(numbers: Numbers, faces: Vec<Face>, files: Pack) -> Content {
+        let of = |fits: &dyn Fn(&Face) -> bool| {
+            let fitting = faces.iter().filter(|face| fits(face));
+            fitting.fold(CardSet::NONE, |set, face| set.or(face.copies))
+        };
+        let of_kind = |kind: Kind| of(&|face| face.kind == kind);
+        let (demons, candles) = (of_kind(Kind::Demon), of_kind(Kind::Candle));
+        let [animal, boy, girl] = [Kind::Animal, Kind::Boy, Kind::Girl].map(of_kind);
+        let kid = boy.or(girl);
+        let block = animal.or(kid);
+        let mood = |mood: Mood| of(&|face| face.mood == Some(mood));
+        let printed =
+            [animal, boy, girl, kid, mood(Mood::Sweet), mood(Mood::Rotten), block.or(demons)];
+        let by_number = std::array::from_fn(|total| {
+            of(&|face| face.numbers.iter().any(|&number| usize::from(number) == total))
+        });
+        let mut design_of = [Design::at(0); BOX];
+        let mut copies = [CardSet::NONE; IDS.len()];
+        for face in &faces {
+            copies[face.design.index()] = face.copies;
+            for card in face.copies.iter() {
+                design_of[usize::from(card.0)] = face.design;
+            }
+        }
+        let run = |face: &Face| {
+            let first = face.copies.first().filter(|_| face.copies.meets(block))?;
+            Some((face.design.index(), first.0, face.copies.len()))
+        };
+        let runs = faces.iter().filter_map(run).collect();
+        let lasting = Lasting::of(&faces);
+        Content {
+            numbers,
+            faces,
+            printed,
+            by_number,
+            block,
+            demons,
+            candles,
+            lasting,
+            design_of,
+            copies,
+            runs,
+            files,
+        }
+    }
+}
+
+impl Lasting {
+    fn of(faces: &[Face]) -> Lasting {
+        let mut lasting = Lasting::default();
+        for face in faces {
+            let cards = face.copies;
+            match face.power {
+                Power::Always(Static::MoodBoth(filter)) => lasting.mood_both.push((cards, filter)),
+                Power::Always(Static::KindBoth(filter)) => lasting.kind_both.push((cards, filter)),
+                Power::Always(Static::DoubleCollect(filter)) => {
+                    lasting.double.push((cards, filter));
+                }
+                Power::Always(Static::Protect) => lasting.protect = lasting.protect.or(cards),
+                Power::Always(Static::SummonTax(more)) => lasting.tax.push((cards, more)),
+                Power::OwnDouble(amount) => lasting.on_double.push((cards, amount)),
+                Power::OwnAnimal(amount) => lasting.on_animal.push((cards, amount)),
+                Power::OwnThrow => lasting.again = lasting.again.or(cards),
+                Power::Numbered(_) | Power::Summoned(_) => {}
+            }
+        }
+        lasting
+    }
+}

@@ -1,0 +1,439 @@
+//! §SD-55 to §SD-62, §SD-98 to §SD-108, §SD-157 to §SD-160 Cards act, one after the other.
+//!
+//! §SD-58 What an effect leaves open its owner decides, and only where the card says so (§A-3).
+//! §SD-97 Whoever never meets a close case plays the same game without knowing these rules.
+
+use kernel::{Cx, Seat};
+
+use crate::SummonDemons;
+use crate::action::Action;
+use crate::cards::{Card, CardSet};
+use crate::effect::{Condition, Cost, Effect, Filter, Power};
+use crate::event::Event;
+use crate::phrases::MOST_COSTS;
+use crate::rules::{block, ending, souls, summoning, taking};
+use crate::state::{Cause, State};
+use crate::step::Step;
+
+/// §SD-60 §SD-101 §A-2 The due cards that are still there.
+pub(crate) fn order_choices(
+    game: &SummonDemons,
+    state: &State,
+    owner: Seat,
+    due: CardSet,
+    found: &mut dyn FnMut(Action),
+) {
+    let there = due.and(state.player(owner).awake);
+    game.content.designs(there).for_each(|card| found(Action::Activate { card }));
+}
+
+/// §SD-60 §SD-100 §A-22 The card picked acts; the next is picked when it is done. §SD-104 Each
+/// once: §SD-171 no card acts twice by itself, §SD-172 though others may make it act again.
+pub(crate) fn order(
+    game: &SummonDemons,
+    state: &mut State,
+    owner: Seat,
+    (due, chain): (CardSet, CardSet),
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    let Action::Activate { card: design } = action else { return };
+    let there = due.and(state.player(owner).awake);
+    if let Some(card) = there.and(game.content.copies(design)).first() {
+        let due = there.less(CardSet::one(card));
+        if !due.is_empty() {
+            state.agenda.first([Step::Order { owner, due, chain }]);
+        }
+        activate(game, state, owner, card, chain, cx);
+    }
+}
+
+/// Whether the owner has an order to choose: cards of two designs or more are due.
+pub(crate) fn is_open(game: &SummonDemons, state: &State, owner: Seat, due: CardSet) -> bool {
+    let there = due.and(state.player(owner).awake);
+    let design = there.first().map(|card| game.content.copies(game.design(card)));
+    design.is_some_and(|copies| !there.less(copies).is_empty())
+}
+
+/// §SD-102 §SD-158 Condition true now? Cost payable? Then it acts, or is offered.
+fn activate(
+    game: &SummonDemons,
+    state: &mut State,
+    owner: Seat,
+    card: Card,
+    chain: CardSet,
+    cx: &mut Cx<'_, Event>,
+) {
+    let face = game.content.face_of(card);
+    let (seat, design) = (owner, face.design);
+    if !holds(game, state, owner, card, &face.conditions) {
+        cx.tell(|| Event::Unmet { seat, card: design });
+    } else if !payable(game, state, owner, card, 0) {
+        cx.tell(|| Event::Unpaid { seat, card: design });
+    } else if face.may {
+        state.agenda.first([Step::Offer { owner, card, chain }]);
+    } else {
+        // §SD-108 Without "may" it is an obligation.
+        cx.tell(|| Event::Activated { seat, card: design });
+        effects(game, state, owner, (card, 0, chain), cx);
+    }
+}
+
+/// §SD-68 §SD-102 §SD-103 One of the conditions holds now, or there is none. §SD-69 §SD-163 Enough
+/// is enough: §SD-173 holding twice brings nothing more.
+fn holds(
+    game: &SummonDemons,
+    state: &State,
+    owner: Seat,
+    card: Card,
+    conditions: &[Condition],
+) -> bool {
+    let area = state.player(owner).area;
+    let holds = |condition: &Condition| match *condition {
+        Condition::Has(filter, number) => game.own(area, filter).len() >= number,
+        Condition::HasNone(filter) => game.own(area, filter).is_empty(),
+        Condition::Others(filter, number) => {
+            game.own(area, filter).less(CardSet::one(card)).len() >= number
+        }
+    };
+    conditions.is_empty() || conditions.iter().any(holds)
+}
+
+/// §SD-107 Yes: the cost is paid, then it acts. No: nothing happens, and it was its turn.
+pub(crate) fn offer(
+    game: &SummonDemons,
+    state: &mut State,
+    owner: Seat,
+    (card, chain): (Card, CardSet),
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    let (seat, design) = (owner, game.design(card));
+    if let Action::Accept {} = action {
+        cx.tell(|| Event::Activated { seat, card: design });
+        state.agenda.first([
+            Step::Pay { owner, card, paid: 0, chain },
+            Step::Effects { owner, card, from: 0, chain },
+        ]);
+    } else {
+        cx.tell(|| Event::Declined { seat, card: design });
+    }
+}
+
+/// §SD-158 Whether the parts of the cost from this one on can be paid with different cards.
+///
+/// §A-10 A card that fits two parts pays only one: for every choice of parts there must be at least
+/// as many cards that fit one of them.
+fn payable(game: &SummonDemons, state: &State, owner: Seat, card: Card, paid: usize) -> bool {
+    let area = state.player(owner).area.less(game.content.candles);
+    payable_from(game, area, card, &game.content.face_of(card).costs[paid..])
+}
+
+fn payable_from(game: &SummonDemons, area: CardSet, card: Card, costs: &[Cost]) -> bool {
+    let mut fitting = [CardSet::NONE; MOST_COSTS];
+    for (set, cost) in fitting.iter_mut().zip(costs) {
+        *set = fits(game, area, card, *cost);
+    }
+    let parts = &fitting[..costs.len()];
+    (1u8..1 << parts.len()).all(|choice| {
+        let chosen = parts.iter().enumerate().filter(|(part, _)| choice & (1 << part) != 0);
+        let union = chosen.fold(CardSet::NONE, |union, (_, set)| union.or(*set));
+        u32::from(union.len()) >= choice.count_ones()
+    })
+}
+
+/// Own cards that pay one part of a cost.
+fn fits(game: &SummonDemons, area: CardSet, card: Card, cost: Cost) -> CardSet {
+    match cost {
+        Cost::Itself => area.and(CardSet::one(card)),
+        Cost::Own(filter) => game.own(area, filter).less(game.content.demons),
+    }
+}
+
+/// Cards that pay the next part and leave the rest payable.
+pub(crate) fn pay_choices(
+    game: &SummonDemons,
+    state: &State,
+    owner: Seat,
+    card: Card,
+    paid: u8,
+    found: &mut dyn FnMut(Action),
+) {
+    let costs = &game.content.face_of(card).costs;
+    let Some((next, rest)) = costs.get(usize::from(paid)..).and_then(<[Cost]>::split_first) else {
+        return;
+    };
+    let area = state.player(owner).area.less(game.content.candles);
+    let payers = fits(game, area, card, *next);
+    for design in game.content.designs(payers) {
+        let copy = payers.and(game.content.copies(design)).first();
+        let left = copy.map_or(area, |copy| area.less(CardSet::one(copy)));
+        if payable_from(game, left, card, rest) {
+            found(Action::Discard { card: design });
+        }
+    }
+}
+
+/// One part of the cost is discarded; the next part follows.
+pub(crate) fn pay(
+    game: &SummonDemons,
+    state: &mut State,
+    owner: Seat,
+    (card, paid, chain): (Card, u8, CardSet),
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    let Action::Discard { card: design } = action else { return };
+    let costs = &game.content.face_of(card).costs;
+    let area = state.player(owner).area.less(game.content.candles);
+    let payers = fits(game, area, card, costs[usize::from(paid)]);
+    if let Some(given) = game.spare(state, owner, payers, design) {
+        taking::discard(game, state, owner, given, "cost", cx);
+    }
+    if usize::from(paid) + 1 < costs.len() {
+        state.agenda.first([Step::Pay { owner, card, paid: paid + 1, chain }]);
+    }
+}
+
+/// What a card does when it acts.
+fn printed(game: &SummonDemons, card: Card) -> &[Effect] {
+    match &game.content.face_of(card).power {
+        Power::Numbered(effects) | Power::Summoned(effects) => effects,
+        _ => &[],
+    }
+}
+
+/// The printed effects in their order.
+pub(crate) fn effects(
+    game: &SummonDemons,
+    state: &mut State,
+    owner: Seat,
+    (card, from, chain): (Card, u8, CardSet),
+    cx: &mut Cx<'_, Event>,
+) {
+    let printed = printed(game, card);
+    let Some(effect) = printed.get(usize::from(from)) else { return };
+    if usize::from(from) + 1 < printed.len() {
+        state.agenda.first([Step::Effects { owner, card, from: from + 1, chain }]);
+    }
+    run(game, state, owner, (card, from, chain), effect, cx);
+}
+
+/// One effect: carried out, or put first on the agenda where its owner may have to choose.
+fn run(
+    game: &SummonDemons,
+    state: &mut State,
+    owner: Seat,
+    (card, at, chain): (Card, u8, CardSet),
+    effect: &Effect,
+    cx: &mut Cx<'_, Event>,
+) {
+    let mut ask = |step: Step| state.agenda.first([step]);
+    match *effect {
+        Effect::Collect(amount) => souls::collect(game, state, owner, (card, amount), cx),
+        Effect::OpponentCollects(souls) => ask(Step::Name { owner, card, souls }),
+        Effect::StealSouls(amount) => {
+            let left = game.amount(state, owner, amount);
+            if left > 0 {
+                state.agenda.first([Step::Steal { owner, left }]);
+            }
+        }
+        Effect::StealCard(filter, Some(left)) => {
+            ask(Step::StealCard { owner, card, filter, left, victim: None });
+        }
+        Effect::StealCard(filter, None) => ask(Step::StealAll { owner, card, filter }),
+        Effect::GainBlock(filter) => ask(Step::GainBlock { owner, card, filter }),
+        Effect::GainDeck(count) => block::gain_deck(game, state, owner, count, cx),
+        Effect::MillGain(count, filter) => {
+            block::mill_gain(game, state, owner, (count, filter), cx);
+        }
+        Effect::ReplaceAll(filter) => block::replace_all(game, state, owner, filter, cx),
+        Effect::ReplaceAny => ask(Step::Replace { owner, card, picked: 0 }),
+        Effect::DiscardRivals(filter, left) => {
+            ask(Step::DiscardRivals { owner, card, filter, left });
+        }
+        Effect::Wipe => taking::wipe(game, state, owner, cx),
+        Effect::ActivateAll(filter) => {
+            // §SD-161 §SD-162 §SD-105 Only cards that were in play at the throw.
+            let player = state.player(owner);
+            let due = game.own(player.area, filter).and(player.awake);
+            state.agenda.first([Step::Order { owner, due, chain }]);
+        }
+        Effect::ActivateOther(filter) => ask(Step::Point { owner, card, filter, chain }),
+        Effect::SummonHandRandom => summoning::random(game, state, owner, card, cx),
+        Effect::SummonDeckTop => summoning::top(game, state, owner, card, cx),
+        Effect::SummonDeckSearch => summoning::begin_search(game, state, owner, card, cx),
+        Effect::SummonDeckLook(count) => {
+            summoning::begin_look(game, state, owner, (card, count), cx);
+        }
+        Effect::ExtraTurn => {
+            state.course.again = state.course.again.saturating_add(1);
+            cx.tell(|| Event::ExtraTurn { seat: owner, card: game.design(card) });
+        }
+        Effect::Win => ending::win(game, state, owner, Cause::Card, cx),
+        Effect::Choose(_) => ask(Step::Branch { owner, card, at, chain }),
+    }
+}
+
+/// §A-42 The effects of a choice that can do something.
+pub(crate) fn branch_choices(
+    game: &SummonDemons,
+    state: &State,
+    owner: Seat,
+    card: Card,
+    at: u8,
+    found: &mut dyn FnMut(Action),
+) {
+    let Some(Effect::Choose(both)) = printed(game, card).get(usize::from(at)) else { return };
+    let mut able: Vec<_> = both
+        .iter()
+        .filter(|effect| is_possible(game, state, owner, effect))
+        .map(Effect::primitive)
+        .collect();
+    able.sort_unstable();
+    for effect in able {
+        found(Action::Prefer { effect });
+    }
+}
+
+/// §A-42 The effect preferred.
+pub(crate) fn branch(
+    game: &SummonDemons,
+    state: &mut State,
+    owner: Seat,
+    (card, at, chain): (Card, u8, CardSet),
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    let Action::Prefer { effect: primitive } = action else { return };
+    let Some(Effect::Choose(both)) = printed(game, card).get(usize::from(at)) else { return };
+    if let Some(effect) = both.iter().find(|effect| effect.primitive() == primitive) {
+        let (seat, design) = (owner, game.design(card));
+        cx.tell(|| Event::Preferred { seat, card: design, effect: primitive.code() });
+        run(game, state, owner, (card, at, chain), effect, cx);
+    }
+}
+
+/// Whether an effect can change anything, as far as everybody can see.
+fn is_possible(game: &SummonDemons, state: &State, owner: Seat, effect: &Effect) -> bool {
+    let cards = !state.deck.or(state.discard).is_empty();
+    let demons = !state.demon_deck.or(state.demon_discard).is_empty();
+    match effect {
+        Effect::StealCard(filter, _) | Effect::DiscardRivals(filter, _) => {
+            taking::any_card(game, state, owner, *filter)
+        }
+        Effect::GainBlock(filter) => state.shown().meets(game.printed(*filter)),
+        Effect::GainDeck(_) | Effect::MillGain(..) => cards,
+        Effect::SummonHandRandom => !state.player(owner).hand.is_empty(),
+        Effect::SummonDeckTop | Effect::SummonDeckSearch | Effect::SummonDeckLook(_) => demons,
+        Effect::Choose(both) => both.iter().any(|effect| is_possible(game, state, owner, effect)),
+        Effect::Collect(_)
+        | Effect::OpponentCollects(_)
+        | Effect::StealSouls(_)
+        | Effect::ReplaceAll(_)
+        | Effect::ReplaceAny
+        | Effect::Wipe
+        | Effect::ActivateAll(_)
+        | Effect::ActivateOther(_)
+        | Effect::ExtraTurn
+        | Effect::Win => true,
+    }
+}
+
+/// §A-7 Whether paying for this card would bring nothing; it is allowed, and players are warned.
+pub(crate) fn is_futile(game: &SummonDemons, state: &State, owner: Seat, card: Card) -> bool {
+    !printed(game, card).iter().any(|effect| is_possible(game, state, owner, effect))
+}
+
+/// §SD-159 §A-6 Own cards that fit, were in play at the throw, and have not pointed in this chain.
+pub(crate) fn point_choices(
+    game: &SummonDemons,
+    state: &State,
+    owner: Seat,
+    card: Card,
+    filter: Filter,
+    chain: CardSet,
+    found: &mut dyn FnMut(Action),
+) {
+    let targets = targets(game, state, owner, (card, filter, chain));
+    game.content.designs(targets).for_each(|card| found(Action::Point { card }));
+}
+
+fn targets(
+    game: &SummonDemons,
+    state: &State,
+    owner: Seat,
+    (card, filter, chain): (Card, Filter, CardSet),
+) -> CardSet {
+    let player = state.player(owner);
+    game.own(player.area, filter).and(player.awake).less(chain).less(CardSet::one(card))
+}
+
+/// §SD-160 The card pointed at acts; §A-6 whoever pointed cannot be pointed at in this chain.
+pub(crate) fn point(
+    game: &SummonDemons,
+    state: &mut State,
+    owner: Seat,
+    (card, filter, chain): (Card, Filter, CardSet),
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    let Action::Point { card: design } = action else { return };
+    let targets = targets(game, state, owner, (card, filter, chain));
+    if let Some(target) = targets.and(game.content.copies(design)).first() {
+        let (seat, card_design) = (owner, game.design(card));
+        cx.tell(|| Event::Pointed { seat, card: card_design, target_card: design });
+        let chain = chain.or(CardSet::one(card));
+        activate(game, state, owner, target, chain, cx);
+    }
+}
+
+/// Whether a step can stem from the effects printed on this card.
+pub(crate) fn stems_from(game: &SummonDemons, step: &Step, card: Card) -> bool {
+    let face = game.content.face_of(card);
+    let has = |fits: &dyn Fn(&Effect) -> bool| {
+        printed(game, card).iter().any(|effect| match effect {
+            Effect::Choose(both) => both.iter().any(fits),
+            effect => fits(effect),
+        })
+    };
+    match *step {
+        Step::Offer { .. } => face.may,
+        Step::Pay { paid, .. } => usize::from(paid) < face.costs.len(),
+        Step::Effects { from, .. } => usize::from(from) < printed(game, card).len(),
+        Step::Branch { at, .. } => {
+            matches!(printed(game, card).get(usize::from(at)), Some(Effect::Choose(_)))
+        }
+        Step::StealCard { filter, left, .. } => has(
+            &|effect| matches!(effect, Effect::StealCard(f, Some(n)) if *f == filter && *n >= left),
+        ),
+        Step::StealAll { filter, .. } => {
+            has(&|effect| matches!(effect, Effect::StealCard(f, None) if *f == filter))
+        }
+        Step::GainBlock { filter, .. } => {
+            has(&|effect| matches!(effect, Effect::GainBlock(f) if *f == filter))
+        }
+        Step::Replace { .. } => has(&|effect| *effect == Effect::ReplaceAny),
+        Step::DiscardRivals { filter, left, .. } => has(
+            &|effect| matches!(effect, Effect::DiscardRivals(f, n) if *f == filter && *n >= left),
+        ),
+        Step::Name { souls, .. } => has(&|effect| *effect == Effect::OpponentCollects(souls)),
+        Step::Point { filter, .. } => {
+            has(&|effect| matches!(effect, Effect::ActivateOther(f) if *f == filter))
+        }
+        Step::Search { .. } => has(&|effect| *effect == Effect::SummonDeckSearch),
+        Step::Look { .. } => has(&|effect| matches!(effect, Effect::SummonDeckLook(_))),
+        Step::Away { .. } => matches!(face.power, Power::Summoned(_)),
+        _ => true,
+    }
+}
+
+/// §A-23 What an effect without anything to do leaves in the log.
+pub(crate) fn pass_over(game: &SummonDemons, step: &Step, cx: &mut Cx<'_, Event>) {
+    let quiet = matches!(step, Step::Pay { .. } | Step::Replace { .. });
+    if let (Some(seat), Some(card)) = (step.owner(), step.card())
+        && !quiet
+    {
+        cx.tell(|| Event::Nothing { seat, card: game.design(card) });
+    }
+}

@@ -1,0 +1,234 @@
+//! §SD-28 to §SD-32, §SD-96, §SD-114 to §SD-120 The block (§SD-117) and its deck: gaining and
+//! replacing.
+
+use kernel::{Cx, Seat, Seats, Why, rule};
+
+use crate::SummonDemons;
+use crate::action::Action;
+use crate::cards::{Card, CardSet, Design};
+use crate::effect::Filter;
+use crate::event::Event;
+use crate::options::Owl;
+use crate::rules::souls;
+use crate::state::State;
+use crate::step::Step;
+
+/// §SD-31 A card for the block; identities are designs.
+pub(crate) static SHOW: Why = Why { code: "show", rule: rule!("SD-31") };
+/// §SD-116 The top card of the block deck; identities are designs.
+pub(crate) static DRAW: Why = Why { code: "draw", rule: rule!("SD-116") };
+
+/// The top card of the block deck. §A-25 An empty deck is made anew now; §A-27 or nothing comes.
+pub(crate) fn draw(
+    game: &SummonDemons,
+    state: &mut State,
+    why: &'static Why,
+    cx: &mut Cx<'_, Event>,
+) -> Option<Card> {
+    if state.deck.is_empty() {
+        if state.discard.is_empty() {
+            return None;
+        }
+        // §SD-96
+        state.deck = std::mem::take(&mut state.discard);
+        cx.tell(|| Event::Reshuffled { pile: "block" });
+    }
+    let weights = game.content.weights(state.deck);
+    let design = Design::at(cx.weighted(&weights, why, Seats::ALL));
+    let card = state.deck.and(game.content.copies(design)).first();
+    let card = card.expect("a card with weight lies in the deck");
+    state.deck.remove(card);
+    Some(card)
+}
+
+/// §SD-31 §A-18 Fills these slots from the deck, as far as cards exist.
+pub(crate) fn fill(
+    game: &SummonDemons,
+    state: &mut State,
+    slots: impl Fn(usize) -> bool,
+    cx: &mut Cx<'_, Event>,
+) {
+    for slot in 0..state.block.len() {
+        if slots(slot) && state.block[slot].is_none() {
+            let Some(card) = draw(game, state, &SHOW, cx) else { return };
+            state.block[slot] = Some(card);
+            let number = u8::try_from(slot + 1).expect("at most eight slots");
+            cx.tell(|| Event::Shown { card: game.design(card), slot: number });
+        }
+    }
+}
+
+/// Takes a card of this design out of the block.
+pub(crate) fn take_from_block(
+    game: &SummonDemons,
+    state: &mut State,
+    design: Design,
+) -> Option<Card> {
+    let is_it = |slot: &&mut Option<Card>| slot.is_some_and(|card| game.design(card) == design);
+    state.block.iter_mut().find(is_it)?.take()
+}
+
+/// A card comes into play. §SD-149 §SD-150 Every way of gaining an animal counts.
+pub(crate) fn gain(
+    game: &SummonDemons,
+    state: &mut State,
+    seat: Seat,
+    card: Card,
+    cx: &mut Cx<'_, Event>,
+) {
+    state.player_mut(seat).area.insert(card);
+    if !game.printed(Filter::Animal).contains(card) {
+        return;
+    }
+    for (demons, amount) in &game.lasting().on_animal {
+        let acting = state.player(seat).area.and(*demons).first();
+        if let Some(demon) = acting.filter(|_| state.over.is_none()) {
+            souls::collect(game, state, seat, (demon, *amount), cx);
+        }
+    }
+}
+
+/// The cards of the block that fit as printed.
+pub(crate) fn gain_choices(
+    game: &SummonDemons,
+    state: &State,
+    filter: Filter,
+    found: &mut dyn FnMut(Action),
+) {
+    let fitting = state.shown().and(game.printed(filter));
+    game.content.designs(fitting).for_each(|card| found(Action::Gain { card }));
+}
+
+/// §SD-115 The card chosen is gained for nothing; its place stays empty until the turn ends.
+pub(crate) fn gain_block(
+    game: &SummonDemons,
+    state: &mut State,
+    owner: Seat,
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    if let Action::Gain { card: design } = action
+        && let Some(card) = take_from_block(game, state, design)
+    {
+        cx.tell(|| Event::Gained { seat: owner, card: design, from: "block" });
+        gain(game, state, owner, card, cx);
+    }
+}
+
+/// The top cards of the deck are gained.
+pub(crate) fn gain_deck(
+    game: &SummonDemons,
+    state: &mut State,
+    owner: Seat,
+    count: u8,
+    cx: &mut Cx<'_, Event>,
+) {
+    for _ in 0..count {
+        if state.over.is_some() {
+            return;
+        }
+        let Some(card) = draw(game, state, &DRAW, cx) else { return };
+        cx.tell(|| Event::Gained { seat: owner, card: game.design(card), from: "deck" });
+        gain(game, state, owner, card, cx);
+    }
+}
+
+/// Top cards are turned over; §SD-141 those that fit as printed are gained, §SD-166 wanted or not
+/// (§SD-167), the others discarded; §SD-174 what was paid is lost even if none fits.
+/// §A-17 Cards turned up are not part of a reshuffle meanwhile.
+pub(crate) fn mill_gain(
+    game: &SummonDemons,
+    state: &mut State,
+    owner: Seat,
+    (count, filter): (u8, Filter),
+    cx: &mut Cx<'_, Event>,
+) {
+    let mut turned = CardSet::NONE;
+    for _ in 0..count {
+        let Some(card) = draw(game, state, &DRAW, cx) else { break };
+        turned.insert(card);
+        let kept = if game.printed(filter).contains(card) { "yes" } else { "no" };
+        cx.tell(|| Event::TurnedUp { seat: owner, card: game.design(card), kept });
+    }
+    let fitting = turned.and(game.printed(filter));
+    state.discard = state.discard.or(turned.less(fitting));
+    // All of them belong to the owner before the first is paid for: a victory drops nothing.
+    let player = state.player_mut(owner);
+    player.area = player.area.or(fitting);
+    for card in fitting.iter() {
+        if state.over.is_some() {
+            return;
+        }
+        cx.tell(|| Event::Gained { seat: owner, card: game.design(card), from: "turned" });
+        gain(game, state, owner, card, cx);
+    }
+}
+
+/// §SD-119 Every card that fits is discarded, then its place is filled at once.
+pub(crate) fn replace_all(
+    game: &SummonDemons,
+    state: &mut State,
+    owner: Seat,
+    filter: Filter,
+    cx: &mut Cx<'_, Event>,
+) {
+    let fits = |slot: &Option<Card>| slot.is_some_and(|card| game.printed(filter).contains(card));
+    let picked = mask(state.block.iter().map(fits));
+    swap(game, state, owner, picked, cx);
+}
+
+/// §SD-168 Cards not chosen yet; §A-24 done after at least one, or at once by the English wording.
+pub(crate) fn replace_choices(
+    game: &SummonDemons,
+    state: &State,
+    picked: u8,
+    found: &mut dyn FnMut(Action),
+) {
+    let left = unpicked(state, picked);
+    game.content.designs(left).for_each(|card| found(Action::Swap { card }));
+    let enough = picked != 0 || game.options.owl == Owl::AnyNumber || state.shown().is_empty();
+    if enough {
+        found(Action::Done {});
+    }
+}
+
+fn unpicked(state: &State, picked: u8) -> CardSet {
+    let slots = state.block.iter().enumerate();
+    slots.filter_map(|(slot, card)| card.filter(|_| picked & (1 << slot) == 0)).collect()
+}
+
+/// §SD-168 Another card to be replaced; or §SD-169 §SD-170 all of them go, then the gaps are
+/// filled.
+pub(crate) fn replace(
+    game: &SummonDemons,
+    state: &mut State,
+    owner: Seat,
+    (card, picked): (Card, u8),
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    if let Action::Swap { card: design } = action {
+        let is_it = |(slot, shown): &(usize, &Option<Card>)| {
+            picked & (1 << slot) == 0 && shown.is_some_and(|card| game.design(card) == design)
+        };
+        let slot = state.block.iter().enumerate().find(is_it).map_or(0, |(slot, _)| slot);
+        state.agenda.first([Step::Replace { owner, card, picked: picked | 1 << slot }]);
+    } else {
+        swap(game, state, owner, picked, cx);
+    }
+}
+
+fn swap(game: &SummonDemons, state: &mut State, owner: Seat, picked: u8, cx: &mut Cx<'_, Event>) {
+    let is_picked = |slot: usize| picked & (1 << slot) != 0;
+    for slot in (0..state.block.len()).filter(|&slot| is_picked(slot)) {
+        if let Some(card) = state.block[slot].take() {
+            state.discard.insert(card);
+            cx.tell(|| Event::Replaced { seat: owner, card: game.design(card) });
+        }
+    }
+    fill(game, state, is_picked, cx);
+}
+
+fn mask(slots: impl Iterator<Item = bool>) -> u8 {
+    slots.enumerate().fold(0, |mask, (slot, set)| if set { mask | 1 << slot } else { mask })
+}

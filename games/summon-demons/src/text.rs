@@ -1,0 +1,127 @@
+//! The table as text: for the terminal, playthroughs and screen readers.
+
+use kernel::{Arg, Seat, Words};
+
+use crate::SummonDemons;
+use crate::action::Action;
+use crate::cards::Design;
+use crate::view::{CardView, PlayerView, View};
+
+/// The whole view: whose turn, dice, block, decks, seats.
+pub(crate) fn text(_: &SummonDemons, view: &View, words: &dyn Words) -> String {
+    let mut lines = vec![turn_line(view, words), dice_line(view, words)];
+    if view.course.extra {
+        lines.push(words.say("text-extra", &[]));
+    }
+    if let Some(card) = view.pending.iter().find_map(|pending| pending.card) {
+        lines.push(words.say("text-acting", &[("card", Arg::Text(&name(card, words)))]));
+    }
+    let shown: Vec<Design> = view.block.iter().flatten().copied().collect();
+    lines.push(cards_line("text-block", &shown, words));
+    let discard = i64::try_from(view.discard.len()).expect("a discard pile is small");
+    let number = |count: u8| Arg::Number(count.into());
+    let deck = [("deck", number(view.deck)), ("discard", Arg::Number(discard))];
+    lines.push(words.say("text-deck", &deck));
+    let discard = i64::try_from(view.demon_discard.len()).expect("a discard pile is small");
+    let deck = [("deck", number(view.demon_deck)), ("discard", Arg::Number(discard))];
+    lines.push(words.say("text-demon-deck", &deck));
+    if let Some(known) = &view.demon_deck_known {
+        lines.push(cards_line("text-known-deck", known, words));
+    }
+    if let Some(look) = view.look.as_ref().filter(|look| !look.known.is_empty()) {
+        lines.push(cards_line("text-looked", &look.known, words));
+    }
+    for (seat, player) in (0u8..).map(Seat).zip(&view.players) {
+        lines.push(String::new());
+        player_lines(seat, player, words, &mut lines);
+    }
+    lines.push(String::new());
+    let needed =
+        [("demons", number(view.demons_to_win)), ("souls", Arg::Number(view.souls_to_win.into()))];
+    lines.push(words.say("text-need", &needed));
+    lines.join("\n")
+}
+
+fn turn_line(view: &View, words: &dyn Words) -> String {
+    match view.result {
+        Some(result) => words.say("text-winner", &[("seat", Arg::Text(&words.seat(result.seat)))]),
+        None => words.say("text-turn", &[("seat", Arg::Text(&words.seat(view.active)))]),
+    }
+}
+
+fn dice_line(view: &View, words: &dyn Words) -> String {
+    match view.course.dice {
+        Some([first, second]) => {
+            let total = i64::from(first) + i64::from(second);
+            let dice = [
+                ("first", Arg::Number(first.into())),
+                ("second", Arg::Number(second.into())),
+                ("total", Arg::Number(total)),
+            ];
+            words.say("text-dice", &dice)
+        }
+        None => words.say("text-no-dice", &[]),
+    }
+}
+
+fn player_lines(seat: Seat, player: &PlayerView, words: &dyn Words, lines: &mut Vec<String>) {
+    let count = |cards: &[CardView]| i64::try_from(cards.len()).expect("areas are small");
+    let name = words.seat(seat);
+    let head = [
+        ("seat", Arg::Text(&name)),
+        ("souls", Arg::Number(player.souls.into())),
+        ("demons", Arg::Number(count(&player.demons))),
+        ("hand", Arg::Number(player.hand_size.into())),
+    ];
+    lines.push(words.say("text-player", &head));
+    let designs = |cards: &[CardView]| cards.iter().map(|card| card.card).collect::<Vec<_>>();
+    lines.push(cards_line("text-candle", &player.candles, words));
+    for (id, cards) in [("text-cards", &player.cards), ("text-demons", &player.demons)] {
+        if !cards.is_empty() {
+            lines.push(cards_line(id, &designs(cards), words));
+        }
+    }
+    if let Some(hand) = &player.hand {
+        lines.push(cards_line("text-hand", hand, words));
+    }
+}
+
+/// A list of cards; copies are counted, as in `Cat ×2`.
+fn cards_line(id: &str, cards: &[Design], words: &dyn Words) -> String {
+    let mut names: Vec<(Design, u8)> = Vec::new();
+    for &card in cards {
+        match names.iter_mut().find(|(known, _)| *known == card) {
+            Some((_, count)) => *count = count.saturating_add(1),
+            None => names.push((card, 1)),
+        }
+    }
+    let counted = names.iter().map(|(card, count)| match count {
+        1 => name(*card, words),
+        more => format!("{} ×{more}", name(*card, words)),
+    });
+    let list = counted.collect::<Vec<_>>().join(", ");
+    let list = if list.is_empty() { words.say("text-none", &[]) } else { list };
+    words.say(id, &[("cards", Arg::Text(&list))])
+}
+
+/// What players call a card.
+fn name(card: Design, words: &dyn Words) -> String {
+    words.say(&format!("card-{card}"), &[])
+}
+
+/// An action as the label of a button.
+pub(crate) fn phrase(action: Action, words: &dyn Words) -> String {
+    let seat = action.seat().map(|seat| words.seat(seat));
+    let card = action.card().map(|card| name(card, words));
+    let mut args: Vec<(&str, Arg<'_>)> = Vec::new();
+    if let Some(seat) = &seat {
+        args.push(("seat", Arg::Text(seat)));
+    }
+    if let Some(card) = &card {
+        args.push(("card", Arg::Text(card)));
+    }
+    if let Action::Prefer { effect } = action {
+        args.push(("effect", Arg::Text(effect.code())));
+    }
+    words.say(&format!("action-{}", action.word()), &args)
+}

@@ -1,0 +1,102 @@
+//! Content packs: what an owner may change, and what is refused with card, field and reason.
+
+use kernel::{Game, Pack};
+use summon_demons::{Options, SummonDemons};
+
+fn pack(change: impl Fn(&str) -> String) -> Pack {
+    let game = SummonDemons::open(&Options::default(), None).expect("the box opens");
+    let cards = change(&game.pack().0["cards.toml"]);
+    Pack([("cards.toml".to_owned(), cards)].into())
+}
+
+/// The texts of all reasons.
+fn refused(pack: &Pack) -> Vec<String> {
+    match SummonDemons::open(&Options::default(), Some(pack)) {
+        Ok(_) => Vec::new(),
+        Err(error) => error.0.iter().map(ToString::to_string).collect(),
+    }
+}
+
+/// The entry of a card with one line replaced.
+fn with(card: &'static str, from: &'static str, to: &'static str) -> Pack {
+    pack(move |cards| {
+        let start = cards.find(&format!("id = \"{card}\"")).expect("the card is there");
+        let end = cards[start..].find("[[card]]").map_or(cards.len(), |end| start + end);
+        let entry = cards[start..end].replace(from, to);
+        assert_ne!(entry, cards[start..end], "{from} is there");
+        format!("{}{entry}{}", &cards[..start], &cards[end..])
+    })
+}
+
+fn says(pack: &Pack, words: &[&str]) {
+    let reasons = refused(pack);
+    let found = reasons.iter().any(|reason| words.iter().all(|word| reason.contains(word)));
+    assert!(found, "{words:?} is not among {reasons:?}");
+}
+
+/// §SD-82 An owner may write other names and other numbers within the printed counts.
+#[test]
+fn an_owner_may_change_cards() {
+    assert_eq!(refused(&with("eve", "COLLECT 1", "COLLECT 3")), Vec::<String>::new());
+    assert_eq!(refused(&with("cat", "MILL_GAIN 1", "MILL_GAIN 2")), Vec::<String>::new());
+}
+
+/// §SD-86 Unknown words, wrong shapes and missing cards are refused by card and field.
+#[test]
+fn broken_cards_are_refused() {
+    says(&with("eve", "COLLECT 1", "COLECT 1"), &["cards.toml", "effect", "eve", "COLECT 1"]);
+    says(&with("dog", "has(kid)>=1", "has(puppy)>=1"), &["condition", "dog", "puppy"]);
+    says(&with("sam", "DISCARD_OWN animal 1", "DISCARD_ALL"), &["cost", "sam", "DISCARD_ALL"]);
+    says(&with("porcus", "[5]", "[5, 6]"), &["numbers", "porcus"]);
+    says(&with("porcus", "[5]", "[13]"), &["numbers", "porcus", "no sum of two dice"]);
+    says(&with("janus", "\"static\"", "\"sometimes\""), &["janus", "sometimes"]);
+    says(&with("lisa", "mood = \"sweet\"\n", ""), &["mood", "lisa"]);
+    says(&with("eve", "id = \"eve\"", "id = \"steve\""), &["id", "steve"]);
+    says(&with("porcus", "COLLECT 5", "COLLECT DIE"), &["porcus", "double"]);
+    let gone = pack(|cards| {
+        let start = cards.find("[[card]]\nid = \"falcon\"").expect("the card is there");
+        let end = cards[start + 8..].find("[[card]]").map_or(cards.len(), |end| start + 8 + end);
+        format!("{}{}", &cards[..start], &cards[end..])
+    });
+    says(&gone, &["cards.toml", "falcon is missing"]);
+}
+
+/// §SD-129 §SD-130 Counts that differ from the printed ones are refused.
+#[test]
+fn wrong_counts_are_refused() {
+    says(&with("eve", "copies = 6", "copies = 5"), &["copies", "33 girls", "34"]);
+    says(&with("eve", "copies = 6", "copies = 5"), &["serial", "do not cover"]);
+    says(&with("devil", "copies = 1", "copies = 2"), &["copies", "devil", "exist once"]);
+    says(&with("candle-evil", "[9, 10, 11]", "[10, 11]"), &["numbers", "36 throws"]);
+}
+
+/// §SD-159 Activations that would never end are refused; pointing at one another is not endless.
+#[test]
+fn endless_chains_are_refused() {
+    let animals = with("dog", "COLLECT 1", "ACTIVATE_ALL kid");
+    says(&animals, &["effect", "irwin", "never end"]);
+    says(&with("irwin", "ACTIVATE_ALL animal", "ACTIVATE_ALL boy"), &["irwin", "never end"]);
+    let pointing = with("louis", "COLLECT 1", "ACTIVATE_OTHER kid");
+    assert_eq!(refused(&pointing), Vec::<String>::new());
+}
+
+/// §SD-86 A file that is no part of the content is refused.
+#[test]
+fn strange_files_are_refused() {
+    let strange = Pack([("dragons.toml".to_owned(), String::new())].into());
+    says(&strange, &["dragons.toml", "unknown-key"]);
+}
+
+/// §SD-82 The names of the content are the names that players read.
+#[test]
+fn names_agree_with_the_sentences() {
+    use kernel::Words;
+    let game = SummonDemons::open(&Options::default(), None).unwrap();
+    for language in wording::LANGUAGES {
+        let words = wording::Wording::new(&SummonDemons::INFO, language, &[]).unwrap();
+        for face in &game.content().faces {
+            let name = if language == "en" { &face.name.en } else { &face.name.fr };
+            assert_eq!(&words.say(&format!("card-{}", face.design), &[]), name, "{}", face.design);
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bot, finish, me, RING, shot, Stage, table } from './harness';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await Stage.open();
+});
+afterAll(() => stage.close());
+
+it('plays a game against a familiar from the home page to the end, and steps through the replay', async () => {
+  const page = await stage.page();
+  await page.getByRole('heading', { name: 'Five demon games, one table' }).waitFor();
+  expect(await page.getByText('Not yet playable').count()).toBeGreaterThanOrEqual(0);
+  await shot(page, 'home-en-grimoire');
+  await page.getByRole('link', { name: 'Play now Dicke Dämonen' }).click();
+  await page.locator('#confirm').waitFor();
+  await shot(page, 'table-begin');
+  expect(await finish(page)).toBeGreaterThan(5);
+  await shot(page, 'table-over');
+  const scored = page.locator('.over table tbody tr');
+  expect(await scored.count()).toBe(14);
+
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  const count = page.locator('[data-step]');
+  await count.waitFor();
+  expect(await count.getAttribute('data-step')).toBe('0');
+  await page.getByRole('button', { name: 'One move on' }).click();
+  await page.getByRole('button', { name: 'One move on' }).click();
+  expect(await count.getAttribute('data-step')).toBe('2');
+  await page.keyboard.press('ArrowLeft');
+  expect(await count.getAttribute('data-step')).toBe('1');
+  await page.keyboard.press('End');
+  await page.locator('.result').waitFor();
+  const demons = await page.locator('[data-corner] .creature').count();
+  expect(demons).toBeGreaterThan(5);
+  await shot(page, 'replay-end');
+  await page.keyboard.press('Home');
+  await page.waitForFunction(() => document.querySelectorAll('[data-corner] .creature').length === 0);
+  await page.getByRole('button', { name: 'All open' }).waitFor();
+  await page.locator('.eyes button').nth(1).click();
+  await page.waitForURL(/as=/);
+  const shared = page.url();
+  await page.goto(shared);
+  await count.waitFor();
+  expect(page.url()).toBe(shared);
+});
+
+it('answers a click that is not legal with the sentence and the paragraph', async () => {
+  const page = await stage.page();
+  await table(page, [me('Ada'), bot], RING);
+  await page.locator('#confirm').waitFor();
+  await page.locator('.hand .card').filter({ hasNotText: 'white' }).first().click();
+  const closed = page.locator('[data-corner][aria-disabled="true"]').first();
+  await closed.click({ force: true });
+  const alert = page.locator('.refusal');
+  await alert.waitFor();
+  expect(await alert.textContent()).toMatch(/Read §/);
+  await shot(page, 'refusal');
+  await alert.getByRole('button', { name: /Read §/ }).click();
+  await page.locator('.drawer article.here').waitFor();
+  await shot(page, 'rules-drawer');
+  await page.keyboard.press('Escape');
+});
+
+it('takes back freely what rolled and revealed nothing', async () => {
+  const page = await stage.page();
+  await table(page, [me('Ada'), bot], RING);
+  await page.locator('#confirm').waitFor();
+  await page.locator('.right .action').first().click();
+  await page.locator('#confirm').click();
+  const undo = page.getByRole('button', { name: /^Undo/ });
+  await undo.click();
+  await page.locator('.log s').first().waitFor();
+  expect(await page.locator('[data-corner] g:not(.preview) > .creature').count()).toBeLessThanOrEqual(1);
+});

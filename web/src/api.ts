@@ -1,0 +1,91 @@
+// Requests to the server. Together with socket.ts the only file that talks to it.
+
+import { settings } from './lib/settings.svelte';
+import type {
+  CarryLink,
+  Created,
+  GameInfo,
+  Joined,
+  JsonValue,
+  NewTable,
+  Problem,
+  Rematch,
+  ReplayFile,
+  ReplayInfo,
+  ReplaySteps,
+  Rules,
+  SetupReport,
+  TableCard,
+  TableInfo,
+} from './protocol';
+
+/** A request that the server refused, or that never reached it. */
+export class Refused extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+  ) {
+    super(problem.message);
+  }
+}
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, { credentials: 'same-origin', ...init });
+  } catch {
+    throw new Refused({ code: 'client/unreachable', message: '' }, 0);
+  }
+  if (!response.ok) throw new Refused(await problemOf(response), response.status);
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  try {
+    const body = (await response.json()) as Partial<Problem>;
+    if (typeof body.code === 'string' && typeof body.message === 'string') return body as Problem;
+  } catch {
+    // A proxy may answer with a page of its own.
+  }
+  return { code: `client/status-${response.status}`, message: '' };
+}
+
+const get = <T>(path: string, query: Record<string, string | number> = {}): Promise<T> => {
+  const search = new URLSearchParams({ lang: settings.language });
+  for (const [key, value] of Object.entries(query)) search.set(key, String(value));
+  return ask<T>(`${path}?${search}`);
+};
+
+const post = <T>(path: string, body: unknown): Promise<T> =>
+  ask<T>(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+const replay = (id: string): string => `/api/replays/${encodeURIComponent(id)}`;
+
+export const games = (): Promise<GameInfo[]> => get('/api/games');
+export const rules = (game: string): Promise<Rules> =>
+  get(`/api/games/${encodeURIComponent(game)}/rules`);
+export const checkSetup = (game: string, options: JsonValue): Promise<SetupReport> =>
+  post('/api/setup', { game, options, lang: settings.language });
+export const createTable = (made: Omit<NewTable, 'lang'>): Promise<Created> =>
+  post('/api/tables', { ...made, lang: settings.language });
+export const openTables = (): Promise<TableCard[]> => get('/api/tables');
+export const tableInfo = (id: string): Promise<TableInfo> => get(table(id));
+export const join = (id: string, name: string, seat?: number): Promise<Joined> =>
+  post(`${table(id)}/join`, { name, ...(seat === undefined ? {} : { seat }), lang: settings.language });
+export const leave = (id: string, seat: number): Promise<void> => post(`${table(id)}/leave`, { seat });
+export const resign = (id: string, seat: number): Promise<void> => post(`${table(id)}/resign`, { seat });
+export const rematch = (id: string): Promise<Rematch> => post(`${table(id)}/rematch`, {});
+export const carryLink = (id: string, seat: number): Promise<CarryLink> =>
+  post(`${table(id)}/carry-link`, { seat });
+export const carry = (id: string, token: string): Promise<Joined> => post(`${table(id)}/carry`, { token });
+export const qrAddress = (id: string): string => `${table(id)}/qr`;
+export const downloadAddress = (id: string): string => `${table(id)}/replay`;
+export const replayInfo = (id: string): Promise<ReplayInfo> => get(replay(id));
+export const replaySteps = (id: string, from: number, viewer: string): Promise<ReplaySteps> =>
+  get(`${replay(id)}/steps`, { from, count: 100, viewer });
+export const uploadReplay = (file: ReplayFile): Promise<ReplayInfo> => post('/api/replays', file);

@@ -1,0 +1,21 @@
+// Any game without a picture: its text view and its list.
+
+import { t } from '../../lib/i18n.svelte';
+import { flatParts } from '../../match/narrow';
+import type { GameClient } from '../client';
+import TextBoard from './TextBoard.svelte';
+
+export const client: GameClient = {
+  slug: '',
+  Board: TextBoard,
+  Rail: null,
+  Hand: null,
+  SeatFacts: null,
+  Mark: null,
+  Result: null,
+  pointing: () => ({ partsOf: flatParts, attempted: () => null }),
+  group: () => '',
+  heading: () => t('legal-actions'),
+  targets: [],
+  inkSeats: false,
+};

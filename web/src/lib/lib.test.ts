@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { merged, preferredLanguage, type Settings } from './settings.svelte';
+import { blocks, spans } from './ui/markdown';
+
+const base: Settings = { language: 'en', theme: 'grimoire', motion: 'system', textSize: 1, confirm: 'careful', letterKeys: true, name: '' };
+
+describe('settings', () => {
+  it('speak the first language of the browser that we know', () => {
+    expect(preferredLanguage(['de-DE', 'fr-CA', 'en'])).toBe('fr');
+    expect(preferredLanguage(['en-GB', 'fr'])).toBe('en');
+    expect(preferredLanguage(['de'])).toBe('en');
+  });
+
+  it('take what is sound from storage and leave the rest', () => {
+    expect(merged(base, { theme: 'parchment', textSize: 1.5, name: 'Ada' })).toMatchObject({ theme: 'parchment', textSize: 1.5, name: 'Ada' });
+    expect(merged(base, { theme: 'pink', textSize: 9, letterKeys: 'yes', name: 3 })).toEqual(base);
+    expect(merged(base, 'nonsense')).toEqual(base);
+  });
+});
+
+describe('rules text', () => {
+  it('is cut into stress, code and citations', () => {
+    expect(spans('See **this**, `knots` and §DD-12.')).toEqual([
+      { kind: 'text', text: 'See ' },
+      { kind: 'strong', text: 'this' },
+      { kind: 'text', text: ', ' },
+      { kind: 'code', text: 'knots' },
+      { kind: 'text', text: ' and ' },
+      { kind: 'rule', text: 'DD-12' },
+      { kind: 'text', text: '.' },
+    ]);
+    expect(spans('§5.5 §A-2').filter((span) => span.kind === 'rule').map((span) => span.text)).toEqual(['5.5', 'A-2']);
+  });
+
+  it('runs lines on and keeps items apart', () => {
+    const found = blocks('one\ntwo\n\nthree\n- item a\n- item b\n  goes on');
+    expect(found.map((block) => `${block.kind}: ${block.spans.map((span) => span.text).join('')}`)).toEqual([
+      'paragraph: one two',
+      'paragraph: three',
+      'item: item a',
+      'item: item b goes on',
+    ]);
+  });
+
+  it('is never HTML', () => {
+    expect(spans('<b>x</b>')).toEqual([{ kind: 'text', text: '<b>x</b>' }]);
+  });
+});

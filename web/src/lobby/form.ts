@@ -1,0 +1,20 @@
+// The server's form: what was entered, what differs from the book, what matters at all.
+
+import type { FormField, JsonValue } from '../protocol';
+
+export type Values = Record<string, JsonValue>;
+
+export const defaults = (form: readonly FormField[]): Values =>
+  Object.fromEntries(form.map((field) => [field.key, field.kind.default]));
+
+/** Whether a value differs from the default, which follows the book. */
+export const changed = (field: FormField, values: Values): boolean =>
+  JSON.stringify(values[field.key]) !== JSON.stringify(field.kind.default);
+
+/** Whether the field it depends on has one of the values with which it is asked. */
+export function matters(field: FormField, values: Values): boolean {
+  if (field.only_key === undefined) return true;
+  const other = JSON.stringify(values[field.only_key]);
+  const wanted = field.only_values ?? [];
+  return wanted.some((value) => JSON.stringify(value) === other || String(value) === String(values[field.only_key ?? '']));
+}

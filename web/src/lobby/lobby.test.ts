@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { FormField, SeatInfo, TableInfo } from '../protocol';
+import { changed, defaults, matters } from './form';
+import { byUrgency, opponent, waitsForMe } from './tables';
+
+const field = (key: string, rest: Partial<FormField> = {}): FormField => ({
+  key, label: key, help: '', rule: '', kind: { type: 'choice', values: [], default: 'book' }, ...rest,
+});
+
+describe('the form of a table', () => {
+  it('begins with the book and notices what differs', () => {
+    const form = [field('a'), field('b')];
+    const values = defaults(form);
+    expect(values).toEqual({ a: 'book', b: 'book' });
+    expect(changed(form[0]!, values)).toBe(false);
+    expect(changed(form[0]!, { ...values, a: 'house' })).toBe(true);
+  });
+
+  it('asks a field only where another one makes it matter', () => {
+    const solo = field('ties', { only_key: 'seats', only_values: ['1'] });
+    expect(matters(solo, { seats: 1 })).toBe(true);
+    expect(matters(solo, { seats: 2 })).toBe(false);
+    expect(matters(field('x'), {})).toBe(true);
+  });
+});
+
+const seat = (state: SeatInfo['state'], mine: boolean): SeatInfo => ({ seat: 0, name: '', kind: { type: 'human' }, state, connected: true, mine, ready: true });
+const table = (id: string, status: TableInfo['status'], seats: SeatInfo[], created_ms = 0): TableInfo => ({
+  table: id, game: 'x', title: 'X', options: {}, public: false, dice: 'server', clock: { type: 'none' }, takeover: false, commitment: '', status, seats, created_ms,
+});
+
+describe('my tables', () => {
+  it('come in the order of urgency', () => {
+    const mine = table('move', 'playing', [seat('to-act', true)]);
+    const theirs = table('wait', 'playing', [seat('to-act', false)], 5);
+    const over = table('over', 'over', [], 9);
+    const gathering = table('gather', 'gathering', [], 9);
+    expect(byUrgency([over, gathering, theirs, mine]).map((one) => one.table)).toEqual(['move', 'wait', 'gather', 'over']);
+    expect(waitsForMe(mine)).toBe(true);
+    expect(waitsForMe(theirs)).toBe(false);
+  });
+
+  it('are played against a familiar where there is one', () => {
+    expect(opponent(['imp', 'familiar', 'fiend'])).toBe('familiar');
+    expect(opponent(['imp', 'fiend'])).toBe('fiend');
+  });
+});

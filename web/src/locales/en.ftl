@@ -1,0 +1,438 @@
+### Words of the client itself. What a game says arrives worded from the server.
+
+## Pages and navigation
+
+home = Home
+navigation = Pages
+nav-play = Play
+my-tables = My tables
+open-tables = Open tables
+replays = Replays
+rules = Rules
+settings = Settings
+home-title = Five demon games, one table
+home-lead = Alone against a good opponent, together at one screen, or far apart with a link. All the rules are here, and every refusal cites its paragraph.
+skip-games = Skip to the games
+your-move = Your move
+with-names = with { $names }
+resume = Resume
+players = Players:
+length = Length:
+play-now = Play now
+create = Create…
+draw-a-board = Draw a board
+not-playable-yet = Not yet playable
+gathering = waiting for players
+no-tables = No table yet. Play an opponent right away.
+no-open-tables = No open table at the moment.
+no-replays = Nothing to watch yet.
+seats-of = { $open ->
+        [one] { $open } free seat of { $all }
+       *[other] { $open } free seats of { $all }
+    }
+sit = Sit down
+upload-replay = Open a file…
+no-replay-file = This file holds no game.
+living-room = In the living room
+living-room-about = On a phone of the same network, type the address of this computer:
+no-account = No account, nothing to install.
+server-unreachable = The server does not answer. Try again in a moment.
+page-missing = There is nothing here
+page-missing-about = This address leads nowhere. Perhaps the link was cut off.
+page-failed = This page did not arrive
+page-failed-about = The connection broke while it was loading. Reload to try again.
+unfolding = Unfolding the map…
+announcements = Announcements
+close = Close
+cancel = Cancel
+yes = Yes
+no = No
+on = On
+off = Off
+colon = { ":" }
+
+## Games
+
+title-dicke-daemonen = Dicke Dämonen
+title-summon-demons = Let’s Summon Demons
+title-demons = Demons
+title-dungeon-lords = Dungeon Lords
+title-demonworld = Demonworld
+players-dicke-daemonen = 1–4
+players-summon-demons = 2–5
+players-demons = 1–4
+players-dungeon-lords = 2–4
+players-demonworld = 2
+length-dicke-daemonen = 20 min
+length-summon-demons = 30 min
+length-demons = 1–2 h
+length-dungeon-lords = 2 h
+length-demonworld = 1–3 h
+pitch-dicke-daemonen = Four cords, fifty creatures. Guess before the others which color will rule the world.
+pitch-summon-demons = Two dice, a candle and the neighborhood: summon three demons and keep ten souls.
+pitch-demons = Armenia, 1091. Conjure spirits, carry off the treasures, leave the map alive.
+pitch-dungeon-lords = Secret orders, imps and wages: dig, then drive the heroes out.
+pitch-demonworld = A whole battle on hexagons: hidden orders, formations, shooting, charge and panic.
+level = Level
+level-imp = imp
+level-familiar = familiar
+level-fiend = fiend
+level-archfiend = archfiend
+
+## Making a table
+
+create-title = New table
+create-table = Create the table
+seats = Seats
+seat-number = Seat { $number }
+seat-me = On this screen
+seat-open = Open, by link
+seat-bot = Opponent
+seat-open-about = whoever comes by the link
+add-seat = Add a seat
+remove-seat = Remove seat { $number }
+hot-seat-about = Several players share this screen. A curtain falls whenever it changes hands.
+you-name = Apprentice
+guest-name = Guest
+your-name = Your name
+who-finds = Who may sit down
+by-link = Those with the link
+public = Anybody
+clock = Clock
+clock-none = None
+clock-live = Live
+clock-turn = By turn
+minutes-each = Minutes each
+hours-each = Hours per move
+dice = Dice
+dice-server = From the server, verifiable
+dice-table = Our own
+takeover = An opponent may take over an abandoned seat
+differs = Different from the book:
+own-value = our own
+own-value-default = As the game proposes.
+
+## The table
+
+board = Board
+decision = Decision
+legal-actions = Legal actions
+actions = Actions
+actions-and-log = Actions, log and chat
+parts-of-table = Parts of the table
+log = Log
+chat = Chat
+table-menu = Table menu
+skip-decision = Skip to the decision
+skip-board = Skip to the board
+skip-actions = Skip to the actions
+no-such-table = There is no such table
+you = you
+guest = guest
+away = away
+same-screen = same screen
+open-seat = open seat
+kind-bot = opponent: { $level }
+your-turn = your turn
+thinking-tag = thinking
+to-play-tag = to play
+resigned = resigned
+spectator = Spectator
+move-n = Move { $step }
+set-up = Setting up
+here = here
+live = live
+connecting = connecting…
+reconnecting = reconnecting…
+try-now = Try now
+game-over = The game is over.
+thinking = { $name } is thinking.
+waiting-for = Waiting for { $names }.
+your-turn-spoken = Your turn.
+actions-n = { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+choose-next = { $count ->
+        [one] One action left.
+       *[other] { $count } actions left: choose on.
+    }
+narrowed = { $left ->
+        [one] { $left } of { $all } actions
+       *[other] { $left } of { $all } actions
+    }
+filter = Filter…
+more-n = { $count } more
+nothing-found = Nothing found.
+no-actions-now = Nothing is asked of you at the moment.
+confirm = Confirm
+sending = Sending…
+drop = Choose again
+undo = Undo
+ask-undo = Ask to undo
+undo-asked = { $name } would like to take the move back.
+undo-was-asked = The others are asked whether you may take the move back.
+agree = Agree
+taken-back = taken back
+not-sent = The connection broke. Your move was perhaps not played; look at the board.
+refused = Not possible
+read-rule = Read §{ $rule }
+paragraph-spoken = Paragraph { $rule }.
+escape-key = Esc
+log-empty = Nothing has happened yet.
+show-all-log = Show everything
+more-in-log = And { $count } more lines in the log.
+chat-empty = Nobody has said anything yet.
+chat-say = Say something…
+send = Send
+mute = Mute { $name }
+unmute = Read everybody again
+under-pointer = Under the pointer
+if-over-now = If it ended now
+no-picture = This board has no picture yet. Everything can be played from the list.
+type-dice = Type your dice.
+clock-days = { $days } d { $hours } h
+clock-hours = { $hours } h { $minutes } min
+clock-says = { $seconds } seconds left.
+place-n = Place { $number } of { $all }
+places-n = { $count ->
+        [one] { $count } place allowed
+       *[other] { $count } places allowed
+    }
+previous-place = Previous place
+next-place = Next place
+
+## Waiting room, curtain, end
+
+seats-free = { $count ->
+        [one] One seat free
+       *[other] { $count } seats free
+    }
+about-to-begin = About to begin
+send-the-link = Send the link, or point a phone at the code.
+waiting-here = waiting for somebody
+ready = ready
+not-ready = not ready yet
+qr-alt = QR code with the address of this table
+lan = Point a phone on the same network at this code, or type:
+copy-link = Copy the link
+copied = Copied
+dice-promise = What the server promises about its dice
+dice-promise-about = This number was fixed before the first roll. After the game the secret behind it is shown, and anybody can recompute every roll.
+turn-of-title = { $name } to play
+pass-device = Pass the device to { $name }.
+pass-about = Pass the device. What { $name } holds stays hidden until the button is touched.
+its-me = I am { $name }
+last-move = Show the last move
+result = Result
+nobody-wins = Nobody guessed right: everyone loses.
+one-wins = { $name } wins.
+shared-win = { $names } win together.
+over-resigned = { $name } has resigned.
+over-time = { $name } has run out of time.
+rematch = Rematch
+watch-replay = Watch the replay
+scoring = Scoring
+keys = Keyboard
+keys-off = Letter keys can be switched off in the settings.
+carry = Go on with another device…
+carry-about = Open this link there within ten minutes. It works once:
+leave-seat = Give up my seat
+resign = Resign
+resign-sure = Resign? The others go on without you.
+key-tab = next part of the page
+key-arrows = next field, corner, card
+key-enter = choose or confirm
+key-escape = drop the last choice, close
+key-next = next, previous allowed place
+key-digits = n-th action of the list
+key-filter = filter the actions
+key-undo = undo
+key-parts = board, actions, log, rules
+key-decision = decision
+key-outer = outer field
+key-situation = read the situation aloud
+key-inspector = read what is under the pointer
+key-help = this list
+
+## Rules
+
+rules-of = Rules of { $game }
+close-rules = Close the rules
+search-rules = Search the rules
+rules-missing = The rules did not arrive.
+contents = Contents
+rules-text = Text of the rules
+
+## Replay
+
+replay = Replay
+replayed = replay
+no-such-replay = There is no such game
+seen-by = Seen by
+all-open = All open
+at-this-moment = At this moment
+verified = { $count ->
+        [one] dice verified, { $count } roll
+       *[other] dice verified, { $count } rolls
+    }
+download = Download
+to-start = To the start
+to-end = To the end
+step-back = One move back
+step-forward = One move on
+play = Play
+pause = Pause
+speed = Speed
+move-slider = Move
+
+## Settings
+
+settings-about = Kept on this device only.
+language = Language
+theme = Look
+theme-grimoire = Grimoire, dark
+theme-parchment = Parchment, light
+to-parchment = Light look
+to-grimoire = Dark look
+text-size = Text size
+motion = Motion
+motion-system = As the system wants
+motion-reduced = Reduced
+confirm-mode = Confirming moves
+confirm-careful = Careful
+confirm-fast = Fast
+confirm-about = Careful: every move is shown first and then confirmed. Fast: it is played as soon as only one is left.
+letter-keys = Letter keys
+letter-keys-about = Single letters as shortcuts at the table.
+
+## Dicke Dämonen
+
+dd-color-red = red
+dd-color-blue = blue
+dd-color-green = green
+dd-color-yellow = yellow
+dd-color-white = white
+dd-creature-red = red demon
+dd-creature-blue = blue demon
+dd-creature-green = green demon
+dd-creature-yellow = yellow demon
+dd-creature-white = ghost
+dd-group-red = Red demon
+dd-group-blue = Blue demon
+dd-group-green = Green demon
+dd-group-yellow = Yellow demon
+dd-group-white = Ghost
+dd-group-prediction = Prediction
+dd-board = Board: fields and their corners
+dd-hand = In your hand
+dd-fist = { $count ->
+        [0] empty hand
+        [one] { $count } creature in hand
+       *[other] { $count } creatures in hand
+    }
+dd-predicted = predicts
+dd-no-prediction = no prediction
+dd-final = Final totals
+dd-tied = Tied: { $colors }.
+dd-bag = Bag
+dd-unseen = Still unseen:
+dd-outer-field = Outer field
+dd-field = Field { $field }
+dd-worth = worth { $value }
+dd-made-of = { $corners ->
+        [one] { $corners } corner
+       *[other] { $corners } corners
+    }, { $knots ->
+        [0] no knot
+        [one] { $knots } knot
+       *[other] { $knots } knots
+    }
+dd-free-corners = { $count ->
+        [0] No free corner.
+        [one] { $count } free corner.
+       *[other] { $count } free corners.
+    }
+dd-held-by = { $color } leads.
+dd-standing-tie = Tied: nobody leads.
+dd-standing-empty = No demon yet.
+dd-standing-no-majority = Nobody has more than half.
+dd-short-tie = tie
+dd-short-empty = no demon
+dd-short-no-majority = no majority
+dd-frozen = Frozen by a ghost.
+dd-point-at = Point at a field or a corner.
+dd-corner = Corner { $corner }, { $first } and { $second }
+dd-corner-free = free.
+dd-corner-taken = { $creature }.
+dd-corner-allowed = Allowed.
+dd-predict-open = Predict…
+dd-predict-title = Which color will rule?
+dd-predict-about = A prediction stands until the end.
+dd-predict-about-solo = Up to three colors, best rank first.
+dd-rank = { $rank ->
+        [1] First
+       *[other] Rank { $rank }
+    }
+dd-not-now = Not now
+dd-scoring = Field by field
+dd-scoring-field = Field
+dd-scoring-demons = Demons
+dd-scoring-to = Goes to
+dd-scoring-points = Points
+dd-ghosts-placed = { $count ->
+        [0] no ghost on the board
+        [one] { $count } ghost on the board
+       *[other] { $count } ghosts on the board
+    }
+dd-most = most points
+dd-solo-won = { $score ->
+        [one] Well predicted: { $score } point.
+       *[other] Well predicted: { $score } points.
+    }
+dd-solo-lost = The prediction did not come true.
+dd-nobody = Nobody predicted a winning color.
+dd-winners = { $count ->
+        [one] { $names } had predicted it ({ $colors }).
+       *[other] { $names } had predicted it ({ $colors }).
+    }
+
+## Board editor
+
+dd-cords = Cords
+dd-boards = Ready-made boards
+dd-own-board = Your own board
+dd-random = At random
+dd-quality = How airy
+dd-quality-low = twisted
+dd-quality-high = airy
+dd-draw-random = Draw a board by lot
+dd-canvas = Drawing surface
+dd-draw-about = Draw a loop in one go with mouse or finger; drag its knot.
+dd-undo = Undo
+dd-clear = Clear everything
+dd-cord-empty = not drawn yet
+dd-cord-good = drawn
+dd-cord-wrong = to be corrected
+dd-conditions = Conditions
+dd-all-met = All conditions are met.
+dd-board-good = This board can be played.
+dd-board-bad = Not yet: something is to be corrected.
+dd-draw-next = Draw the { $color } loop
+dd-board-facts = { $crossings } crossings, { $fields } fields
+dd-close-loops = Close the loops for me
+dd-play-here = Play on this board
+dd-preview = The fields
+dd-preview-later = The fields appear as soon as the board is sound.
+dd-crossings = Crossings
+dd-fields = Fields
+dd-corners = Corners
+dd-preset-ring = Ring
+dd-preset-caterpillar = Caterpillar
+dd-preset-tutorial-a = Tutorial A
+dd-preset-flower = Flower
+dd-preset-tutorial-b = Tutorial B
+dd-preset-venn-4 = Venn-4
+dd-preset-lattice = Lattice
+dd-preset-star = Star
+saved-here = draft kept on this device

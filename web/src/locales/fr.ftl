@@ -1,0 +1,444 @@
+### Les mots du client lui-même. Ce que dit un jeu arrive tout écrit du serveur.
+
+## Pages and navigation
+
+home = Accueil
+navigation = Pages
+nav-play = Jouer
+my-tables = Mes tables
+open-tables = Tables ouvertes
+replays = Parties à revoir
+rules = Règles
+settings = Réglages
+home-title = Cinq jeux de démons, une seule table
+home-lead = Seul contre un bon adversaire, à plusieurs devant le même écran, ou à distance avec un lien. Les règles sont toutes là, et chaque refus cite son paragraphe.
+skip-games = Aller aux jeux
+your-move = À vous de jouer
+with-names = avec { $names }
+resume = Reprendre la partie
+players = Joueurs :
+length = Durée :
+play-now = Jouer maintenant
+create = Créer…
+draw-a-board = Dessiner un plateau
+not-playable-yet = Pas encore jouable
+gathering = on attend des joueurs
+no-tables = Pas encore de table. Jouez tout de suite contre un adversaire.
+no-open-tables = Aucune table ouverte pour l’instant.
+no-replays = Rien à revoir pour l’instant.
+seats-of = { $open ->
+        [one] { $open } place libre sur { $all }
+       *[other] { $open } places libres sur { $all }
+    }
+sit = S’asseoir
+upload-replay = Ouvrir un fichier…
+no-replay-file = Ce fichier ne contient pas de partie.
+living-room = Dans le salon
+living-room-about = Sur un téléphone du même réseau, tapez l’adresse de cet ordinateur :
+no-account = Sans compte, sans installation.
+server-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
+page-missing = Il n’y a rien ici
+page-missing-about = Cette adresse ne mène nulle part. Le lien a peut-être été coupé.
+page-failed = Cette page n’est pas arrivée
+page-failed-about = La connexion a été coupée pendant le chargement. Rechargez pour réessayer.
+unfolding = On déplie la carte…
+announcements = Annonces
+close = Fermer
+cancel = Annuler
+yes = Oui
+no = Non
+on = Oui
+off = Non
+colon = { " :" }
+
+## Games
+
+title-dicke-daemonen = Dicke Dämonen
+title-summon-demons = Let’s Summon Demons
+title-demons = Demons
+title-dungeon-lords = Dungeon Lords
+title-demonworld = Demonworld
+players-dicke-daemonen = 1–4
+players-summon-demons = 2–5
+players-demons = 1–4
+players-dungeon-lords = 2–4
+players-demonworld = 2
+length-dicke-daemonen = 20 min
+length-summon-demons = 30 min
+length-demons = 1–2 h
+length-dungeon-lords = 2 h
+length-demonworld = 1–3 h
+pitch-dicke-daemonen = Quatre cordes, cinquante créatures. Devinez avant les autres quelle couleur dominera le monde.
+pitch-summon-demons = Deux dés, une bougie et le voisinage : invoquez trois démons et gardez dix âmes.
+pitch-demons = Arménie, 1091. Conjurez les esprits, raflez les trésors, sortez de la carte vivant.
+pitch-dungeon-lords = Ordres secrets, diablotins et salaires : creusez, puis repoussez les héros.
+pitch-demonworld = Une bataille entière sur hexagones : ordres cachés, formations, tir, charge et panique.
+level = Niveau
+level-imp = diablotin
+level-familiar = familier
+level-fiend = démon
+level-archfiend = archidémon
+
+## Making a table
+
+create-title = Nouvelle table
+create-table = Créer la table
+seats = Places
+seat-number = Place { $number }
+seat-me = Sur cet écran
+seat-open = Libre, par lien
+seat-bot = Adversaire
+seat-open-about = pour qui viendra par le lien
+add-seat = Ajouter une place
+remove-seat = Retirer la place { $number }
+hot-seat-about = Plusieurs joueurs partagent cet écran. Un rideau tombe chaque fois qu’il change de mains.
+you-name = Apprenti
+guest-name = Invité
+your-name = Votre nom
+who-finds = Qui peut s’asseoir
+by-link = Ceux qui ont le lien
+public = Tout le monde
+clock = Pendule
+clock-none = Aucune
+clock-live = En direct
+clock-turn = Par tour
+minutes-each = Minutes par joueur
+hours-each = Heures par coup
+dice = Dés
+dice-server = Du serveur, vérifiables
+dice-table = Les nôtres
+takeover = Un adversaire peut reprendre une place abandonnée
+differs = Ce qui change par rapport au livre :
+own-value = le nôtre
+own-value-default = Comme le jeu le propose.
+
+## The table
+
+board = Plateau
+decision = Décision
+legal-actions = Actions permises
+actions = Actions
+actions-and-log = Actions, journal et discussion
+parts-of-table = Parties de la table
+log = Journal
+chat = Discussion
+table-menu = Menu de la table
+skip-decision = Aller à la décision
+skip-board = Aller au plateau
+skip-actions = Aller aux actions
+no-such-table = Cette table n’existe pas
+you = vous
+guest = invité
+away = absent
+same-screen = même écran
+open-seat = place libre
+kind-bot = adversaire : { $level }
+your-turn = à vous
+thinking-tag = réfléchit
+to-play-tag = à jouer
+resigned = a abandonné
+spectator = Spectateur
+move-n = Coup { $step }
+set-up = Mise en place
+here = ici
+live = en direct
+connecting = connexion…
+reconnecting = reconnexion…
+try-now = Réessayer
+game-over = La partie est finie.
+thinking = { $name } réfléchit.
+waiting-for = On attend { $names }.
+your-turn-spoken = À vous.
+actions-n = { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+choose-next = { $count ->
+        [one] Il reste une action.
+       *[other] Il reste { $count } actions : précisez.
+    }
+narrowed = { $left ->
+        [one] { $left } action sur { $all }
+       *[other] { $left } actions sur { $all }
+    }
+filter = Filtrer…
+more-n = { $count } autres
+nothing-found = Rien de tel.
+no-actions-now = On ne vous demande rien pour l’instant.
+confirm = Valider
+sending = Envoi…
+drop = Revenir
+undo = Reprendre
+ask-undo = Demander à reprendre
+undo-asked = { $name } voudrait reprendre son coup.
+undo-was-asked = On demande aux autres si vous pouvez reprendre ce coup.
+agree = D’accord
+taken-back = repris
+not-sent = La connexion a été coupée. Votre coup n’est peut-être pas joué : regardez le plateau.
+refused = Impossible
+read-rule = Lire le §{ $rule }
+paragraph-spoken = Paragraphe { $rule }.
+escape-key = Échap
+log-empty = Il ne s’est encore rien passé.
+show-all-log = Tout montrer
+more-in-log = Et { $count } autres lignes dans le journal.
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dire quelque chose…
+send = Envoyer
+mute = Ne plus lire { $name }
+unmute = Relire tout le monde
+under-pointer = Sous le curseur
+if-over-now = Si la partie finissait là
+no-picture = Ce plateau n’a pas encore d’image. Tout se joue depuis la liste.
+type-dice = Tapez vos dés.
+clock-days = { $days } j { $hours } h
+clock-hours = { $hours } h { $minutes } min
+clock-says = Plus que { $seconds } secondes.
+place-n = Place { $number } sur { $all }
+places-n = { $count ->
+        [one] { $count } place permise
+       *[other] { $count } places permises
+    }
+previous-place = Place précédente
+next-place = Place suivante
+
+## Waiting room, curtain, end
+
+seats-free = { $count ->
+        [one] Une place libre
+       *[other] { $count } places libres
+    }
+about-to-begin = La partie va commencer
+send-the-link = Envoyez le lien, ou visez le code avec un téléphone.
+waiting-here = on attend quelqu’un
+ready = prêt
+not-ready = pas encore prêt
+qr-alt = Code QR de l’adresse de cette table
+lan = Visez ce code avec un téléphone du même réseau, ou tapez :
+copy-link = Copier le lien
+copied = Copié
+dice-promise = Ce que le serveur promet sur ses dés
+dice-promise-about = Ce nombre était fixé avant le premier jet. Après la partie, le secret qu’il cache est montré et chacun peut recalculer tous les jets.
+turn-of-title = Au tour de { $name }
+pass-device = Passez l’appareil à { $name }.
+pass-about = Passez l’appareil. La main de { $name } reste cachée tant que personne n’a touché le bouton.
+its-me = C’est moi, { $name }
+last-move = Revoir le dernier coup
+result = Résultat
+nobody-wins = Personne n’avait vu juste : tout le monde perd.
+one-wins = { $name } gagne.
+shared-win = { $names } gagnent ensemble.
+over-resigned = { $name } a abandonné.
+over-time = { $name } n’a plus de temps.
+rematch = Revanche
+watch-replay = Revoir la partie
+scoring = Décompte
+keys = Clavier
+keys-off = Les touches de lettres se désactivent dans les réglages.
+carry = Continuer sur un autre appareil…
+carry-about = Ouvrez-y ce lien dans les dix minutes. Il ne sert qu’une fois :
+leave-seat = Laisser ma place
+resign = Abandonner la partie
+resign-sure = Abandonner ? Les autres continuent sans vous.
+key-tab = partie suivante de la page
+key-arrows = champ, coin ou carte d’à côté
+key-enter = choisir ou valider
+key-escape = revenir en arrière, fermer
+key-next = place permise suivante, précédente
+key-digits = n-ième action de la liste
+key-filter = filtrer les actions
+key-undo = reprendre
+key-parts = plateau, actions, journal, règles
+key-decision = décision
+key-outer = champ extérieur
+key-situation = lire la situation
+key-inspector = lire ce qui est sous le curseur
+key-help = cette liste
+
+## Rules
+
+rules-of = Règles de { $game }
+close-rules = Fermer les règles
+search-rules = Chercher dans les règles
+rules-missing = Les règles ne sont pas arrivées.
+contents = Sommaire
+rules-text = Texte des règles
+
+## Replay
+
+replay = Partie rejouée
+replayed = partie rejouée
+no-such-replay = Cette partie n’existe pas
+seen-by = Vu par
+all-open = Tout ouvert
+at-this-moment = À ce moment
+verified = { $count ->
+        [one] dés vérifiés, { $count } jet
+       *[other] dés vérifiés, { $count } jets
+    }
+download = Télécharger
+to-start = Au début
+to-end = À la fin
+step-back = Un coup en arrière
+step-forward = Un coup en avant
+play = Lecture
+pause = Pause
+speed = Vitesse
+move-slider = Coup
+
+## Settings
+
+settings-about = Gardés sur cet appareil seulement.
+language = Langue
+theme = Aspect
+theme-grimoire = Grimoire, sombre
+theme-parchment = Parchemin, clair
+to-parchment = Aspect clair
+to-grimoire = Aspect sombre
+text-size = Taille du texte
+motion = Mouvement
+motion-system = Comme le système
+motion-reduced = Réduit
+confirm-mode = Validation des coups
+confirm-careful = Prudente
+confirm-fast = Rapide
+confirm-about = Prudente : chaque coup est montré, puis validé. Rapide : il est joué dès qu’il n’en reste qu’un.
+letter-keys = Touches de lettres
+letter-keys-about = Des lettres seules comme raccourcis à la table.
+
+## Dicke Dämonen
+
+dd-color-red = rouge
+dd-color-blue = bleu
+dd-color-green = vert
+dd-color-yellow = jaune
+dd-color-white = blanc
+dd-creature-red = démon rouge
+dd-creature-blue = démon bleu
+dd-creature-green = démon vert
+dd-creature-yellow = démon jaune
+dd-creature-white = fantôme
+dd-group-red = Démon rouge
+dd-group-blue = Démon bleu
+dd-group-green = Démon vert
+dd-group-yellow = Démon jaune
+dd-group-white = Fantôme
+dd-group-prediction = Prédiction
+dd-board = Plateau : les champs et leurs coins
+dd-hand = En main
+dd-fist = { $count ->
+        [0] main vide
+        [one] { $count } créature en main
+       *[other] { $count } créatures en main
+    }
+dd-predicted = prédit
+dd-no-prediction = aucune prédiction
+dd-final = Totaux de fin
+dd-tied = Égalité : { $colors }.
+dd-bag = Sac
+dd-unseen = Encore inconnus :
+dd-outer-field = Champ extérieur
+dd-field = Champ { $field }
+dd-worth = vaut { $value }
+dd-made-of = { $corners ->
+        [one] { $corners } coin
+       *[other] { $corners } coins
+    }, { $knots ->
+        [0] aucun nœud
+        [one] { $knots } nœud
+       *[other] { $knots } nœuds
+    }
+dd-free-corners = { $count ->
+        [0] Aucun coin libre.
+        [one] { $count } coin libre.
+       *[other] { $count } coins libres.
+    }
+dd-held-by = Mène : { $color }.
+dd-standing-tie = Égalité : personne ne mène.
+dd-standing-empty = Pas encore de démon.
+dd-standing-no-majority = Personne n’a plus de la moitié.
+dd-short-tie = égalité
+dd-short-empty = aucun démon
+dd-short-no-majority = pas de majorité
+dd-frozen = Gelé par un fantôme.
+dd-point-at = Montrez un champ ou un coin.
+dd-corner = Coin { $corner }, { $first } et { $second }
+dd-corner-free = libre.
+dd-corner-taken = { $creature }.
+dd-corner-allowed = Permis.
+dd-predict-open = Prédire…
+dd-predict-title = Quelle couleur dominera ?
+dd-predict-about = Une prédiction vaut jusqu’à la fin.
+dd-predict-about-solo = Jusqu’à trois couleurs, la meilleure d’abord.
+dd-rank = { $rank ->
+        [1] En tête
+       *[other] Rang { $rank }
+    }
+dd-not-now = Pas maintenant
+dd-scoring = Champ par champ
+dd-scoring-field = Champ
+dd-scoring-demons = Démons
+dd-scoring-to = Revient à
+dd-scoring-points = Points
+dd-ghosts-placed = { $count ->
+        [0] aucun fantôme sur le plateau
+        [one] { $count } fantôme sur le plateau
+       *[other] { $count } fantômes sur le plateau
+    }
+dd-most = le plus de points
+dd-solo-won = { $score ->
+        [one] Bien vu : { $score } point.
+       *[other] Bien vu : { $score } points.
+    }
+dd-solo-lost = La prédiction ne s’est pas réalisée.
+dd-nobody = Personne n’avait prédit une couleur gagnante.
+dd-winners = { $count ->
+        [one] { $names } l’avait prédit ({ $colors }).
+       *[other] { $names } l’avaient prédit ({ $colors }).
+    }
+
+## Board editor
+
+dd-cords = Cordes
+dd-boards = Plateaux prêts
+dd-own-board = Votre propre plateau
+dd-random = Au hasard
+dd-quality = Aération
+dd-quality-low = tordu
+dd-quality-high = bien aéré
+dd-draw-random = Tirer un plateau
+dd-canvas = Surface de dessin
+dd-draw-about = Tracez une boucle d’un seul geste, à la souris ou au doigt ; glissez son nœud.
+dd-undo = Défaire
+dd-clear = Tout effacer
+dd-cord-empty = pas encore tracée
+dd-cord-good = tracée
+dd-cord-wrong = à corriger
+dd-conditions = Conditions
+dd-all-met = Toutes les conditions sont remplies.
+dd-board-good = On peut jouer sur ce plateau.
+dd-board-bad = Pas encore : il reste à corriger.
+dd-draw-next = Tracez la boucle { $color ->
+        [rouge] rouge
+        [bleu] bleue
+        [vert] verte
+        [jaune] jaune
+       *[other] blanche
+    }
+dd-board-facts = { $crossings } croisements, { $fields } champs
+dd-close-loops = Fermer les boucles pour moi
+dd-play-here = Jouer sur ce plateau
+dd-preview = Aperçu des champs
+dd-preview-later = Les champs apparaissent dès que le plateau est en règle.
+dd-crossings = Croisements
+dd-fields = Champs
+dd-corners = Coins
+dd-preset-ring = Anneau
+dd-preset-caterpillar = Chenille
+dd-preset-tutorial-a = Tutoriel A
+dd-preset-flower = Fleur
+dd-preset-tutorial-b = Tutoriel B
+dd-preset-venn-4 = Venn-4
+dd-preset-lattice = Treillis
+dd-preset-star = Étoile
+saved-here = brouillon gardé sur cet appareil

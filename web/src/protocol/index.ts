@@ -1,0 +1,1042 @@
+// Generated from crates/protocol; do not edit. PANDEMONIUM_RECORD=1 cargo test -p protocol
+// writes it anew.
+
+export type JsonValue =
+  | null
+  | boolean
+  | number
+  | string
+  | JsonValue[]
+  | { [key: string]: JsonValue };
+
+export const PROTOCOL_VERSION = 1;
+
+export type Problem = { 
+/**
+ * Stable code with its namespace, such as `action/stale` or `setup/refused`.
+ */
+code: string, 
+/**
+ * What is wrong and what would be right.
+ */
+message: string, 
+/**
+ * The paragraph of the game's rules it stands on.
+ */
+rule?: string, 
+/**
+ * Where: a field of the request, a path into options or a record.
+ */
+at?: string, 
+/**
+ * What was found and what would be right, by name.
+ */
+values?: Record<string, JsonValue>, 
+/**
+ * Every single reason, where there are several.
+ */
+reasons?: Array<Problem>, };
+
+export type GameInfo = { 
+/**
+ * Name in addresses and requests.
+ */
+game: string, 
+/**
+ * Its title.
+ */
+title: string, 
+/**
+ * One sentence that makes one want to play; empty where the game brings none.
+ */
+pitch: string, 
+/**
+ * How long a game takes, in words; empty where the game does not say.
+ */
+length: string, 
+/**
+ * Fewest seats.
+ */
+seats_min: number, 
+/**
+ * Most seats.
+ */
+seats_max: number, 
+/**
+ * Version of its rules.
+ */
+rules_version: number, 
+/**
+ * Nothing is ever hidden from anybody.
+ */
+open_information: boolean, 
+/**
+ * Levels of opponents, weakest first.
+ */
+levels: Array<string>, 
+/**
+ * The form from which a table is made.
+ */
+form: Array<FormField>, };
+
+export type FormField = { 
+/**
+ * The key in the options.
+ */
+key: string, 
+/**
+ * Its label.
+ */
+label: string, 
+/**
+ * What it means, as a sentence; empty where there is none.
+ */
+help: string, 
+/**
+ * The paragraph that gives the choice.
+ */
+rule: string, 
+/**
+ * What may be entered.
+ */
+kind: FieldKind, 
+/**
+ * Key of another field on which this one depends; always asked if absent.
+ */
+only_key?: string, 
+/**
+ * Values of that other field with which this one matters.
+ */
+only_values?: Array<JsonValue>, };
+
+export type FieldKind = { "type": "switch", 
+/**
+ * Used when nothing is entered.
+ */
+default: boolean, 
+/**
+ * What yes and no are called.
+ */
+labels: Array<Label>, } | { "type": "number", 
+/**
+ * Smallest value.
+ */
+min: number, 
+/**
+ * Largest value.
+ */
+max: number, 
+/**
+ * Used when nothing is entered.
+ */
+default: number, } | { "type": "choice", 
+/**
+ * The words with what they are called.
+ */
+values: Array<Label>, 
+/**
+ * Used when nothing is entered.
+ */
+default: string, } | { "type": "own", 
+/**
+ * Used when nothing is entered.
+ */
+default: JsonValue, };
+
+export type Label = { 
+/**
+ * The value in the options.
+ */
+value: string, 
+/**
+ * Its label.
+ */
+label: string, 
+/**
+ * What it means, as a sentence; empty where there is none.
+ */
+help: string, };
+
+export type Rules = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The language of the texts.
+ */
+lang: string, 
+/**
+ * Every paragraph.
+ */
+paragraphs: Array<Rule>, };
+
+export type Rule = { 
+/**
+ * Its id, without the sign.
+ */
+id: string, 
+/**
+ * Its heading.
+ */
+title: string, 
+/**
+ * Its text, Markdown.
+ */
+text: string, };
+
+export type SetupCheck = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The options, complete or not.
+ */
+options: JsonValue, 
+/**
+ * Language of the reasons.
+ */
+lang?: string, };
+
+export type SetupReport = { 
+/**
+ * The options in normal form.
+ */
+options: JsonValue, 
+/**
+ * How many seats the table has.
+ */
+seats: number, 
+/**
+ * What opening changed without refusing it.
+ */
+notes: Array<Problem>, 
+/**
+ * Public picture of the board, where the game has one.
+ */
+board?: JsonValue, };
+
+export type NewTable = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * Options of the game; `seats` follows from the list below unless given.
+ */
+options: JsonValue, 
+/**
+ * Each seat in table order.
+ */
+seats: Array<NewSeat>, 
+/**
+ * Whether strangers find it in the list of open tables.
+ */
+public: boolean, 
+/**
+ * Who rolls.
+ */
+dice: DiceMode, 
+/**
+ * How time is kept.
+ */
+clock: Clock, 
+/**
+ * Whether an opponent may take over an abandoned seat.
+ */
+takeover: boolean, 
+/**
+ * Language of the answer.
+ */
+lang?: string, };
+
+export type DiceMode = "server" | "table";
+
+export type Clock = { "type": "none" } | { "type": "live", 
+/**
+ * At the start.
+ */
+seconds: number, 
+/**
+ * Added after each action.
+ */
+increment: number, } | { "type": "turn", 
+/**
+ * Hours for one action.
+ */
+hours: number, };
+
+export type NewSeat = { "type": "me", 
+/**
+ * What to call them.
+ */
+name: string, } | { "type": "open" } | { "type": "bot", 
+/**
+ * The level's name.
+ */
+level: string, };
+
+export type SeatKind = { "type": "human" } | { "type": "open" } | { "type": "bot", 
+/**
+ * The level's name.
+ */
+level: string, };
+
+export type SeatInfo = { 
+/**
+ * Its number, from 0.
+ */
+seat: number, 
+/**
+ * What the players call it, in the reader's language.
+ */
+name: string, 
+/**
+ * Who sits there.
+ */
+kind: SeatKind, 
+/**
+ * What it is doing.
+ */
+state: SeatState, 
+/**
+ * Whether a device of this seat is connected.
+ */
+connected: boolean, 
+/**
+ * Whether this connection holds the seat.
+ */
+mine: boolean, 
+/**
+ * Whether it has said that the game may begin.
+ */
+ready: boolean, 
+/**
+ * Milliseconds left on its clock when this was sent, where time is kept.
+ */
+clock_ms?: number, };
+
+export type SeatState = "waiting" | "to-act" | "thinking" | "resigned";
+
+export type Status = "gathering" | "playing" | "over";
+
+export type TableCard = { 
+/**
+ * Its id.
+ */
+table: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The game's title.
+ */
+title: string, 
+/**
+ * Where it stands.
+ */
+status: Status, 
+/**
+ * Names of those who sit there; empty for an open seat.
+ */
+names: Array<string>, 
+/**
+ * How many seats are open.
+ */
+open: number, 
+/**
+ * When it was made, in milliseconds since 1970.
+ */
+created_ms: number, };
+
+export type TableInfo = { 
+/**
+ * Its id.
+ */
+table: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The game's title.
+ */
+title: string, 
+/**
+ * Options in normal form.
+ */
+options: JsonValue, 
+/**
+ * Whether strangers find it.
+ */
+public: boolean, 
+/**
+ * Who rolls.
+ */
+dice: DiceMode, 
+/**
+ * How time is kept.
+ */
+clock: Clock, 
+/**
+ * Whether an opponent may take over an abandoned seat.
+ */
+takeover: boolean, 
+/**
+ * What the server promised about its dice before the first roll.
+ */
+commitment: string, 
+/**
+ * Where it stands.
+ */
+status: Status, 
+/**
+ * Every seat.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * The table at which the same people go on.
+ */
+rematch?: string, 
+/**
+ * Public picture of the board, where the game has one.
+ */
+board?: JsonValue, 
+/**
+ * When it was made, in milliseconds since 1970.
+ */
+created_ms: number, };
+
+export type Created = { 
+/**
+ * Its id.
+ */
+table: string, 
+/**
+ * What the server promises about its dice.
+ */
+commitment: string, 
+/**
+ * The seats of its maker.
+ */
+seats: Array<number>, };
+
+export type JoinTable = { 
+/**
+ * What to call the player.
+ */
+name: string, 
+/**
+ * Which open seat; the first one if absent.
+ */
+seat?: number, 
+/**
+ * Language of the answer.
+ */
+lang?: string, };
+
+export type Joined = { 
+/**
+ * Which seat.
+ */
+seat: number, };
+
+export type SeatChoice = { 
+/**
+ * Which seat.
+ */
+seat: number, };
+
+export type CarryLink = { 
+/**
+ * What stands behind the address of the server: `/table/<id>#carry=<token>`.
+ */
+path: string, 
+/**
+ * Seconds until it is worth nothing.
+ */
+seconds: number, };
+
+export type CarryToken = { 
+/**
+ * What stands behind `#carry=`.
+ */
+token: string, };
+
+export type Rematch = { 
+/**
+ * Its id; the seats are in the cookie of the new table.
+ */
+table: string, 
+/**
+ * The seats of the one who asked.
+ */
+seats: Array<number>, };
+
+export type Hello = { 
+/**
+ * Version of this protocol.
+ */
+protocol: number, 
+/**
+ * The table.
+ */
+table: TableInfo, 
+/**
+ * Seats held by this connection.
+ */
+mine: Array<number>, 
+/**
+ * Whether `update.log` begins at the beginning; otherwise it goes on from `since`.
+ */
+full: boolean, 
+/**
+ * Where the game stands.
+ */
+update: Update, 
+/**
+ * What was said lately.
+ */
+chat: Array<ChatLine>, };
+
+export type Update = { 
+/**
+ * Rises with everything that changes the table.
+ */
+version: number, 
+/**
+ * Where the table stands.
+ */
+status: Status, 
+/**
+ * Through whose eyes: a seat, or a spectator if absent.
+ */
+viewer?: number, 
+/**
+ * Number of actions carried out and not undone.
+ */
+step: number, 
+/**
+ * Who owes a decision; nobody before the start and after the end.
+ */
+turn: Turn, 
+/**
+ * The position as the viewer knows it, in the game's own form; null before the start.
+ */
+view: JsonValue, 
+/**
+ * The same as text.
+ */
+text: string, 
+/**
+ * What the viewer is asked.
+ */
+question?: Asking, 
+/**
+ * Everything the viewer may answer.
+ */
+legal: Array<Legal>, 
+/**
+ * Whether the viewer may take back the last action.
+ */
+undo: Undo, 
+/**
+ * Somebody asks to take back.
+ */
+take_back?: TakeBack, 
+/**
+ * Dice the viewer is to roll and type.
+ */
+dice?: DiceQuestion, 
+/**
+ * What happened, in order.
+ */
+log: Array<LogEntry>, 
+/**
+ * Versions whose lines are now struck through.
+ */
+undone: Array<number>, 
+/**
+ * Every seat.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * How it ended.
+ */
+ending?: Ending, 
+/**
+ * The table at which the same people go on.
+ */
+rematch?: string, };
+
+export type Turn = { 
+/**
+ * These seats, in any order.
+ */
+to: Array<number>, };
+
+export type Asking = { 
+/**
+ * Stable code.
+ */
+code: string, 
+/**
+ * The paragraph that asks.
+ */
+rule: string, 
+/**
+ * Nobody else learns the answer before it is revealed.
+ */
+sealed: boolean, 
+/**
+ * The question as a sentence.
+ */
+text: string, };
+
+export type Legal = { 
+/**
+ * The action itself; its flat fields are what clicking narrows by.
+ */
+action: JsonValue, 
+/**
+ * Its notation, unique in the list.
+ */
+notation: string, 
+/**
+ * The label of its button.
+ */
+phrase: string, };
+
+export type Undo = "free" | "ask" | "no";
+
+export type TakeBack = { 
+/**
+ * Who asks.
+ */
+by: number, 
+/**
+ * Number of actions that would remain.
+ */
+to_step: number, 
+/**
+ * Who has not answered yet.
+ */
+waiting: Array<number>, };
+
+export type DiceQuestion = { 
+/**
+ * The seat that rolls and types.
+ */
+seat: number, 
+/**
+ * Which question of the action it is, from 0.
+ */
+at: number, 
+/**
+ * What is rolled or drawn, as a sentence.
+ */
+text: string, 
+/**
+ * The paragraph that asks for it.
+ */
+rule: string, 
+/**
+ * Kind of the question: `die`, `pick`, `weighted` or `hits`, with its numbers.
+ */
+question: JsonValue, 
+/**
+ * Outcomes that can come up, where they are few.
+ */
+allowed: Array<number>, 
+/**
+ * Nobody else may know the outcome.
+ */
+hidden: boolean, };
+
+export type LogEntry = { 
+/**
+ * Version with which it came; several lines may share one.
+ */
+version: number, 
+/**
+ * What kind of line.
+ */
+kind: LogKind, 
+/**
+ * Number of the action it belongs to; 0 is the set-up.
+ */
+step: number, 
+/**
+ * Who acted, where somebody did.
+ */
+seat?: number, 
+/**
+ * The sentence.
+ */
+text: string, 
+/**
+ * The paragraph it stands on.
+ */
+rule?: string, 
+/**
+ * The event with its own fields, as the viewer may know it; null for the table's own lines.
+ */
+event: JsonValue, 
+/**
+ * Whether it was taken back.
+ */
+undone: boolean, };
+
+export type LogKind = "event" | "table";
+
+export type Ending = { 
+/**
+ * `rules`, `resigned` or `time`.
+ */
+reason: string, 
+/**
+ * Who gave up or ran out of time.
+ */
+seat?: number, 
+/**
+ * The final standing.
+ */
+outcome: Outcome, };
+
+export type Outcome = { 
+/**
+ * One entry per seat.
+ */
+seats: Array<Standing>, 
+/**
+ * The paragraph that ended the game; empty where somebody gave up.
+ */
+rule: string, };
+
+export type Standing = { 
+/**
+ * Place, 0 is best, ties share.
+ */
+place: number, 
+/**
+ * Whether this seat has won; several or none may.
+ */
+won: boolean, 
+/**
+ * Score where the game has one.
+ */
+score: number, };
+
+export type ClientMessage = { "type": "ready", 
+/**
+ * Number of the message.
+ */
+id: number, 
+/**
+ * Which of the client's seats.
+ */
+seat: number, 
+/**
+ * Any text of at most 128 bytes.
+ */
+entropy: string, } | { "type": "act", 
+/**
+ * Number of the message.
+ */
+id: number, 
+/**
+ * Which of the client's seats.
+ */
+seat: number, 
+/**
+ * The version the player saw.
+ */
+version: number, 
+/**
+ * The action's JSON object, or its notation.
+ */
+action: JsonValue, } | { "type": "why", 
+/**
+ * Number of the message.
+ */
+id: number, 
+/**
+ * Which of the client's seats.
+ */
+seat: number, 
+/**
+ * The action's JSON object, or its notation.
+ */
+action: JsonValue, } | { "type": "odds", 
+/**
+ * Number of the message.
+ */
+id: number, 
+/**
+ * Which of the client's seats.
+ */
+seat: number, 
+/**
+ * The action's JSON object, or its notation.
+ */
+action: JsonValue, } | { "type": "dice", 
+/**
+ * Number of the message.
+ */
+id: number, 
+/**
+ * Which of the client's seats.
+ */
+seat: number, 
+/**
+ * Outcomes, in the order asked.
+ */
+outcomes: Array<number>, } | { "type": "take-back", 
+/**
+ * Number of the message.
+ */
+id: number, 
+/**
+ * Which of the client's seats.
+ */
+seat: number, 
+/**
+ * The version the player saw.
+ */
+version: number, } | { "type": "consent", 
+/**
+ * Number of the message.
+ */
+id: number, 
+/**
+ * Which of the client's seats.
+ */
+seat: number, 
+/**
+ * Yes or no.
+ */
+agree: boolean, } | { "type": "look", 
+/**
+ * Number of the message.
+ */
+id: number, 
+/**
+ * Which of the client's seats; a spectator if absent.
+ */
+seat?: number, } | { "type": "chat", 
+/**
+ * Number of the message.
+ */
+id: number, 
+/**
+ * Which of the client's seats speaks; a spectator if absent.
+ */
+seat?: number, 
+/**
+ * At most 500 characters.
+ */
+text: string, };
+
+export type ServerMessage = { "type": "hello" } & Hello | { "type": "update" } & Update | { "type": "seats", 
+/**
+ * Every seat.
+ */
+seats: Array<SeatInfo>, } | { "type": "chat" } & ChatLine | { "type": "reply", 
+/**
+ * Number of the message.
+ */
+id: number, 
+/**
+ * What came of it.
+ */
+reply: Reply, } | { "type": "closing", 
+/**
+ * Why.
+ */
+problem: Problem, };
+
+export type Reply = { "type": "done", 
+/**
+ * The table's version now.
+ */
+version: number, } | { "type": "roll", 
+/**
+ * The seat that rolls.
+ */
+seat: number, } | { "type": "asked", } | { "type": "allowed", } | { "type": "refused", 
+/**
+ * Why.
+ */
+problem: Problem, } | { "type": "odds", 
+/**
+ * Ways it may go: `share`, and `changes` of the view.
+ */
+prospects: JsonValue, 
+/**
+ * Whether the shares sum to one.
+ */
+whole: boolean, };
+
+export type ChatLine = { 
+/**
+ * Rises by one.
+ */
+number: number, 
+/**
+ * Who spoke; a spectator if absent.
+ */
+seat?: number, 
+/**
+ * What the speaker was called.
+ */
+name: string, 
+/**
+ * What was said: plain text, never to be read as HTML.
+ */
+text: string, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at_ms: number, };
+
+export type ReplayFile = { 
+/**
+ * The game's own record: options, actions, outcomes, hash chain.
+ */
+replay: JsonValue, 
+/**
+ * What is needed to check the dice.
+ */
+fair?: FairDice, 
+/**
+ * What the players were called.
+ */
+names: Array<string>, };
+
+export type FairDice = { 
+/**
+ * Version of the derivation, 1.
+ */
+scheme: number, 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * SHA-256 that was shown before the first roll.
+ */
+commitment: string, 
+/**
+ * The secret it promised, 64 hexadecimal digits.
+ */
+secret: string, 
+/**
+ * What each seat added before the first roll; empty where it added nothing.
+ */
+entropies: Array<string>, 
+/**
+ * Counter of each action's dice; the set-up has counter 0.
+ */
+counters: Array<number>, 
+/**
+ * Steps whose outcomes people typed; their dice are not derived.
+ */
+typed: Array<number>, };
+
+export type ReplayInfo = { 
+/**
+ * Its id; a table's own id for games played here.
+ */
+replay: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The game's title.
+ */
+title: string, 
+/**
+ * Options in normal form.
+ */
+options: JsonValue, 
+/**
+ * How many seats there are.
+ */
+seats: number, 
+/**
+ * What the players were called.
+ */
+names: Array<string>, 
+/**
+ * Number of actions.
+ */
+steps: number, 
+/**
+ * Through whose eyes it may be seen: `spectator`, seats by number, `open`.
+ */
+viewers: Array<string>, 
+/**
+ * Public picture of the board, where the game has one.
+ */
+board?: JsonValue, 
+/**
+ * How the dice fared when they were checked.
+ */
+dice: Verdict, };
+
+export type Verdict = { "type": "fair", 
+/**
+ * How many outcomes were computed again.
+ */
+checked: number, } | { "type": "unpromised", } | { "type": "broken", 
+/**
+ * Where and how, as a sentence.
+ */
+message: string, } | { "type": "hidden", };
+
+export type ReplaySteps = { 
+/**
+ * The first step that follows.
+ */
+from: number, 
+/**
+ * Number of actions in the whole record.
+ */
+steps: number, 
+/**
+ * The positions in order; at most a hundred.
+ */
+positions: Array<ReplayStep>, };
+
+export type ReplayStep = { 
+/**
+ * Number of the step; 0 is the set-up.
+ */
+step: number, 
+/**
+ * Who acted.
+ */
+seat?: number, 
+/**
+ * The position as the viewer knows it.
+ */
+view: JsonValue, 
+/**
+ * The same as text.
+ */
+text: string, 
+/**
+ * Who owes a decision afterwards.
+ */
+turn: Turn, 
+/**
+ * What happened in this step.
+ */
+log: Array<LogEntry>, 
+/**
+ * The standing, once the game has ended.
+ */
+outcome?: Outcome, };
