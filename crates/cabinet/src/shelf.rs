@@ -25,11 +25,8 @@ impl<G: Game> fmt::Debug for Shelf<G> {
 }
 
 /// Every game there is.
-pub static GAMES: &[&dyn Entry] = &[
-    &Shelf::<DickeDaemonen>::PLACE,
-    &Shelf::<SummonDemons>::PLACE,
-    &Shelf::<Demons>::PLACE,
-];
+pub static GAMES: &[&dyn Entry] =
+    &[&Shelf::<DickeDaemonen>::PLACE, &Shelf::<SummonDemons>::PLACE, &Shelf::<Demons>::PLACE];
 
 /// The game with this slug.
 pub fn game(slug: &str) -> Option<&'static dyn Entry> {

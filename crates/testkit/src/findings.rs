@@ -23,6 +23,8 @@ pub(crate) enum Occasion {
     Sealed,
     /// Two seats were asked sealed questions at once.
     SealedTogether,
+    /// Chance was asked.
+    Rolled,
     /// A step neither rolled nor revealed.
     QuietStep,
     /// The game has content of its own.

@@ -246,6 +246,7 @@ impl<G: Game> Suite<G> {
         let applies = |law: &Law| match law {
             Law::S2 => !G::INFO.perfect_information,
             Law::S8 => met(Occasion::Sealed),
+            Law::S13 => met(Occasion::Rolled),
             Law::T1 => met(Occasion::QuietStep),
             Law::T2 | Law::T3 => met(Occasion::SealedTogether),
             Law::O2 => met(Occasion::Content),

@@ -8,22 +8,24 @@ use crate::program::{Folder, run, run_in};
 fn wrong_arguments_are_refused_with_what_would_be_right() {
     run(&[], "").refused("Usage");
     run(&["dance"], "").refused("dance");
-    run(&["play", "--speed", "9"], "").refused("--speed");
-    run(&["play", "--seats", "many"], "").refused("many");
-    run(&["play", "--seats", "300"], "").refused("300");
-    run(&["play", "--lang", "la"], "").refused("[possible values: en, fr]");
-    run(&["play", "chess"], "").refused("There is no game chess; the games are dicke-daemonen");
-    run(&["play", "--humans", "7"], "").refused("--humans 7: not a seat of this table");
-    run(&["play", "--human", "x"], "").refused("the seats are 0 to 1");
-    run(&["play", "--options", "{"], "").refused("--options {: not JSON");
-    run(&["play", "--options", "@nowhere.json"], "").refused("nowhere.json cannot be read");
-    run(&["play", "--seats", "9"], "").refused("1–4");
-    let both = ["play", "--seats", "3", "--options", r#"{"seats":2}"#];
+    run(&["play", "dicke-daemonen", "--speed", "9"], "").refused("--speed");
+    run(&["play", "dicke-daemonen", "--seats", "many"], "").refused("many");
+    run(&["play", "dicke-daemonen", "--seats", "300"], "").refused("300");
+    run(&["play", "dicke-daemonen", "--lang", "la"], "").refused("[possible values: en, fr]");
+    run(&["play", "chess"], "").refused("There is no game chess; the games are ");
+    run(&["play", "dicke-daemonen", "--humans", "7"], "")
+        .refused("--humans 7: not a seat of this table");
+    run(&["play", "dicke-daemonen", "--human", "x"], "").refused("the seats are 0 to 1");
+    run(&["play", "dicke-daemonen", "--options", "{"], "").refused("--options {: not JSON");
+    run(&["play", "dicke-daemonen", "--options", "@nowhere.json"], "")
+        .refused("nowhere.json cannot be read");
+    run(&["play", "dicke-daemonen", "--seats", "9"], "").refused("1–4");
+    let both = ["play", "dicke-daemonen", "--seats", "3", "--options", r#"{"seats":2}"#];
     run(&both, "").refused("--seats 3 and the options disagree: they say 2");
-    let wrong = ["play", "--options", r#"{"seats":9,"speed":1}"#];
+    let wrong = ["play", "dicke-daemonen", "--options", r#"{"seats":9,"speed":1}"#];
     let refused = run(&wrong, "").refused("2 reasons");
     assert!(refused.err.contains("- seats: 9") && refused.err.contains("- speed:"));
-    run(&["play", "--content", "nowhere"], "").refused("nowhere cannot be read");
+    run(&["play", "dicke-daemonen", "--content", "nowhere"], "").refused("nowhere cannot be read");
 }
 
 #[test]
@@ -78,6 +80,6 @@ fn content_is_exported_checked_and_never_overwritten() {
     run(&export, "").refused("creatures.toml is there already and differs");
     assert_eq!(fs::read_to_string(&file).unwrap(), mine);
     run(&check, "").refused("creatures.toml");
-    run(&["play", "--content", &dir], "").refused("creatures.toml");
+    run(&["play", "dicke-daemonen", "--content", &dir], "").refused("creatures.toml");
     run(&["content", "check", "dicke-daemonen", &folder.text("none")], "").refused("none");
 }

@@ -9,7 +9,8 @@ use crate::program::{Folder, run, run_program};
 /// A saved game after one placement and its file.
 fn saved(folder: &Folder) -> String {
     let file = folder.text("game.json");
-    let game = run(&["play", "--seed", "a", "--save", &file], "B@c0\nquit\n").fine();
+    let game =
+        run(&["play", "dicke-daemonen", "--seed", "a", "--save", &file], "B@c0\nquit\n").fine();
     assert!(game.out.contains("Saved in "), "{}", game.out);
     file
 }
@@ -24,11 +25,13 @@ fn a_game_is_saved_verified_shown_and_continued() {
     let shown = run(&["replay", "show", &file], "").fine();
     assert!(shown.out.contains("Ember places a blue demon in corner 0"), "{}", shown.out);
     assert!(shown.out.contains("    3  Ember places"), "{}", shown.out);
-    let resumed = run(&["play", "--resume", &file, "--seed", "b"], "back\n1\n.\nquit\n").fine();
+    let resumed =
+        run(&["play", "dicke-daemonen", "--resume", &file, "--seed", "b"], "back\n1\n.\nquit\n")
+            .fine();
     assert!(resumed.out.contains("come from the seed b"), "{}", resumed.out);
     assert!(resumed.out.contains("Taken back."), "{}", resumed.out);
     run(&["replay", "verify", &file], "").fine();
-    let to_the_end = run(&["play", "--resume", &file], &"1\n".repeat(400)).fine();
+    let to_the_end = run(&["play", "dicke-daemonen", "--resume", &file], &"1\n".repeat(400)).fine();
     assert!(to_the_end.out.contains("win"), "{}", to_the_end.out);
     let whole = run(&["replay", "show", &file], "").fine();
     let last = |out: &str| out.lines().last().map(str::to_owned);
@@ -61,7 +64,7 @@ fn broken_saves_are_refused_and_left_alone() {
         fs::write(&file, &text).unwrap();
         run(&["replay", "verify", &file], "").refused(complaint);
         run(&["replay", "show", &file], "").refused(complaint);
-        run(&["play", "--resume", &file], "1\nquit\n").refused(complaint);
+        run(&["play", "dicke-daemonen", "--resume", &file], "1\nquit\n").refused(complaint);
         assert_eq!(fs::read_to_string(&file).unwrap(), text);
     }
     fs::write(&file, [0xff, 0xfe, 0x00]).unwrap();
@@ -75,11 +78,12 @@ fn no_file_is_overwritten_unasked() {
     let folder = Folder::new("unasked");
     let file = saved(&folder);
     let before = fs::read_to_string(&file).unwrap();
-    run(&["play", "--save", &file], "").refused("that file is there already");
-    let game = run(&["play", "--seed", "z"], &format!("save {file}\nquit\n")).fine();
+    run(&["play", "dicke-daemonen", "--save", &file], "").refused("that file is there already");
+    let game =
+        run(&["play", "dicke-daemonen", "--seed", "z"], &format!("save {file}\nquit\n")).fine();
     assert!(game.out.contains("replaces it"), "{}", game.out);
     assert_eq!(fs::read_to_string(&file).unwrap(), before);
-    run(&["play", "--seed", "z"], &format!("save! {file}\nquit\n")).fine();
+    run(&["play", "dicke-daemonen", "--seed", "z"], &format!("save! {file}\nquit\n")).fine();
     assert_ne!(fs::read_to_string(&file).unwrap(), before);
 }
 
@@ -90,11 +94,13 @@ fn a_file_that_cannot_be_written_costs_nothing() {
     let other = folder.text("other.json");
     // The file named at the start fails, is told, and leaving offers another.
     let input = format!("1\nquit\n{other}\n");
-    let game = run(&["play", "--seed", "a", "--save", &nowhere], &input).fine();
+    let game = run(&["play", "dicke-daemonen", "--seed", "a", "--save", &nowhere], &input).fine();
     assert!(game.out.contains("cannot be written"), "{}", game.out);
     assert!(game.out.contains("Saved in "), "{}", game.out);
     run(&["replay", "verify", &other], "").fine();
-    let game = run(&["play", "--seed", "a"], &format!("save {nowhere}\nsave\nquit\n")).fine();
+    let game =
+        run(&["play", "dicke-daemonen", "--seed", "a"], &format!("save {nowhere}\nsave\nquit\n"))
+            .fine();
     assert!(game.out.contains("cannot be written"), "{}", game.out);
     assert!(game.out.contains("Say where"), "{}", game.out);
 }
@@ -109,7 +115,7 @@ fn a_disk_that_fills_up_leaves_the_old_save_whole() {
     // No file may grow beyond one block: writing stops in the middle, as on a full disk.
     let limited = "trap '' XFSZ; ulimit -f 1; exec \"$0\" \"$@\"";
     let program = env!("CARGO_BIN_EXE_pandemonium");
-    let arguments = ["-c", limited, program, "play", "--resume", &file];
+    let arguments = ["-c", limited, program, "play", "dicke-daemonen", "--resume", &file];
     let game = run_program("sh", "C", &arguments, "1\nquit\n\n").fine();
     assert!(game.out.contains("game.json cannot be written"), "{}", game.out);
     assert!(game.out.contains("Save the game?"), "{}", game.out);
@@ -123,18 +129,18 @@ fn another_game_or_contradictory_flags_are_refused() {
     let folder = Folder::new("other");
     let file = saved(&folder);
     run(&["play", "chess", "--resume", &file], "").refused("not of chess");
-    run(&["play", "--resume", &file, "--seats", "3"], "").refused("--seats");
-    run(&["play", "--resume", &file, "--humans", "5"], "").refused("--humans 5");
+    run(&["play", "dicke-daemonen", "--resume", &file, "--seats", "3"], "").refused("--seats");
+    run(&["play", "dicke-daemonen", "--resume", &file, "--humans", "5"], "").refused("--humans 5");
 }
 
 #[test]
 #[cfg(unix)]
 fn what_never_ends_is_not_read() {
     for endless in ["/dev/zero", "/dev/tty", "/"] {
-        run(&["play", "--resume", endless], "").refused("it is no plain file");
+        run(&["play", "dicke-daemonen", "--resume", endless], "").refused("it is no plain file");
         run(&["replay", "verify", endless], "").refused("it is no plain file");
         let options = format!("@{endless}");
-        run(&["play", "--options", &options], "").refused("it is no plain file");
+        run(&["play", "dicke-daemonen", "--options", &options], "").refused("it is no plain file");
     }
     let folder = Folder::new("endless");
     let pipe = folder.text("pipe.toml");
@@ -142,11 +148,13 @@ fn what_never_ends_is_not_read() {
     assert!(made.success());
     run(&["replay", "verify", &pipe], "").refused("it is no plain file");
     // A pipe among the files of a pack is none of them.
-    run(&["play", "--content", &folder.text("")], "").refused("holds no content files");
+    run(&["play", "dicke-daemonen", "--content", &folder.text("")], "")
+        .refused("holds no content files");
     let vast = folder.path("vast.json");
     fs::File::create(&vast).and_then(|file| file.set_len(1 << 40)).expect("a file full of holes");
     run(&["replay", "verify", &folder.text("vast.json")], "").refused("larger than 64 MiB");
-    run(&["play", "--content", &folder.text("")], "").refused("larger than 64 MiB");
+    run(&["play", "dicke-daemonen", "--content", &folder.text("")], "")
+        .refused("larger than 64 MiB");
 }
 
 #[test]
@@ -158,8 +166,8 @@ fn a_key_that_stands_twice_is_refused() {
     fs::write(&file, twice).unwrap();
     run(&["replay", "verify", &file], "").refused("format stands twice");
     let options = r#"{"seats":2,"seats":2}"#;
-    run(&["play", "--options", options], "").refused("seats stands twice");
+    run(&["play", "dicke-daemonen", "--options", options], "").refused("seats stands twice");
     let typed = "{\"type\":\"decline\",\"type\":\"decline\"}\nquit\n";
-    let game = run(&["play", "--seed", "a"], typed).fine();
+    let game = run(&["play", "dicke-daemonen", "--seed", "a"], typed).fine();
     assert!(game.out.contains("type stands twice"), "{}", game.out);
 }

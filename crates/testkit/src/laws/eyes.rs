@@ -4,7 +4,7 @@ use kernel::chance::{Chance, Kind, Scripted, Seeded};
 use kernel::{Game, Turn, Viewer};
 
 use crate::Law;
-use crate::findings::Findings;
+use crate::findings::{Findings, Occasion};
 use crate::scene::{Played, one_of, seats};
 
 /// Rolls of one step that are tried.
@@ -25,6 +25,7 @@ pub(crate) fn s13<G: Game>(
         let Some(&roll) = one_of(&rolls, dice) else {
             return;
         };
+        findings.occasions.insert(Occasion::Rolled);
         let truth = &played.settled[roll];
         let others: Vec<u32> =
             outcomes(&truth.kind).into_iter().filter(|&id| id != truth.id).collect();

@@ -75,6 +75,14 @@ fn parse(text: &str) -> Result<Taking, Reason> {
     };
     let document =
         toml::Deserializer::parse(text).map_err(|error| unreadable(FILE.to_owned(), &error))?;
-    serde_path_to_error::deserialize(document)
-        .map_err(|error| unreadable(format!("{FILE}: {}", error.path()), error.inner()))
+    serde_path_to_error::deserialize(document).map_err(|error| {
+        let path = error.path().to_string();
+        let at = format!("{FILE}: {}", missing_key(error.inner()).unwrap_or(&path));
+        unreadable(at, error.inner())
+    })
+}
+
+/// The key of a top-level table that is not there: the path of such an error ends above it.
+fn missing_key(error: &toml::de::Error) -> Option<&str> {
+    error.message().strip_prefix("missing field `")?.split('`').next()
 }
