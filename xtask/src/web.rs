@@ -31,7 +31,8 @@ pub(crate) fn check(workspace: &Workspace) -> Result<()> {
 /// arguments, or where the client cannot be built, in the terminal.
 pub(crate) fn play(workspace: &Workspace, arguments: &[String]) -> Result<()> {
     let mut cargo = workspace.cargo();
-    cargo.args(["run", "--release", "--package", "pandemonium", "--"]);
+    // The development profile is optimized too and builds in half the time: a newcomer waits less.
+    cargo.args(["run", "--package", "pandemonium", "--"]);
     if !arguments.is_empty() {
         return pass_through(cargo.arg("play").args(arguments));
     }
