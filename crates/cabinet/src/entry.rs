@@ -1,13 +1,12 @@
 //! One game before its box is opened.
 
 use kernel::chance::Need;
-use kernel::{Cx, Digest, Form, Heuristic, Info, Pack, replay};
+use kernel::{Cx, Digest, Form, Heuristic, Info, Pack, Show, replay};
 use minds::arena::{self, Plan, Played};
 use serde_json::Value;
 
 use crate::note::notes;
-use crate::picture::picture;
-use crate::{Dice, Live, Note, Refusal, Shelf, Table, Voice, dice, options, record};
+use crate::{Dice, Live, Note, Refusal, Shelf, Table, Voice, dice, live, options, record};
 
 /// Options that open, in their normal form.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -94,7 +93,7 @@ pub trait Entry: Send + Sync {
     fn content(&self, voice: &Voice) -> Result<Pack, Refusal>;
 }
 
-impl<G: Heuristic<Options: Send>> Entry for Shelf<G> {
+impl<G: Heuristic<Options: Send> + Show> Entry for Shelf<G> {
     fn info(&self) -> Info {
         G::INFO
     }
@@ -152,7 +151,7 @@ impl<G: Heuristic<Options: Send>> Entry for Shelf<G> {
         pack: Option<&Pack>,
         voice: &Voice,
     ) -> Result<Option<Value>, Refusal> {
-        Ok(picture(&options::open::<G>(options, pack, voice)?))
+        Ok(live::picture(&options::open::<G>(options, pack, voice)?))
     }
 
     fn load(

@@ -14,7 +14,6 @@ mod live;
 mod note;
 mod odds;
 mod options;
-mod picture;
 mod reading;
 mod record;
 mod refusal;

@@ -8,14 +8,13 @@ use kernel::chance::{Need, Replayed};
 use kernel::replay::{Line, Recorded, ReplayOf};
 use kernel::{
     Budget, Chance, Cx, Digest, Game, Heuristic, Info, Pack, Peephole, Receipt, Ruled, Seat,
-    SetupError, Turn, Viewer, digest,
+    SetupError, Show, Turn, Viewer, digest,
 };
 use minds::Level;
 use serde_json::Value;
 
 use crate::note::notes;
 use crate::odds::outlook;
-use crate::picture::picture;
 use crate::reading::{complaint, surplus};
 use crate::refusal::place_of;
 use crate::table::{Asking, Hint, Legal, Listed, Proposal};
@@ -199,7 +198,7 @@ fn again<G: Game>(game: &G, replay: &ReplayOf<G>, steps: usize) -> Recorded<G> {
     recorded
 }
 
-impl<G: Heuristic<Options: Send>> Table for Live<G> {
+impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
     fn info(&self) -> Info {
         G::INFO
     }
@@ -447,6 +446,11 @@ impl<G: Heuristic<Options: Send>> Table for Live<G> {
             receipts: self.receipts.clone(),
         })
     }
+}
+
+/// What everybody sees of the board and nothing changes.
+pub(crate) fn picture<G: Show>(game: &G) -> Option<Value> {
+    game.picture().map(|picture| serde_json::to_value(picture).expect("pictures have a JSON form"))
 }
 
 /// An event's own fields with its paragraph and its sentence.

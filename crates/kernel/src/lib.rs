@@ -21,6 +21,7 @@ mod odds;
 pub mod replay;
 mod rule;
 mod seat;
+mod show;
 mod veil;
 mod words;
 
@@ -35,5 +36,6 @@ pub use mind::{Budget, Choice, Mind, Peephole};
 pub use odds::{Odds, Share, odds};
 pub use rule::{RuleRef, Ruled};
 pub use seat::{Seat, Seats, Viewer};
+pub use show::{Cell, Prospect, Show};
 pub use veil::Veiled;
 pub use words::{Arg, Words};

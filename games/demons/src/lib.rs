@@ -17,6 +17,7 @@ mod options;
 pub mod paragraphs;
 mod rules;
 mod sets;
+mod show;
 mod sound;
 pub mod state;
 mod text;

@@ -17,6 +17,7 @@ mod options;
 pub mod paragraphs;
 pub mod rules;
 mod sets;
+mod show;
 mod sites;
 mod sketch;
 mod sound;

@@ -23,6 +23,7 @@ mod own;
 pub mod paragraphs;
 mod phrases;
 mod rules;
+mod show;
 mod sound;
 pub mod state;
 mod step;

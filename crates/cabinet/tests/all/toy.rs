@@ -160,6 +160,11 @@ pub(crate) struct View {
 /// The toy has no sense of its own.
 impl kernel::Heuristic for Pebbles {}
 
+/// The toy has no picture.
+impl kernel::Show for Pebbles {
+    type Picture = ();
+}
+
 impl Game for Pebbles {
     const INFO: Info = Info {
         slug: "pebbles",

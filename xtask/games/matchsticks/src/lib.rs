@@ -144,3 +144,8 @@ impl Game for Matchsticks {
 
 /// Opponents play positions out until the game has estimates of its own.
 impl kernel::Heuristic for Matchsticks {}
+
+/// Players read the text until the game has a picture.
+impl kernel::Show for Matchsticks {
+    type Picture = ();
+}

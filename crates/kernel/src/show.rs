@@ -1,0 +1,53 @@
+//! What a game tells the people who look at it, beyond view, text and phrase.
+
+use serde::Serialize;
+
+use crate::{Game, Words};
+
+/// One way an action may go, as far as its seat can know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Prospect {
+    /// In so many cases …
+    pub ways: u32,
+    /// … of so many, all equally likely.
+    pub of: u32,
+    /// What happens then, in a few words.
+    pub text: String,
+}
+
+/// One place of a board that a player may point at, in words.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Cell {
+    /// The same id that actions and pictures use for the place.
+    pub id: String,
+    /// What is there and what can be done, in one or two short sentences.
+    pub text: String,
+}
+
+/// How a game shows itself. Methods that speak of a position read a view, so they cannot tell
+/// anybody what the viewer may not know.
+pub trait Show: Game {
+    /// What everybody sees and nothing changes: map, fields, cards. `()` for none.
+    type Picture: Serialize;
+
+    /// The picture, if the game has one.
+    fn picture(&self) -> Option<Self::Picture> {
+        None
+    }
+
+    /// What chance may make of a listed action of the viewer; nothing if chance has no say in it
+    /// or the game cannot tell.
+    fn prospects(
+        &self,
+        _view: &Self::View,
+        _action: &Self::Action,
+        _words: &dyn Words,
+    ) -> Vec<Prospect> {
+        Vec::new()
+    }
+
+    /// Every place of the board in words, for a player who does not see it.
+    fn cells(&self, _view: &Self::View, _words: &dyn Words) -> Vec<Cell> {
+        Vec::new()
+    }
+}
