@@ -31,11 +31,12 @@ fn main() {
     }
     let per_second = f64::from(PLAYOUTS) / off.as_secs_f64();
     let per_action = off.as_nanos() as f64 / actions as f64;
-    println!("summon-demons, four seats, random playouts, one thread, best of {ROUNDS}");
+    println!("summon-demons, random playouts, one thread, best of {ROUNDS}");
     println!("  playouts per second    {per_second:>12.0}");
     println!("  actions per playout    {:>12.1}", actions as f64 / f64::from(PLAYOUTS));
     println!("  nanoseconds per action {per_action:>12.1}");
     println!("  events on / off        {:>12.2} x", off.as_secs_f64() / on.as_secs_f64());
+    println!("playouts_per_second four-seats {per_second:.0}");
     println!("  allocations per action {:>12.4}", bench.allocations(500));
 }
 

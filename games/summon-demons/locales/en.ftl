@@ -4,6 +4,8 @@
 ## Title
 
 summon-demons-title = Let's Summon Demons
+summon-demons-pitch = Throw two dice, lure the kids and animals of the block, and sacrifice them to have three demons and ten souls before anybody else.
+summon-demons-length = 20–40 min
 summon-demons-tagline = Gather souls, make friends on the block, and trade them for demons.
 
 ## Kinds and moods
@@ -27,140 +29,280 @@ summon-demons-mood-neutral = neutral
 ## Kids
 
 summon-demons-card-jane = Jane
-    .text = Gain an animal from the block.
 summon-demons-card-lola = Lola
-    .text = Collect 1 soul for each boy you have.
 summon-demons-card-eve = Eve
-    .text = Collect 1 soul.
 summon-demons-card-adam = Adam
-    .text = Collect 1 soul.
 summon-demons-card-romeo = Romeo
-    .text = Collect 1 soul for each girl you have.
 summon-demons-card-irwin = Irwin
-    .text = Set off every animal you have, in the order you like.
 summon-demons-card-caroline = Sweet Caroline
-    .text = Collect 5 souls.
 summon-demons-card-lisa = Sweet Lisa
-    .text = Collect 1 soul for each sweet kid you have.
 summon-demons-card-jesus = Sweet Joshua
-    .text = Collect 2 souls.
 summon-demons-card-alice = Sweet Alice
-    .text = Discard the top 2 cards of the block deck; gain every sweet kid among them.
 summon-demons-card-chuck = Sweet Chuck
-    .text = If you have another sweet kid: collect 2 souls.
 summon-demons-card-fifi = Sweet Pippi
-    .text = Collect 1 soul for each animal you have.
 summon-demons-card-marilyn = Sweet Marilyn
-    .text = Gain a boy from the block.
 summon-demons-card-destiny = Sweet Destiny
-    .text = Set off another sweet kid you have.
 summon-demons-card-glen = Sweet Glen
-    .text = Collect 2 souls; an opponent of your choice collects 1.
 summon-demons-card-louis = Sweet Louis
-    .text = Collect 1 soul.
 summon-demons-card-regan = Rotten Regan
-    .text = Collect 1 soul.
 summon-demons-card-tommy = Rotten Tommy
-    .text = Discard the top card of the block deck; if it is a girl, gain it.
 summon-demons-card-calvin = Rotten Calvin
-    .text = If you have 3 or more rotten kids: steal 2 souls.
 summon-demons-card-annie = Rotten Annie
-    .text = You may discard this card to steal a kid from an opponent or gain a kid from the block.
 summon-demons-card-dillinger = Rotten Dillinger
-    .text = Steal 1 soul.
 summon-demons-card-sam = Rotten Sam
-    .text = You may discard one of your animals to collect 6 souls.
 summon-demons-card-dolores = Rotten Delores
-    .text = Replace every sweet kid of the block, then gain a rotten kid from the block.
 summon-demons-card-carrie = Rotten Carrie
-    .text = Collect 2 souls.
 summon-demons-card-damien = Rotten Damien
-    .text = You may discard this card: a demon drawn at random from your hand enters play for free.
 summon-demons-card-donnie = Rotten Donnie
-    .text = Steal 1 soul for each rotten kid you have.
 
 ## Candles
 
 summon-demons-card-candle-good = Good Candle
-    .text = Collect 1 soul.
 summon-demons-card-candle-kind = Kind Candle
-    .text = Collect 1 soul.
 summon-demons-card-candle-beginner = Beginner's Candle
-    .text = Collect 1 soul.
 summon-demons-card-candle-naughty = Naughty Candle
-    .text = Collect 1 soul.
 summon-demons-card-candle-evil = Evil Candle
-    .text = Collect 1 soul.
 
 ## Animals
 
 summon-demons-card-dog = Dog
-    .text = If you have a kid: collect 1 soul.
 summon-demons-card-cat = Cat
-    .text = Discard the top card of the block deck; if it is an animal, gain it.
 summon-demons-card-goldfish = Goldfish
-    .text = You may discard this card to collect 5 souls.
 summon-demons-card-owl = Owl
-    .text = You may discard this card to collect 4 souls and replace one or more cards of the block.
 summon-demons-card-straycat = Stray Cat
-    .text = If you have no kid: gain the top card of the block deck.
 summon-demons-card-macaw = Rainbow Parrot
-    .text = If you have 2 boys or 2 girls: collect 2 souls.
 summon-demons-card-rabbit = Rabbit
-    .text = If you have 3 or more animals: collect 2 souls.
 summon-demons-card-rabiddog = Rabid Dog
-    .text = If you have no kid: collect 2 souls.
 summon-demons-card-falcon = Hawk
-    .text = You may discard this card: discard the top 7 cards of the block deck and gain every animal among them.
 summon-demons-card-goat = Goat
-    .text = You may discard one of your boys and one of your girls: the top demon of the deck enters play for free.
 summon-demons-card-skunk = Skunk
-    .text = Every player discards all of their block cards.
 summon-demons-card-alligator = Alligator
-    .text = You may discard this card, then up to 2 kids of your opponents.
 
 ## Demons
 
 summon-demons-card-serpent = The Serpent
-    .text = You win the game.
 summon-demons-card-vilebook = The Gagging Grimoire
-    .text = Look through the demon deck and let any one demon in it enter play for free; then shuffle the deck.
 summon-demons-card-bogeyman = Krampus
-    .text = Gain the top 2 cards of the block deck.
 summon-demons-card-porcus = Porcus
-    .text = Collect 5 souls.
 summon-demons-card-legion = Nanny Legion
-    .text = Collect 1 soul for each of your cards: block cards, summoned demons and candle.
 summon-demons-card-buzz = Beelzebuzz
-    .text = Set off every kid you have, in the order you like.
 summon-demons-card-hound = Hound of Bael
-    .text = Steal 1 soul for each animal you have.
 summon-demons-card-clockwork = Clockwork Fiend
-    .text = Collect 1 soul, then play an extra turn in which only your own cards are set off.
 summon-demons-card-antichrist = Antichrist
-    .text = Steal 5 souls.
 summon-demons-card-filch = Mephistofilch
-    .text = Steal one block card or summoned demon from an opponent.
 summon-demons-card-devil = The Devil
-    .text = Choose an opponent and steal all of their block cards and summoned demons.
 summon-demons-card-janus = Twin Janus
-    .text = Your kids are sweet and rotten at once.
 summon-demons-card-puppet = Puppet Gorgon
-    .text = Your kids are girls and boys at once.
 summon-demons-card-oni = Macabre Oni
-    .text = On your turn, whatever your kids collect is doubled.
 summon-demons-card-dublux = Dublux
-    .text = When you throw a double, collect as many souls as one of the dice shows.
 summon-demons-card-reroll = Re-rollzebub
-    .text = Once on your turn, before any card is set off, you may throw both dice again.
 summon-demons-card-assmode = Ass-modeus
-    .text = Whenever you gain an animal, collect 1 soul.
 summon-demons-card-spectralux = Spectralux
-    .text = Opponents can neither steal from you nor make you discard.
 summon-demons-card-egg = Rosemary's Egg
-    .text = When summoned, discard it. Look at the top 3 demons of the deck: one enters play for free, the others are discarded.
 summon-demons-card-baphometal = Baphometal
-    .text = Opponents have to sacrifice one more card to summon from the hand.
+
+## Which cards an effect means; texts of cards are put together from these parts, without selectors
+
+summon-demons-filter-animal-one = animal
+summon-demons-filter-animal-many = animals
+summon-demons-filter-animal-a = an animal
+summon-demons-filter-animal-no = no animal
+summon-demons-filter-animal-other = another animal
+summon-demons-filter-animal-mine = one of your animals
+summon-demons-filter-animal-mine-other = another of your animals
+summon-demons-filter-animal-mine-all = every animal you have
+summon-demons-filter-animal-each = each animal you have
+summon-demons-filter-animal-theirs = all of their animals
+summon-demons-filter-boy-one = boy
+summon-demons-filter-boy-many = boys
+summon-demons-filter-boy-a = a boy
+summon-demons-filter-boy-no = no boy
+summon-demons-filter-boy-other = another boy
+summon-demons-filter-boy-mine = one of your boys
+summon-demons-filter-boy-mine-other = another of your boys
+summon-demons-filter-boy-mine-all = every boy you have
+summon-demons-filter-boy-each = each boy you have
+summon-demons-filter-boy-theirs = all of their boys
+summon-demons-filter-girl-one = girl
+summon-demons-filter-girl-many = girls
+summon-demons-filter-girl-a = a girl
+summon-demons-filter-girl-no = no girl
+summon-demons-filter-girl-other = another girl
+summon-demons-filter-girl-mine = one of your girls
+summon-demons-filter-girl-mine-other = another of your girls
+summon-demons-filter-girl-mine-all = every girl you have
+summon-demons-filter-girl-each = each girl you have
+summon-demons-filter-girl-theirs = all of their girls
+summon-demons-filter-kid-one = kid
+summon-demons-filter-kid-many = kids
+summon-demons-filter-kid-a = a kid
+summon-demons-filter-kid-no = no kid
+summon-demons-filter-kid-other = another kid
+summon-demons-filter-kid-mine = one of your kids
+summon-demons-filter-kid-mine-other = another of your kids
+summon-demons-filter-kid-mine-all = every kid you have
+summon-demons-filter-kid-each = each kid you have
+summon-demons-filter-kid-theirs = all of their kids
+summon-demons-filter-sweet-kid-one = sweet kid
+summon-demons-filter-sweet-kid-many = sweet kids
+summon-demons-filter-sweet-kid-a = a sweet kid
+summon-demons-filter-sweet-kid-no = no sweet kid
+summon-demons-filter-sweet-kid-other = another sweet kid
+summon-demons-filter-sweet-kid-mine = one of your sweet kids
+summon-demons-filter-sweet-kid-mine-other = another of your sweet kids
+summon-demons-filter-sweet-kid-mine-all = every sweet kid you have
+summon-demons-filter-sweet-kid-each = each sweet kid you have
+summon-demons-filter-sweet-kid-theirs = all of their sweet kids
+summon-demons-filter-rotten-kid-one = rotten kid
+summon-demons-filter-rotten-kid-many = rotten kids
+summon-demons-filter-rotten-kid-a = a rotten kid
+summon-demons-filter-rotten-kid-no = no rotten kid
+summon-demons-filter-rotten-kid-other = another rotten kid
+summon-demons-filter-rotten-kid-mine = one of your rotten kids
+summon-demons-filter-rotten-kid-mine-other = another of your rotten kids
+summon-demons-filter-rotten-kid-mine-all = every rotten kid you have
+summon-demons-filter-rotten-kid-each = each rotten kid you have
+summon-demons-filter-rotten-kid-theirs = all of their rotten kids
+summon-demons-filter-card-one = card
+summon-demons-filter-card-many = cards
+summon-demons-filter-card-a = a card
+summon-demons-filter-card-no = no card
+summon-demons-filter-card-other = another card
+summon-demons-filter-card-mine = one of your cards
+summon-demons-filter-card-mine-other = another of your cards
+summon-demons-filter-card-mine-all = every card you have
+summon-demons-filter-card-each = each of your cards: block cards, summoned demons and candle
+summon-demons-filter-card-theirs = all of their block cards and summoned demons
+
+## Full texts of cards
+
+summon-demons-text-card-collect-one = collect 1 soul
+summon-demons-text-card-collect-many = collect { $n } souls
+summon-demons-text-card-collect-each = collect 1 soul for { $each }
+summon-demons-text-card-collect-die = collect as many souls as one of the dice shows
+summon-demons-text-card-opponent-one = an opponent of your choice collects 1 soul
+summon-demons-text-card-opponent-many = an opponent of your choice collects { $n } souls
+summon-demons-text-card-anyone-one = another player of your choice collects 1 soul
+summon-demons-text-card-anyone-many = another player of your choice collects { $n } souls
+summon-demons-text-card-steal-one = steal 1 soul
+summon-demons-text-card-steal-many = steal { $n } souls
+summon-demons-text-card-steal-each = steal 1 soul for { $each }
+summon-demons-text-card-steal-die = steal as many souls as one of the dice shows
+summon-demons-text-card-take-any-one = steal a block card or a summoned demon from an opponent
+summon-demons-text-card-take-any-many = steal { $n } block cards or summoned demons from one opponent
+summon-demons-text-card-take-one = steal { $a } from an opponent
+summon-demons-text-card-take-many = steal { $n } { $many } from one opponent
+summon-demons-text-card-take-all = choose an opponent and steal { $theirs }
+summon-demons-text-card-gain-block = gain { $a } from the block
+summon-demons-text-card-gain-deck-one = gain the top card of the block deck
+summon-demons-text-card-gain-deck-many = gain the top { $n } cards of the block deck
+summon-demons-text-card-mill-one = discard the top card of the block deck; if it is { $a }, gain it
+summon-demons-text-card-mill-many = discard the top { $n } cards of the block deck; gain the { $many } among them
+summon-demons-text-card-replace-all = replace all the { $many } of the block
+summon-demons-text-card-replace-some = replace one or more cards of the block
+summon-demons-text-card-replace-any = replace as many cards of the block as you like
+summon-demons-text-card-rivals-one = discard { $a } of an opponent, if you like
+summon-demons-text-card-rivals-many = discard up to { $n } { $many } of your opponents
+summon-demons-text-card-wipe = every player discards all of their block cards
+summon-demons-text-card-activate-all = set off { $mine_all }, in the order you like
+summon-demons-text-card-activate-other = set off { $mine_other }
+summon-demons-text-card-summon-hand = a demon drawn at random from your hand enters play for free
+summon-demons-text-card-summon-top = the top demon of the deck enters play for free
+summon-demons-text-card-summon-search = look through the demon deck, let one demon of your choice enter play for free, and shuffle the deck
+summon-demons-text-card-summon-look-one = look at the top demon of the deck: it enters play for free
+summon-demons-text-card-summon-look-many = look at the top { $n } demons of the deck: one enters play for free, the others are discarded
+summon-demons-text-card-extra-turn = play an extra turn in which only your own cards are set off
+summon-demons-text-card-win = you win the game
+summon-demons-text-card-choose = { $first } or { $next }
+summon-demons-text-card-then = { $first }, then { $next }
+summon-demons-text-card-plain = { $effects }.
+summon-demons-text-card-if = If { $conditions }: { $effects }.
+summon-demons-text-card-may = You may { $costs }: { $effects }.
+summon-demons-text-card-if-may = If { $conditions }, you may { $costs }: { $effects }.
+summon-demons-text-card-has-one = you have { $a }
+summon-demons-text-card-has-many = you have { $n } or more { $many }
+summon-demons-text-card-has-none = you have { $no }
+summon-demons-text-card-others-one = you have { $other }
+summon-demons-text-card-others-many = you have { $n } or more other { $many }
+summon-demons-text-card-or = { $first } or { $next }
+summon-demons-text-card-cost-itself = discard this card
+summon-demons-text-card-cost-own = discard { $mine }
+summon-demons-text-card-cost-and = { $first } and { $next }
+summon-demons-text-card-mood-both = Your { $many } are sweet and rotten at once.
+summon-demons-text-card-kind-both = Your { $many } are girls and boys at once.
+summon-demons-text-card-double-collect = On your turn, whatever your { $many } collect is doubled.
+summon-demons-text-card-protect = Opponents can neither steal from you nor make you discard.
+summon-demons-text-card-tax-one = Opponents have to sacrifice one more card to summon from the hand.
+summon-demons-text-card-tax-many = Opponents have to sacrifice { $n } more cards to summon from the hand.
+summon-demons-text-card-on-double = When you throw a double, { $effects }.
+summon-demons-text-card-on-animal = Whenever you gain an animal, { $effects }.
+summon-demons-text-card-throw-again = Once on your turn, before any card is set off, you may throw both dice again.
+summon-demons-text-card-summoned = When summoned, discard this demon, then { $effects }.
+
+## Short texts of cards: at most three lines of 24 characters
+
+summon-demons-text-short-collect-one = +1 soul
+summon-demons-text-short-collect-many = +{ $n } souls
+summon-demons-text-short-collect-each = +1 soul per { $one }
+summon-demons-text-short-collect-die = one die in souls
+summon-demons-text-short-opponent-one = a rival +1
+summon-demons-text-short-opponent-many = a rival +{ $n }
+summon-demons-text-short-anyone-one = another player +1
+summon-demons-text-short-anyone-many = another player +{ $n }
+summon-demons-text-short-steal-one = steal 1 soul
+summon-demons-text-short-steal-many = steal { $n } souls
+summon-demons-text-short-steal-each = steal 1 soul per { $one }
+summon-demons-text-short-steal-die = steal souls: one die
+summon-demons-text-short-take-any-one = steal a card of a rival
+summon-demons-text-short-take-any-many = steal { $n } cards of a rival
+summon-demons-text-short-take-one = steal { $a }
+summon-demons-text-short-take-many = steal { $n } { $many } of a rival
+summon-demons-text-short-take-all = steal all { $many } of a rival
+summon-demons-text-short-gain-block = gain { $a } of the block
+summon-demons-text-short-gain-deck-one = gain the top card
+summon-demons-text-short-gain-deck-many = gain the top { $n } cards
+summon-demons-text-short-mill-one = turn up 1 card, keep { $a }
+summon-demons-text-short-mill-many = turn up { $n } cards, keep { $many }
+summon-demons-text-short-replace-all = replace { $many }
+summon-demons-text-short-replace-some = replace block cards
+summon-demons-text-short-replace-any = replace any block cards
+summon-demons-text-short-rivals-one = a rival loses { $a }
+summon-demons-text-short-rivals-many = rivals lose up to { $n } { $many }
+summon-demons-text-short-wipe = everyone discards all block cards
+summon-demons-text-short-activate-all = set off all your { $many }
+summon-demons-text-short-activate-other = set off { $other }
+summon-demons-text-short-summon-hand = a random demon of your hand appears
+summon-demons-text-short-summon-top = the top demon appears
+summon-demons-text-short-summon-search = pick any demon of the deck
+summon-demons-text-short-summon-look-one = the top demon appears
+summon-demons-text-short-summon-look-many = see { $n } demons, one appears
+summon-demons-text-short-extra-turn = extra turn
+summon-demons-text-short-win = you win
+summon-demons-text-short-choose = { $first } or { $next }
+summon-demons-text-short-then = { $first }, { $next }
+summon-demons-text-short-plain = { $effects }
+summon-demons-text-short-if = If { $conditions }: { $effects }
+summon-demons-text-short-may = Discard { $costs }: { $effects }
+summon-demons-text-short-if-may = If { $conditions }, discard { $costs }: { $effects }
+summon-demons-text-short-has-one = { $a }
+summon-demons-text-short-has-many = { $n }+ { $many }
+summon-demons-text-short-has-none = { $no }
+summon-demons-text-short-others-one = { $other }
+summon-demons-text-short-others-many = { $n }+ other { $many }
+summon-demons-text-short-or = { $first } or { $next }
+summon-demons-text-short-cost-itself = this card
+summon-demons-text-short-cost-own = { $a }
+summon-demons-text-short-cost-and = { $first } + { $next }
+summon-demons-text-short-mood-both = your { $many } are sweet and rotten
+summon-demons-text-short-kind-both = your { $many } are girls and boys
+summon-demons-text-short-double-collect = your turn: your { $many } collect double
+summon-demons-text-short-protect = safe from theft and forced discards
+summon-demons-text-short-tax-one = rivals sacrifice 1 more card
+summon-demons-text-short-tax-many = rivals sacrifice { $n } more cards
+summon-demons-text-short-on-double = on a double: { $effects }
+summon-demons-text-short-on-animal = new animal: { $effects }
+summon-demons-text-short-throw-again = you may throw again once per turn
+summon-demons-text-short-summoned = when summoned: { $effects }
 
 ## Cards in a sentence: the name, the name with its article, and that at the start
 
@@ -569,6 +711,15 @@ summon-demons-part-target_card = { $target_card ->
 
 ## Parts of sentences, filled from the arguments of the sentence that contains them
 
+summon-demons-part-needs = { $needs ->
+        [animal] { summon-demons-filter-animal-a }
+        [boy] { summon-demons-filter-boy-a }
+        [girl] { summon-demons-filter-girl-a }
+        [kid] { summon-demons-filter-kid-a }
+        [sweet-kid] { summon-demons-filter-sweet-kid-a }
+        [rotten-kid] { summon-demons-filter-rotten-kid-a }
+       *[card] { summon-demons-filter-card-a }
+    }
 summon-demons-part-souls = { $souls ->
         [one] { $souls } soul
        *[other] { $souls } souls
@@ -689,7 +840,9 @@ summon-demons-illegal-wrong-step = { $step ->
         [raise] first choose the demon to summon
        *[other] another question has to be answered now
     }
-summon-demons-illegal-already-rolled = you have already thrown the dice this turn
+summon-demons-illegal-already-rolled = you have already thrown the dice this turn: { $total }
+summon-demons-illegal-no-reroll = the throw of { $total } stands: only the demon for it throws again, once per turn, and only for its owner
+summon-demons-illegal-not-offered = no card offers you a choice now: what has no “you may” has to be done
 summon-demons-illegal-must-roll = you have to throw the dice before ending the turn
 summon-demons-illegal-already-bought = you have already bought a card this turn
 summon-demons-illegal-too-poor = { $souls ->
@@ -712,19 +865,22 @@ summon-demons-illegal-not-yours = { summon-demons-part-card.the } is not in your
 summon-demons-illegal-candle-stays = { summon-demons-part-card.the } is a candle and never leaves its owner
 summon-demons-illegal-no-sacrifice = { summon-demons-part-card.the } cannot be sacrificed: only block cards can
 summon-demons-illegal-not-due = { summon-demons-part-card.the } has nothing to do on this throw
-summon-demons-illegal-not-the-cost = { summon-demons-part-card.the } does not pay this cost
+summon-demons-illegal-not-the-cost = { summon-demons-part-card.the } does not pay this cost, which asks for { summon-demons-part-needs }
 summon-demons-illegal-not-a-rival = { $seat } is not an opponent
-summon-demons-illegal-shielded = { $seat } is protected
+summon-demons-illegal-shielded = { $seat } is protected by { summon-demons-part-card.the }
 summon-demons-illegal-no-souls = { $seat } has no souls
 summon-demons-illegal-not-there = { $seat } does not have { summon-demons-part-card.the }
-summon-demons-illegal-no-match = { summon-demons-part-card.the } does not fit this effect
+summon-demons-illegal-nothing-there = { $seat } has no card that could be taken
+summon-demons-illegal-no-match = { summon-demons-part-card.the } does not fit this effect, which asks for { summon-demons-part-needs }
+summon-demons-illegal-already-picked = { summon-demons-part-card.the } is to be replaced already
 summon-demons-illegal-pick-one = at least one card of the block has to be replaced
 summon-demons-illegal-no-such-branch = { $effect ->
         [steal-card] there is no card to steal
        *[gain-block] there is no such card in the block
     }
-summon-demons-illegal-no-target = this card cannot set off { summon-demons-part-card.the }
-summon-demons-illegal-candle-taken = { summon-demons-part-card.the } cannot be chosen any more
+summon-demons-illegal-no-target = { summon-demons-part-card.the } cannot be set off: it takes { summon-demons-part-needs } of yours that was there at the throw and is not part of this chain
+summon-demons-illegal-candle-taken = { summon-demons-part-card.the } has been taken by another player
+summon-demons-illegal-candle-out = { summon-demons-part-card.the } is not among the candles to choose from at this table
 summon-demons-illegal-no-such-card = { summon-demons-part-card.the } is not among the demons seen
 
 ## Questions
@@ -879,6 +1035,7 @@ summon-demons-option-glen-another-player = Another player
 summon-demons-text-turn = { $seat } to play
 summon-demons-text-over = The game is over
 summon-demons-text-winner = { $seat } has won
+summon-demons-text-team-winner = { $seat } and { $partner } have won
 summon-demons-text-dice = Dice: { $first } and { $second }, total { $total }
 summon-demons-text-no-dice = The dice have not been thrown
 summon-demons-text-block = Block: { $cards }
@@ -893,10 +1050,69 @@ summon-demons-text-extra = Extra turn: only the active player's cards act
 summon-demons-text-known-deck = Demons in the deck: { $cards }
 summon-demons-text-looked = Demons seen: { $cards }
 summon-demons-text-none = nothing
+summon-demons-text-discard = Discarded cards: { $cards }
+summon-demons-text-demon-discard = Discarded demons: { $cards }
+summon-demons-text-aside = Set aside: { $cards }
+summon-demons-text-left-candles = Candles nobody has: { $cards }
+summon-demons-text-again = Extra turns to come: { $count }
+summon-demons-text-souls-in-play = Souls in play: { $souls }; tokens in the box: { $tokens }
 summon-demons-text-acting = Acting: { summon-demons-part-card }
 summon-demons-text-done = Done this turn: { $actions }
 summon-demons-text-done-roll = throw
 summon-demons-text-done-buy = purchase
 summon-demons-text-done-summon = summoning
 summon-demons-text-done-pass = pass
+summon-demons-text-done-free = free summoning
+summon-demons-text-done-reroll = second throw used or waived
 summon-demons-text-need = To win: { summon-demons-part-demons } and { summon-demons-part-souls }
+
+## What a throw would bring
+
+summon-demons-prospect-nothing = { $total }: no card of yours acts
+summon-demons-prospect-gain = { $total }: +{ $gain } with { $cards }
+summon-demons-prospect-range = { $total }: +{ $gain } to +{ $most } with { $cards }
+summon-demons-prospect-win = { $total }: you win with { $cards }
+summon-demons-prospect-double = { $prospect }; +{ $souls } more on a double
+
+## Places of the table in words
+
+summon-demons-cell-card = { $name }, { $what }, on { $numbers }. { $text }
+summon-demons-cell-lasting = { $name }, { $what }, permanent. { $text }
+summon-demons-cell-block = In the block: { $card }
+summon-demons-cell-owned = Held by { $seat }: { $card }
+summon-demons-cell-hand = In your hand: { $card }
+summon-demons-cell-due = { $card } It acts on this throw.
+summon-demons-cell-copies = { $card } ({ $count } copies)
+summon-demons-cell-kid = { $mood } { $kind }
+summon-demons-cell-seat = { $seat }: { $souls } of { $need_souls } souls, { $demons } of { $need_demons } demons, { $hand } in hand.
+summon-demons-cell-shielded = { $text } Protected from theft and forced discards.
+summon-demons-cell-deck = Block deck: { $count } cards left.
+summon-demons-cell-discard = Discarded: { $cards }
+summon-demons-cell-demon-deck = Demon deck: { $count } demons left.
+
+## Why an opponent or a hint prefers an action
+
+summon-demons-heuristic-income = It makes your cards bring more souls per round.
+summon-demons-heuristic-souls = It brings you closer to the souls you need.
+summon-demons-heuristic-demons = It brings you closer to the demons you need.
+summon-demons-heuristic-cards = It gives you more cards to sacrifice.
+summon-demons-heuristic-instant = It gives you throws that win at once.
+summon-demons-heuristic-threat = It holds back the opponent who is closest to winning.
+
+## Tables of the arena
+
+summon-demons-label-candle = Candle
+summon-demons-label-order = Place in the order of play
+summon-demons-label-first-demon = First demon summoned
+summon-demons-label-gained = Card bought or gained
+summon-demons-label-kept = Card in play at the end
+summon-demons-sheet-candle = Chance of each candle
+summon-demons-sheet-candle-name = Candle
+summon-demons-sheet-candle-numbers = Totals
+summon-demons-sheet-candle-chance = Throws on which it acts
+summon-demons-sheet-income = Income of each card
+summon-demons-sheet-income-name = Card
+summon-demons-sheet-income-copies = Copies
+summon-demons-sheet-income-chance = Throws on which it acts
+summon-demons-sheet-income-alone = Souls per 36 throws, alone
+summon-demons-sheet-income-company = Souls per 36 throws, among two of each kind

@@ -4,6 +4,8 @@
 ## Titre
 
 summon-demons-title = Let’s Summon Demons
+summon-demons-pitch = Lancez deux dés, attirez les gamins et les animaux du voisinage, et sacrifiez-les pour réunir trois démons et dix âmes avant les autres.
+summon-demons-length = 20 à 40 min
 summon-demons-tagline = Récoltez des âmes, liez-vous d’amitié dans le voisinage, et troquez vos amis contre des démons.
 
 ## Genres et humeurs
@@ -27,140 +29,280 @@ summon-demons-mood-neutral = neutre
 ## Gamins
 
 summon-demons-card-jane = Jane
-    .text = Obtenez un animal du voisinage.
 summon-demons-card-lola = Lola
-    .text = Récoltez 1 âme par garçon que vous avez.
 summon-demons-card-eve = Eve
-    .text = Récoltez 1 âme.
 summon-demons-card-adam = Adam
-    .text = Récoltez 1 âme.
 summon-demons-card-romeo = Roméo
-    .text = Récoltez 1 âme par fille que vous avez.
 summon-demons-card-irwin = Irwin
-    .text = Réveillez chacun de vos animaux, dans l’ordre de votre choix.
 summon-demons-card-caroline = Adorable Caroline
-    .text = Récoltez 5 âmes.
 summon-demons-card-lisa = Adorable Lisa
-    .text = Récoltez 1 âme par gamin adorable que vous avez.
 summon-demons-card-jesus = Adorable Josué
-    .text = Récoltez 2 âmes.
 summon-demons-card-alice = Adorable Alice
-    .text = Défaussez les 2 cartes du dessus de la pioche ; obtenez les gamins adorables qui s’y trouvent.
 summon-demons-card-chuck = Adorable Chuck
-    .text = Si vous avez un autre gamin adorable : récoltez 2 âmes.
 summon-demons-card-fifi = Adorable Fifi
-    .text = Récoltez 1 âme par animal que vous avez.
 summon-demons-card-marilyn = Adorable Marilyn
-    .text = Obtenez un garçon du voisinage.
 summon-demons-card-destiny = Adorable Destiny
-    .text = Réveillez un autre de vos gamins adorables.
 summon-demons-card-glen = Adorable Glen
-    .text = Récoltez 2 âmes ; un adversaire de votre choix en récolte 1.
 summon-demons-card-louis = Adorable Louis
-    .text = Récoltez 1 âme.
 summon-demons-card-regan = Horrible Regan
-    .text = Récoltez 1 âme.
 summon-demons-card-tommy = Horrible Tommy
-    .text = Défaussez la carte du dessus de la pioche ; si c’est une fille, obtenez-la.
 summon-demons-card-calvin = Horrible Calvin
-    .text = Si vous avez au moins 3 gamins horribles : volez 2 âmes.
 summon-demons-card-annie = Horrible Annie
-    .text = Vous pouvez défausser cette carte pour voler un gamin à un adversaire ou obtenir un gamin du voisinage.
 summon-demons-card-dillinger = Horrible Dillinger
-    .text = Volez 1 âme.
 summon-demons-card-sam = Horrible Sam
-    .text = Vous pouvez défausser un de vos animaux pour récolter 6 âmes.
 summon-demons-card-dolores = Horrible Dolorès
-    .text = Remplacez chaque gamin adorable du voisinage, puis obtenez un gamin horrible du voisinage.
 summon-demons-card-carrie = Horrible Carrie
-    .text = Récoltez 2 âmes.
 summon-demons-card-damien = Horrible Damien
-    .text = Vous pouvez défausser cette carte : un démon tiré au sort dans votre main entre en jeu gratuitement.
 summon-demons-card-donnie = Horrible Donnie
-    .text = Volez 1 âme par gamin horrible que vous avez.
 
 ## Cierges
 
 summon-demons-card-candle-good = Gentille bougie
-    .text = Récoltez 1 âme.
 summon-demons-card-candle-kind = Douce bougie
-    .text = Récoltez 1 âme.
 summon-demons-card-candle-beginner = Bougie de débutant
-    .text = Récoltez 1 âme.
 summon-demons-card-candle-naughty = Cierge maléfique
-    .text = Récoltez 1 âme.
 summon-demons-card-candle-evil = Cierge diabolique
-    .text = Récoltez 1 âme.
 
 ## Animaux
 
 summon-demons-card-dog = Chien
-    .text = Si vous avez un gamin : récoltez 1 âme.
 summon-demons-card-cat = Chat
-    .text = Défaussez la carte du dessus de la pioche ; si c’est un animal, obtenez-le.
 summon-demons-card-goldfish = Poisson rouge
-    .text = Vous pouvez défausser cette carte pour récolter 5 âmes.
 summon-demons-card-owl = Chouette
-    .text = Vous pouvez défausser cette carte pour récolter 4 âmes et remplacer une ou plusieurs cartes du voisinage.
 summon-demons-card-straycat = Chat errant
-    .text = Si vous n’avez aucun gamin : obtenez la carte du dessus de la pioche.
 summon-demons-card-macaw = Ara Macao
-    .text = Si vous avez 2 garçons ou 2 filles : récoltez 2 âmes.
 summon-demons-card-rabbit = Lapin
-    .text = Si vous avez au moins 3 animaux : récoltez 2 âmes.
 summon-demons-card-rabiddog = Chien enragé
-    .text = Si vous n’avez aucun gamin : récoltez 2 âmes.
 summon-demons-card-falcon = Faucon
-    .text = Vous pouvez défausser cette carte : défaussez les 7 cartes du dessus de la pioche et obtenez les animaux qui s’y trouvent.
 summon-demons-card-goat = Chèvre
-    .text = Vous pouvez défausser un de vos garçons et une de vos filles : le démon du dessus de la pioche entre en jeu gratuitement.
 summon-demons-card-skunk = Moufette
-    .text = Chaque joueur défausse toutes ses cartes du voisinage.
 summon-demons-card-alligator = Alligator
-    .text = Vous pouvez défausser cette carte, puis jusqu’à 2 gamins de vos adversaires.
 
 ## Démons
 
 summon-demons-card-serpent = Le Serpent
-    .text = Vous gagnez la partie.
 summon-demons-card-vilebook = Le Dégueulivre des démons
-    .text = Parcourez la pioche des démons et faites entrer en jeu, gratuitement, celui que vous voulez ; mélangez ensuite la pioche.
 summon-demons-card-bogeyman = Le Père Fouettard
-    .text = Obtenez les 2 cartes du dessus de la pioche du voisinage.
 summon-demons-card-porcus = Porcus
-    .text = Récoltez 5 âmes.
 summon-demons-card-legion = Nounou sommes légion
-    .text = Récoltez 1 âme pour chacune de vos cartes : voisinage, démons invoqués et cierge.
 summon-demons-card-buzz = Belzé’bzz
-    .text = Réveillez chacun de vos gamins, dans l’ordre de votre choix.
 summon-demons-card-hound = Molosse de Baël
-    .text = Volez 1 âme par animal que vous avez.
 summon-demons-card-clockwork = Satange mécanique
-    .text = Récoltez 1 âme, puis jouez un tour supplémentaire où seules vos cartes se réveillent.
 summon-demons-card-antichrist = Antéchrist
-    .text = Volez 5 âmes.
 summon-demons-card-filch = Méfilstophélès
-    .text = Volez à un adversaire une carte du voisinage ou un démon invoqué.
 summon-demons-card-devil = Le Diable
-    .text = Choisissez un adversaire et volez toutes ses cartes du voisinage et tous ses démons invoqués.
 summon-demons-card-janus = Janus jumeau
-    .text = Vos gamins sont à la fois adorables et horribles.
 summon-demons-card-puppet = Démogorguignol
-    .text = Vos gamins sont à la fois filles et garçons.
 summon-demons-card-oni = Macabre Oni
-    .text = À votre tour, tout ce que récoltent vos gamins est doublé.
 summon-demons-card-dublux = Dédé-Zuzu
-    .text = Quand vous faites un double, récoltez autant d’âmes que montre un des dés.
 summon-demons-card-reroll = Relancifer
-    .text = Une fois par tour, à votre tour, avant que rien ne se réveille, vous pouvez relancer les deux dés.
 summon-demons-card-assmode = Âne-Modée
-    .text = Chaque fois que vous obtenez un animal, récoltez 1 âme.
 summon-demons-card-spectralux = Spectralux
-    .text = Vos adversaires ne peuvent ni vous voler ni vous faire défausser.
 summon-demons-card-egg = L’Œuf de Rosemary
-    .text = Une fois invoqué, défaussez-le. Regardez les 3 démons du dessus de la pioche : l’un entre en jeu gratuitement, les autres sont défaussés.
 summon-demons-card-baphometal = Baphométal
-    .text = Vos adversaires doivent sacrifier une carte de plus pour invoquer depuis leur main.
+
+## Les cartes visées par un effet ; les textes des cartes s’assemblent de ces parties, sans sélecteur
+
+summon-demons-filter-animal-one = animal
+summon-demons-filter-animal-many = animaux
+summon-demons-filter-animal-a = un animal
+summon-demons-filter-animal-no = aucun animal
+summon-demons-filter-animal-other = un autre animal
+summon-demons-filter-animal-mine = un de vos animaux
+summon-demons-filter-animal-mine-other = un autre de vos animaux
+summon-demons-filter-animal-mine-all = chacun de vos animaux
+summon-demons-filter-animal-each = par animal que vous avez
+summon-demons-filter-animal-theirs = tous ses animaux
+summon-demons-filter-boy-one = garçon
+summon-demons-filter-boy-many = garçons
+summon-demons-filter-boy-a = un garçon
+summon-demons-filter-boy-no = aucun garçon
+summon-demons-filter-boy-other = un autre garçon
+summon-demons-filter-boy-mine = un de vos garçons
+summon-demons-filter-boy-mine-other = un autre de vos garçons
+summon-demons-filter-boy-mine-all = chacun de vos garçons
+summon-demons-filter-boy-each = par garçon que vous avez
+summon-demons-filter-boy-theirs = tous ses garçons
+summon-demons-filter-girl-one = fille
+summon-demons-filter-girl-many = filles
+summon-demons-filter-girl-a = une fille
+summon-demons-filter-girl-no = aucune fille
+summon-demons-filter-girl-other = une autre fille
+summon-demons-filter-girl-mine = une de vos filles
+summon-demons-filter-girl-mine-other = une autre de vos filles
+summon-demons-filter-girl-mine-all = chacune de vos filles
+summon-demons-filter-girl-each = par fille que vous avez
+summon-demons-filter-girl-theirs = toutes ses filles
+summon-demons-filter-kid-one = gamin
+summon-demons-filter-kid-many = gamins
+summon-demons-filter-kid-a = un gamin
+summon-demons-filter-kid-no = aucun gamin
+summon-demons-filter-kid-other = un autre gamin
+summon-demons-filter-kid-mine = un de vos gamins
+summon-demons-filter-kid-mine-other = un autre de vos gamins
+summon-demons-filter-kid-mine-all = chacun de vos gamins
+summon-demons-filter-kid-each = par gamin que vous avez
+summon-demons-filter-kid-theirs = tous ses gamins
+summon-demons-filter-sweet-kid-one = gamin adorable
+summon-demons-filter-sweet-kid-many = gamins adorables
+summon-demons-filter-sweet-kid-a = un gamin adorable
+summon-demons-filter-sweet-kid-no = aucun gamin adorable
+summon-demons-filter-sweet-kid-other = un autre gamin adorable
+summon-demons-filter-sweet-kid-mine = un de vos gamins adorables
+summon-demons-filter-sweet-kid-mine-other = un autre de vos gamins adorables
+summon-demons-filter-sweet-kid-mine-all = chacun de vos gamins adorables
+summon-demons-filter-sweet-kid-each = par gamin adorable que vous avez
+summon-demons-filter-sweet-kid-theirs = tous ses gamins adorables
+summon-demons-filter-rotten-kid-one = gamin horrible
+summon-demons-filter-rotten-kid-many = gamins horribles
+summon-demons-filter-rotten-kid-a = un gamin horrible
+summon-demons-filter-rotten-kid-no = aucun gamin horrible
+summon-demons-filter-rotten-kid-other = un autre gamin horrible
+summon-demons-filter-rotten-kid-mine = un de vos gamins horribles
+summon-demons-filter-rotten-kid-mine-other = un autre de vos gamins horribles
+summon-demons-filter-rotten-kid-mine-all = chacun de vos gamins horribles
+summon-demons-filter-rotten-kid-each = par gamin horrible que vous avez
+summon-demons-filter-rotten-kid-theirs = tous ses gamins horribles
+summon-demons-filter-card-one = carte
+summon-demons-filter-card-many = cartes
+summon-demons-filter-card-a = une carte
+summon-demons-filter-card-no = aucune carte
+summon-demons-filter-card-other = une autre carte
+summon-demons-filter-card-mine = une de vos cartes
+summon-demons-filter-card-mine-other = une autre de vos cartes
+summon-demons-filter-card-mine-all = chacune de vos cartes
+summon-demons-filter-card-each = pour chacune de vos cartes : voisinage, démons invoqués et cierge
+summon-demons-filter-card-theirs = toutes ses cartes du voisinage et tous ses démons invoqués
+
+## Textes complets des cartes
+
+summon-demons-text-card-collect-one = récoltez 1 âme
+summon-demons-text-card-collect-many = récoltez { $n } âmes
+summon-demons-text-card-collect-each = récoltez 1 âme { $each }
+summon-demons-text-card-collect-die = récoltez autant d’âmes que montre un des dés
+summon-demons-text-card-opponent-one = un adversaire de votre choix récolte 1 âme
+summon-demons-text-card-opponent-many = un adversaire de votre choix récolte { $n } âmes
+summon-demons-text-card-anyone-one = un autre joueur de votre choix récolte 1 âme
+summon-demons-text-card-anyone-many = un autre joueur de votre choix récolte { $n } âmes
+summon-demons-text-card-steal-one = volez 1 âme
+summon-demons-text-card-steal-many = volez { $n } âmes
+summon-demons-text-card-steal-each = volez 1 âme { $each }
+summon-demons-text-card-steal-die = volez autant d’âmes que montre un des dés
+summon-demons-text-card-take-any-one = volez à un adversaire une carte du voisinage ou un démon invoqué
+summon-demons-text-card-take-any-many = volez à un même adversaire { $n } cartes du voisinage ou démons invoqués
+summon-demons-text-card-take-one = volez { $a } à un adversaire
+summon-demons-text-card-take-many = volez { $n } { $many } à un même adversaire
+summon-demons-text-card-take-all = choisissez un adversaire et volez { $theirs }
+summon-demons-text-card-gain-block = obtenez { $a } du voisinage
+summon-demons-text-card-gain-deck-one = obtenez la carte du dessus de la pioche
+summon-demons-text-card-gain-deck-many = obtenez les { $n } cartes du dessus de la pioche
+summon-demons-text-card-mill-one = défaussez la carte du dessus de la pioche ; si c’est { $a }, prenez cette carte
+summon-demons-text-card-mill-many = défaussez les { $n } cartes du dessus de la pioche ; obtenez les { $many } qui s’y trouvent
+summon-demons-text-card-replace-all = remplacez les { $many } du voisinage
+summon-demons-text-card-replace-some = remplacez une ou plusieurs cartes du voisinage
+summon-demons-text-card-replace-any = remplacez autant de cartes du voisinage que vous voulez
+summon-demons-text-card-rivals-one = défaussez, si vous voulez, { $a } d’un adversaire
+summon-demons-text-card-rivals-many = défaussez jusqu’à { $n } { $many } de vos adversaires
+summon-demons-text-card-wipe = chaque joueur défausse toutes ses cartes du voisinage
+summon-demons-text-card-activate-all = réveillez { $mine_all }, dans l’ordre de votre choix
+summon-demons-text-card-activate-other = réveillez { $mine_other }
+summon-demons-text-card-summon-hand = un démon tiré au sort dans votre main entre en jeu gratuitement
+summon-demons-text-card-summon-top = le démon du dessus de la pioche entre en jeu gratuitement
+summon-demons-text-card-summon-search = parcourez la pioche des démons, faites entrer en jeu gratuitement celui que vous voulez et mélangez la pioche
+summon-demons-text-card-summon-look-one = regardez le démon du dessus de la pioche : il entre en jeu gratuitement
+summon-demons-text-card-summon-look-many = regardez les { $n } démons du dessus de la pioche : l’un entre en jeu gratuitement, les autres sont défaussés
+summon-demons-text-card-extra-turn = jouez un tour supplémentaire où seules vos cartes se réveillent
+summon-demons-text-card-win = vous gagnez la partie
+summon-demons-text-card-choose = { $first } ou { $next }
+summon-demons-text-card-then = { $first }, puis { $next }
+summon-demons-text-card-plain = { $effects }.
+summon-demons-text-card-if = Si { $conditions } : { $effects }.
+summon-demons-text-card-may = Vous pouvez { $costs } : { $effects }.
+summon-demons-text-card-if-may = Si { $conditions }, vous pouvez { $costs } : { $effects }.
+summon-demons-text-card-has-one = vous avez { $a }
+summon-demons-text-card-has-many = vous avez au moins { $n } { $many }
+summon-demons-text-card-has-none = vous n’avez { $no }
+summon-demons-text-card-others-one = vous avez { $other }
+summon-demons-text-card-others-many = vous avez au moins { $n } autres { $many }
+summon-demons-text-card-or = { $first } ou { $next }
+summon-demons-text-card-cost-itself = défausser cette carte
+summon-demons-text-card-cost-own = défausser { $mine }
+summon-demons-text-card-cost-and = { $first } et { $next }
+summon-demons-text-card-mood-both = Vos { $many } sont à la fois adorables et horribles.
+summon-demons-text-card-kind-both = Vos { $many } sont à la fois filles et garçons.
+summon-demons-text-card-double-collect = À votre tour, tout ce que récoltent vos { $many } est doublé.
+summon-demons-text-card-protect = Vos adversaires ne peuvent ni vous voler ni vous faire défausser.
+summon-demons-text-card-tax-one = Vos adversaires doivent sacrifier une carte de plus pour invoquer depuis leur main.
+summon-demons-text-card-tax-many = Vos adversaires doivent sacrifier { $n } cartes de plus pour invoquer depuis leur main.
+summon-demons-text-card-on-double = Quand vous faites un double, { $effects }.
+summon-demons-text-card-on-animal = Chaque fois que vous obtenez un animal, { $effects }.
+summon-demons-text-card-throw-again = Une fois par tour, à votre tour, avant que rien ne se réveille, vous pouvez relancer les deux dés.
+summon-demons-text-card-summoned = Une fois invoqué, défaussez ce démon, puis { $effects }.
+
+## Textes courts des cartes : au plus trois lignes de 24 caractères
+
+summon-demons-text-short-collect-one = +1 âme
+summon-demons-text-short-collect-many = +{ $n } âmes
+summon-demons-text-short-collect-each = +1 âme par { $one }
+summon-demons-text-short-collect-die = un dé en âmes
+summon-demons-text-short-opponent-one = un rival +1
+summon-demons-text-short-opponent-many = un rival +{ $n }
+summon-demons-text-short-anyone-one = un autre joueur +1
+summon-demons-text-short-anyone-many = un autre joueur +{ $n }
+summon-demons-text-short-steal-one = volez 1 âme
+summon-demons-text-short-steal-many = volez { $n } âmes
+summon-demons-text-short-steal-each = volez 1 âme par { $one }
+summon-demons-text-short-steal-die = volez un dé en âmes
+summon-demons-text-short-take-any-one = volez une carte à un rival
+summon-demons-text-short-take-any-many = volez { $n } cartes à un rival
+summon-demons-text-short-take-one = volez { $a }
+summon-demons-text-short-take-many = volez { $n } { $many } à un rival
+summon-demons-text-short-take-all = volez les { $many } d’un rival
+summon-demons-text-short-gain-block = gagnez { $a } d’à côté
+summon-demons-text-short-gain-deck-one = gagnez 1 carte de la pioche
+summon-demons-text-short-gain-deck-many = gagnez { $n } cartes de la pioche
+summon-demons-text-short-mill-one = retournez 1 carte, gardez { $a }
+summon-demons-text-short-mill-many = retournez { $n } cartes, gardez les { $many }
+summon-demons-text-short-replace-all = remplacez les { $many }
+summon-demons-text-short-replace-some = remplacez des cartes du voisinage
+summon-demons-text-short-replace-any = remplacez à votre gré des cartes du voisinage
+summon-demons-text-short-rivals-one = un rival perd { $a }
+summon-demons-text-short-rivals-many = vos rivaux perdent jusqu’à { $n } { $many }
+summon-demons-text-short-wipe = chacun défausse ses cartes du voisinage
+summon-demons-text-short-activate-all = réveillez vos { $many }
+summon-demons-text-short-activate-other = réveillez { $other }
+summon-demons-text-short-summon-hand = un démon de votre main surgit au hasard
+summon-demons-text-short-summon-top = le premier démon surgit
+summon-demons-text-short-summon-search = choisissez un démon de la pioche
+summon-demons-text-short-summon-look-one = le premier démon surgit
+summon-demons-text-short-summon-look-many = voyez { $n } démons, un surgit
+summon-demons-text-short-extra-turn = tour de plus
+summon-demons-text-short-win = vous gagnez
+summon-demons-text-short-choose = { $first } ou { $next }
+summon-demons-text-short-then = { $first }, { $next }
+summon-demons-text-short-plain = { $effects }
+summon-demons-text-short-if = Si { $conditions } : { $effects }
+summon-demons-text-short-may = Défaussez { $costs } : { $effects }
+summon-demons-text-short-if-may = Si { $conditions }, défaussez { $costs } : { $effects }
+summon-demons-text-short-has-one = { $a }
+summon-demons-text-short-has-many = { $n }+ { $many }
+summon-demons-text-short-has-none = { $no }
+summon-demons-text-short-others-one = { $other }
+summon-demons-text-short-others-many = { $n }+ autres { $many }
+summon-demons-text-short-or = { $first } ou { $next }
+summon-demons-text-short-cost-itself = cette carte
+summon-demons-text-short-cost-own = { $a }
+summon-demons-text-short-cost-and = { $first } + { $next }
+summon-demons-text-short-mood-both = vos { $many } sont adorables et horribles
+summon-demons-text-short-kind-both = vos { $many } sont filles et garçons
+summon-demons-text-short-double-collect = à votre tour, vos { $many } récoltent le double
+summon-demons-text-short-protect = à l’abri des vols et des défausses
+summon-demons-text-short-tax-one = vos rivaux sacrifient 1 carte de plus
+summon-demons-text-short-tax-many = vos rivaux sacrifient { $n } cartes de plus
+summon-demons-text-short-on-double = sur un double : { $effects }
+summon-demons-text-short-on-animal = nouvel animal : { $effects }
+summon-demons-text-short-throw-again = vous pouvez relancer une fois par tour
+summon-demons-text-short-summoned = à l’invocation : { $effects }
 
 ## Une carte dans une phrase : le nom, le nom avec son article, et de même au début
 
@@ -569,6 +711,15 @@ summon-demons-part-target_card = { $target_card ->
 
 ## Parties de phrases, remplies avec les arguments de la phrase qui les contient
 
+summon-demons-part-needs = { $needs ->
+        [animal] { summon-demons-filter-animal-a }
+        [boy] { summon-demons-filter-boy-a }
+        [girl] { summon-demons-filter-girl-a }
+        [kid] { summon-demons-filter-kid-a }
+        [sweet-kid] { summon-demons-filter-sweet-kid-a }
+        [rotten-kid] { summon-demons-filter-rotten-kid-a }
+       *[card] { summon-demons-filter-card-a }
+    }
 summon-demons-part-souls = { $souls ->
         [one] { $souls } âme
        *[other] { $souls } âmes
@@ -584,18 +735,18 @@ summon-demons-event-started = { $seat } commence.
 summon-demons-event-candle-dealt = { $seat } reçoit { summon-demons-part-card.the }.
 summon-demons-event-candle-chosen = { $seat } choisit { summon-demons-part-card.the }.
 summon-demons-event-dealt = { $seat } reçoit { summon-demons-part-card.the }.
-summon-demons-event-long-game = La victoire demande { $needed } démons, mais chacun n’en reçoit que { $dealt } : la partie risque d’être longue.
+summon-demons-event-long-game = La victoire demande { $needed } démons, mais chacun n’en reçoit que { $dealt } : la partie risque d’être longue.
 summon-demons-event-shown = { summon-demons-part-card.start } arrive dans le voisinage, place { $slot }.
 summon-demons-event-turn-began = { $extra ->
-        [yes] { $seat } joue un tour supplémentaire ; les cartes des autres se taisent.
+        [yes] { $seat } joue un tour supplémentaire ; les cartes des autres se taisent.
        *[no] C’est à { $seat } de jouer.
     }
-summon-demons-event-rolled = { $seat } lance { $first } et { $second } : { $total }.
+summon-demons-event-rolled = { $seat } lance { $first } et { $second } : { $total }.
 summon-demons-event-rerolled = { $seat } relance grâce à sa carte { summon-demons-part-card }.
 summon-demons-event-kept = { $seat } garde son jet et n’emploie pas { summon-demons-part-card.the }.
 summon-demons-event-activated = { summon-demons-part-card.start } agit pour { $seat }.
-summon-demons-event-unmet = { summon-demons-part-card.start } ne fait rien pour { $seat } : sa condition n’est pas remplie.
-summon-demons-event-unpaid = { summon-demons-part-card.start } ne fait rien pour { $seat } : son coût ne peut être payé.
+summon-demons-event-unmet = { summon-demons-part-card.start } ne fait rien pour { $seat } : sa condition n’est pas remplie.
+summon-demons-event-unpaid = { summon-demons-part-card.start } ne fait rien pour { $seat } : son coût ne peut être payé.
 summon-demons-event-declined = { $seat } n’emploie pas { summon-demons-part-card.the }.
 summon-demons-event-nothing = { summon-demons-part-card.start } ne trouve rien à faire pour { $seat }.
 summon-demons-event-collected = { $seat } récolte { summon-demons-part-souls } avec { summon-demons-part-card.the }.
@@ -608,7 +759,7 @@ summon-demons-event-gained = { $from ->
        *[turned] { $seat } obtient { summon-demons-part-card.the } en retournant la pioche.
     }
 summon-demons-event-turned-up = { $kept ->
-        [yes] { $seat } retourne { summon-demons-part-card.the } : cela convient.
+        [yes] { $seat } retourne { summon-demons-part-card.the } : cela convient.
        *[no] { $seat } retourne { summon-demons-part-card.the }, qui reste à la défausse.
     }
 summon-demons-event-discarded = { $why ->
@@ -627,18 +778,18 @@ summon-demons-event-preferred = { $effect ->
        *[gain-block] { $seat } emploie { summon-demons-part-card.the } pour obtenir une carte du voisinage.
     }
 summon-demons-event-summoned = { $from ->
-        [hand] { $seat } invoque { summon-demons-part-card.the } !
-        [free] { $seat } invoque { summon-demons-part-card.the } comme premier démon gratuit !
-        [random] Le sort puise dans la main, chez { $seat } : { summon-demons-part-card.the } apparaît !
-        [deck] Du dessus de la pioche des démons, { summon-demons-part-card.the } apparaît chez { $seat } !
-        [search] { $seat } trouve { summon-demons-part-card.the } dans la pioche des démons et l’invoque !
-       *[look] { $seat } choisit parmi les démons vus : { summon-demons-part-card.the } apparaît !
+        [hand] { $seat } invoque { summon-demons-part-card.the } !
+        [free] { $seat } invoque { summon-demons-part-card.the } comme premier démon gratuit !
+        [random] Le sort puise dans la main, chez { $seat } : { summon-demons-part-card.the } apparaît !
+        [deck] Du dessus de la pioche des démons, { summon-demons-part-card.the } apparaît chez { $seat } !
+        [search] { $seat } trouve { summon-demons-part-card.the } dans la pioche des démons et l’invoque !
+       *[look] { $seat } choisit parmi les démons vus : { summon-demons-part-card.the } apparaît !
     }
 summon-demons-event-set-aside = { summon-demons-part-card.start } ne reste pas chez { $seat } et part avant de compter.
 summon-demons-event-searched = { $count ->
         [0] { $seat } fouille la pioche des démons, mais elle est vide.
-        [one] { $seat } fouille la pioche des démons : { $count } démon.
-       *[other] { $seat } fouille la pioche des démons : { $count } démons.
+        [one] { $seat } fouille la pioche des démons : { $count } démon.
+       *[other] { $seat } fouille la pioche des démons : { $count } démons.
     }
 summon-demons-event-looked = { $count ->
         [0] { $seat } ne trouve aucun démon à regarder.
@@ -648,18 +799,18 @@ summon-demons-event-looked = { $count ->
 summon-demons-event-saw = { $seat } voit { summon-demons-part-card.the }.
 summon-demons-event-demon-discarded = { $seat } défausse { summon-demons-part-card.the }.
 summon-demons-event-reshuffled = { $pile ->
-        [demon] La pioche des démons est vide : on mélange sa défausse.
-       *[block] La pioche du voisinage est vide : on mélange sa défausse.
+        [demon] La pioche des démons est vide : on mélange sa défausse.
+       *[block] La pioche du voisinage est vide : on mélange sa défausse.
     }
 summon-demons-event-extra-turn = { summon-demons-part-card.start } offre un tour supplémentaire à { $seat }.
 summon-demons-event-turn-ended = { $seat } finit son tour.
 summon-demons-event-won = { $by ->
-        [card] { $seat } gagne par le pouvoir d’une carte !
-       *[demons] { $seat } gagne avec { summon-demons-part-demons } et { summon-demons-part-souls } !
+        [card] { $seat } gagne par le pouvoir d’une carte !
+       *[demons] { $seat } gagne avec { summon-demons-part-demons } et { summon-demons-part-souls } !
     }
 summon-demons-event-team-won = { $by ->
-        [card] { $seat } et { $partner_seat } gagnent par le pouvoir d’une carte !
-       *[demons] { $seat } et { $partner_seat } gagnent avec { summon-demons-part-demons } et { summon-demons-part-souls } !
+        [card] { $seat } et { $partner_seat } gagnent par le pouvoir d’une carte !
+       *[demons] { $seat } et { $partner_seat } gagnent avec { summon-demons-part-demons } et { summon-demons-part-souls } !
     }
 
 ## Refus
@@ -668,7 +819,7 @@ summon-demons-illegal-game-over = la partie est finie
 summon-demons-illegal-not-your-turn = c’est à { $turn } de décider, pas à { $seat }
 summon-demons-illegal-wrong-step = { $step ->
         [candle] il faut maintenant choisir un cierge
-        [act] cela ne répond à aucune question : choisissez une action du tour
+        [act] cela ne répond à aucune question : choisissez une action du tour
         [reroll] décidez d’abord s’il faut relancer
         [order] choisissez d’abord la carte qui agit ensuite
         [offer] décidez d’abord s’il faut employer la carte
@@ -689,7 +840,9 @@ summon-demons-illegal-wrong-step = { $step ->
         [raise] choisissez d’abord le démon à invoquer
        *[other] une autre question attend sa réponse
     }
-summon-demons-illegal-already-rolled = vous avez déjà lancé les dés ce tour-ci
+summon-demons-illegal-already-rolled = vous avez déjà lancé les dés ce tour-ci : { $total }
+summon-demons-illegal-no-reroll = le jet de { $total } est acquis : seul le démon prévu pour cela relance, une fois par tour, et pour son propriétaire
+summon-demons-illegal-not-offered = aucune carte ne vous laisse le choix en ce moment : sans « vous pouvez », l’effet est obligatoire
 summon-demons-illegal-must-roll = il faut lancer les dés avant de finir le tour
 summon-demons-illegal-already-bought = vous avez déjà acheté une carte ce tour-ci
 summon-demons-illegal-too-poor = { $souls ->
@@ -710,45 +863,48 @@ summon-demons-illegal-no-partner = vous n’avez pas de partenaire
 summon-demons-illegal-already-passed = vous avez déjà passé une carte ce tour-ci
 summon-demons-illegal-not-yours = { summon-demons-part-card.the } n’est pas dans votre zone
 summon-demons-illegal-candle-stays = { summon-demons-part-card.the } ne quitte jamais son propriétaire, comme tous les cierges
-summon-demons-illegal-no-sacrifice = { summon-demons-part-card.the } ne se sacrifie pas : seules les cartes du voisinage le peuvent
+summon-demons-illegal-no-sacrifice = { summon-demons-part-card.the } ne se sacrifie pas : seules les cartes du voisinage le peuvent
 summon-demons-illegal-not-due = { summon-demons-part-card.the } n’a rien à faire à ce jet
-summon-demons-illegal-not-the-cost = { summon-demons-part-card.the } ne paie pas ce coût
+summon-demons-illegal-not-the-cost = { summon-demons-part-card.the } ne paie pas ce coût, qui demande { summon-demons-part-needs }
 summon-demons-illegal-not-a-rival = { $seat } n’est pas un adversaire
-summon-demons-illegal-shielded = { $seat } a une protection
+summon-demons-illegal-shielded = { $seat } est à l’abri derrière { summon-demons-part-card.the }
 summon-demons-illegal-no-souls = { $seat } n’a pas d’âmes
 summon-demons-illegal-not-there = { $seat } n’a pas { summon-demons-part-card.the }
-summon-demons-illegal-no-match = { summon-demons-part-card.the } ne convient pas à cet effet
+summon-demons-illegal-nothing-there = { $seat } n’a aucune carte à prendre
+summon-demons-illegal-no-match = { summon-demons-part-card.the } ne convient pas à cet effet, qui demande { summon-demons-part-needs }
+summon-demons-illegal-already-picked = { summon-demons-part-card.the } est déjà à remplacer
 summon-demons-illegal-pick-one = il faut remplacer au moins une carte du voisinage
 summon-demons-illegal-no-such-branch = { $effect ->
         [steal-card] il n’y a pas de carte à voler
        *[gain-block] il n’y a pas de telle carte dans le voisinage
     }
-summon-demons-illegal-no-target = cette carte ne peut réveiller { summon-demons-part-card.the }
-summon-demons-illegal-candle-taken = { summon-demons-part-card.the } n’est plus à choisir
+summon-demons-illegal-no-target = { summon-demons-part-card.the } ne peut être réveillé ici : il faut { summon-demons-part-needs } à vous, en jeu au moment du jet et hors de cette chaîne
+summon-demons-illegal-candle-taken = { summon-demons-part-card.the } est déjà pris par un autre joueur
+summon-demons-illegal-candle-out = { summon-demons-part-card.the } n’est pas parmi les cierges à choisir à cette table
 summon-demons-illegal-no-such-card = { summon-demons-part-card.the } n’est pas parmi les démons vus
 
 ## Questions
 
 summon-demons-ask-candle = Choisissez votre cierge.
-summon-demons-ask-act = À vous : lancez, achetez, invoquez ou finissez le tour.
-summon-demons-ask-reroll = Garder ce jet ou relancer ?
-summon-demons-ask-order = Laquelle de vos cartes agit ensuite ?
-summon-demons-ask-offer = Payer le coût et employer cette carte ?
-summon-demons-ask-offer-futile = Payer le coût ? Attention : rien ne suivrait.
-summon-demons-ask-pay = Quelle carte défaussez-vous comme coût ?
-summon-demons-ask-branch = Lequel des deux effets voulez-vous ?
-summon-demons-ask-steal = Où volez-vous l’âme ?
-summon-demons-ask-steal-card = Quelle carte volez-vous ?
-summon-demons-ask-steal-all = À qui volez-vous toutes les cartes ?
-summon-demons-ask-gain-block = Quelle carte du voisinage obtenez-vous ?
-summon-demons-ask-replace = Quelles cartes du voisinage remplacez-vous ?
-summon-demons-ask-name = Quel joueur récolte l’âme ?
-summon-demons-ask-discard-rivals = Quelles cartes de vos adversaires sont défaussées ?
-summon-demons-ask-point = Laquelle de vos cartes se réveille ?
-summon-demons-ask-search = Quel démon de la pioche apparaît ?
-summon-demons-ask-look = Lequel de ces démons apparaît ?
+summon-demons-ask-act = À vous : lancez, achetez, invoquez ou finissez le tour.
+summon-demons-ask-reroll = Garder ce jet ou relancer ?
+summon-demons-ask-order = Laquelle de vos cartes agit ensuite ?
+summon-demons-ask-offer = Payer le coût et employer cette carte ?
+summon-demons-ask-offer-futile = Payer le coût ? Attention : rien ne suivrait.
+summon-demons-ask-pay = Quelle carte défaussez-vous comme coût ?
+summon-demons-ask-branch = Lequel des deux effets voulez-vous ?
+summon-demons-ask-steal = Où volez-vous l’âme ?
+summon-demons-ask-steal-card = Quelle carte volez-vous ?
+summon-demons-ask-steal-all = À qui volez-vous toutes les cartes ?
+summon-demons-ask-gain-block = Quelle carte du voisinage obtenez-vous ?
+summon-demons-ask-replace = Quelles cartes du voisinage remplacez-vous ?
+summon-demons-ask-name = Quel joueur récolte l’âme ?
+summon-demons-ask-discard-rivals = Quelles cartes de vos adversaires sont défaussées ?
+summon-demons-ask-point = Laquelle de vos cartes se réveille ?
+summon-demons-ask-search = Quel démon de la pioche apparaît ?
+summon-demons-ask-look = Lequel de ces démons apparaît ?
 summon-demons-ask-sacrifice = Choisissez une carte à sacrifier.
-summon-demons-ask-raise = Quel démon de votre main invoquez-vous ?
+summon-demons-ask-raise = Quel démon de votre main invoquez-vous ?
 
 ## Hasard
 
@@ -797,30 +953,30 @@ summon-demons-action-candle = Prendre { summon-demons-part-card.the }
 
 ## Raisons de refuser une mise en place
 
-summon-demons-reason-range = { $at } : la valeur va de { $min } à { $max } ; reçu : { $value }
-summon-demons-reason-two-candles-seats = deux cierges chacun, c’est pour deux joueurs ; reçu : { $value }
-summon-demons-reason-teams-seats = le jeu en équipes demande quatre joueurs ; reçu : { $value }
-summon-demons-reason-two-candles-teams = deux cierges chacun et les équipes ne vont pas ensemble : c’est deux joueurs d’un côté, quatre de l’autre
+summon-demons-reason-range = { $at } : la valeur va de { $min } à { $max } ; reçu : { $value }
+summon-demons-reason-two-candles-seats = deux cierges chacun, c’est pour deux joueurs ; reçu : { $value }
+summon-demons-reason-teams-seats = le jeu en équipes demande quatre joueurs ; reçu : { $value }
+summon-demons-reason-two-candles-teams = deux cierges chacun et les équipes ne vont pas ensemble : c’est deux joueurs d’un côté, quatre de l’autre
 summon-demons-reason-too-many-demons = il faudrait distribuer { $value } démons, il y en a { $limit }
 summon-demons-reason-unreachable = il faut { $value } démons pour gagner, jamais plus de { $limit } ne peuvent être en jeu
 summon-demons-reason-no-beginner = sans la bougie de débutant, il y a { $limit } cierges, et il en faut { $value }
-summon-demons-reason-no-such-seat = il n’y a pas de place { $value } pour recevoir la bougie de débutant ; la dernière est { $limit }
-summon-demons-reason-content = les données du jeu contiennent une erreur : { $value }
-summon-demons-reason-unknown-key = clé inconnue « { $value } » ; clés admises : { $allowed }
-summon-demons-reason-unsound = cette position ne peut survenir dans une partie : { $value }
+summon-demons-reason-no-such-seat = il n’y a pas de place { $value } pour recevoir la bougie de débutant ; la dernière est { $limit }
+summon-demons-reason-content = les données du jeu contiennent une erreur : { $value }
+summon-demons-reason-unknown-key = clé inconnue « { $value } » ; clés admises : { $allowed }
+summon-demons-reason-unsound = cette position ne peut survenir dans une partie : { $value }
 
 ## Options
 
 summon-demons-option-seats = Joueurs
     .help = De deux à cinq.
 summon-demons-option-start_souls = Âmes de départ
-    .help = Combien d’âmes reçoit chaque joueur. La règle en donne 5 ; plus il y en a, plus la partie est courte.
+    .help = Combien d’âmes reçoit chaque joueur. La règle en donne 5 ; plus il y en a, plus la partie est courte.
 summon-demons-option-hand_demons = Démons distribués
     .help = Combien de démons reçoit chaque joueur. La règle en donne 3. Le démon de départ en ajoute un.
 summon-demons-option-demons_to_win = Démons pour gagner
     .help = Combien de démons invoqués il faut à un joueur. La règle en demande 3. Le démon de départ en ajoute un, et il en faut le double à une équipe.
 summon-demons-option-souls_to_win = Âmes pour gagner
-    .help = Combien d’âmes il faut à un joueur ; le double à une équipe. La règle en demande 10, tout autre nombre est une règle maison.
+    .help = Combien d’âmes il faut à un joueur ; le double à une équipe. La règle en demande 10, tout autre nombre est une règle maison.
 summon-demons-option-candles = Cierges
     .help = Comment les joueurs reçoivent leur cierge.
 summon-demons-option-candles-random = Au sort
@@ -846,7 +1002,7 @@ summon-demons-option-beginner-seat-5 = Pour la place 5
 summon-demons-option-two_candles = Deux cierges chacun
     .help = À deux joueurs, chacun a deux cierges au lieu d’un.
 summon-demons-option-two_candles-true = Oui
-    .help = Deux cierges chacun ; pour deux joueurs seulement.
+    .help = Deux cierges chacun ; pour deux joueurs seulement.
 summon-demons-option-two_candles-false = Non
     .help = Un cierge chacun.
 summon-demons-option-starting_demon = Démon de départ
@@ -866,40 +1022,100 @@ summon-demons-option-owl = La Chouette
 summon-demons-option-owl-at-least-one = Au moins une
     .help = Comme sur la carte française.
 summon-demons-option-owl-any-number = Autant qu’on veut
-    .help = Comme sur la carte anglaise ; aucune, c’est possible aussi.
+    .help = Comme sur la carte anglaise ; aucune, c’est possible aussi.
 summon-demons-option-glen = Adorable Glen
     .help = Qui peut recevoir l’âme que donne Glen. Cela ne compte qu’en équipes.
 summon-demons-option-glen-opponent = Un adversaire
     .help = Comme sur la carte française.
 summon-demons-option-glen-another-player = Un autre joueur
-    .help = Comme sur la carte anglaise ; on peut désigner le partenaire.
+    .help = Comme sur la carte anglaise ; on peut désigner le partenaire.
 
 ## Vue en texte
 
 summon-demons-text-turn = À { $seat } de jouer
 summon-demons-text-over = La partie est finie
 summon-demons-text-winner = { $seat } a gagné
-summon-demons-text-dice = Dés : { $first } et { $second }, total { $total }
+summon-demons-text-team-winner = { $seat } et { $partner } ont gagné
+summon-demons-text-dice = Dés : { $first } et { $second }, total { $total }
 summon-demons-text-no-dice = Les dés ne sont pas lancés
-summon-demons-text-block = Voisinage : { $cards }
-summon-demons-text-deck = Pioche du voisinage : { $deck }, défausse : { $discard }
-summon-demons-text-demon-deck = Pioche des démons : { $deck }, défausse : { $discard }
+summon-demons-text-block = Voisinage : { $cards }
+summon-demons-text-deck = Pioche du voisinage : { $deck }, défausse : { $discard }
+summon-demons-text-demon-deck = Pioche des démons : { $deck }, défausse : { $discard }
 summon-demons-text-player = { $demons ->
-        [one] { $seat } : { summon-demons-part-souls }, { $demons } démon invoqué, { $hand } en main
-       *[other] { $seat } : { summon-demons-part-souls }, { $demons } démons invoqués, { $hand } en main
+        [one] { $seat } : { summon-demons-part-souls }, { $demons } démon invoqué, { $hand } en main
+       *[other] { $seat } : { summon-demons-part-souls }, { $demons } démons invoqués, { $hand } en main
     }
-summon-demons-text-candle = Cierge : { $cards }
-summon-demons-text-cards = Cartes : { $cards }
-summon-demons-text-demons = Démons : { $cards }
-summon-demons-text-hand = Votre main : { $cards }
-summon-demons-text-extra = Tour supplémentaire : seules agissent les cartes du joueur actif
-summon-demons-text-known-deck = Démons de la pioche : { $cards }
-summon-demons-text-looked = Démons vus : { $cards }
+summon-demons-text-candle = Cierge : { $cards }
+summon-demons-text-cards = Cartes : { $cards }
+summon-demons-text-demons = Démons : { $cards }
+summon-demons-text-hand = Votre main : { $cards }
+summon-demons-text-extra = Tour supplémentaire : seules agissent les cartes du joueur actif
+summon-demons-text-known-deck = Démons de la pioche : { $cards }
+summon-demons-text-looked = Démons vus : { $cards }
 summon-demons-text-none = rien
-summon-demons-text-acting = En action : { summon-demons-part-card }
-summon-demons-text-done = Fait ce tour-ci : { $actions }
+summon-demons-text-discard = Cartes défaussées : { $cards }
+summon-demons-text-demon-discard = Démons défaussés : { $cards }
+summon-demons-text-aside = Mis de côté : { $cards }
+summon-demons-text-left-candles = Cierges sans propriétaire : { $cards }
+summon-demons-text-again = Tours supplémentaires à venir : { $count }
+summon-demons-text-souls-in-play = Âmes en jeu : { $souls } ; jetons dans la boîte : { $tokens }
+summon-demons-text-acting = En action : { summon-demons-part-card }
+summon-demons-text-done = Fait ce tour-ci : { $actions }
 summon-demons-text-done-roll = jet
 summon-demons-text-done-buy = achat
 summon-demons-text-done-summon = invocation
 summon-demons-text-done-pass = passe
-summon-demons-text-need = Pour gagner : { summon-demons-part-demons } et { summon-demons-part-souls }
+summon-demons-text-done-free = invocation gratuite
+summon-demons-text-done-reroll = relance faite ou refusée
+summon-demons-text-need = Pour gagner : { summon-demons-part-demons } et { summon-demons-part-souls }
+
+## Ce que rapporterait un jet
+
+summon-demons-prospect-nothing = { $total } : aucune de vos cartes n’agit
+summon-demons-prospect-gain = { $total } : +{ $gain } avec { $cards }
+summon-demons-prospect-range = { $total } : de +{ $gain } à +{ $most } avec { $cards }
+summon-demons-prospect-win = { $total } : vous gagnez avec { $cards }
+summon-demons-prospect-double = { $prospect } ; +{ $souls } de plus sur un double
+
+## Les endroits de la table en mots
+
+summon-demons-cell-card = { $name }, { $what }, sur { $numbers }. { $text }
+summon-demons-cell-lasting = { $name }, { $what }, permanent. { $text }
+summon-demons-cell-block = Dans le voisinage : { $card }
+summon-demons-cell-owned = Chez { $seat } : { $card }
+summon-demons-cell-hand = Dans votre main : { $card }
+summon-demons-cell-due = { $card } Elle agit sur ce jet.
+summon-demons-cell-copies = { $card } ({ $count } exemplaires)
+summon-demons-cell-kid = { $kind } { $mood }
+summon-demons-cell-seat = { $seat } : { $souls } âmes sur { $need_souls }, { $demons } démons sur { $need_demons }, { $hand } en main.
+summon-demons-cell-shielded = { $text } À l’abri des vols et des défausses imposées.
+summon-demons-cell-deck = Pioche du voisinage : { $count } cartes.
+summon-demons-cell-discard = Défausse : { $cards }
+summon-demons-cell-demon-deck = Pioche des démons : { $count } démons.
+
+## Pourquoi un adversaire ou un conseil préfère une action
+
+summon-demons-heuristic-income = Vos cartes rapporteront plus d’âmes par tour de table.
+summon-demons-heuristic-souls = Vous vous rapprochez des âmes qu’il vous faut.
+summon-demons-heuristic-demons = Vous vous rapprochez des démons qu’il vous faut.
+summon-demons-heuristic-cards = Vous aurez plus de cartes à sacrifier.
+summon-demons-heuristic-instant = Certains jets vous feront gagner sur-le-champ.
+summon-demons-heuristic-threat = Vous freinez l’adversaire le plus proche de la victoire.
+
+## Tableaux de l’arène
+
+summon-demons-label-candle = Cierge
+summon-demons-label-order = Place dans l’ordre du jeu
+summon-demons-label-first-demon = Premier démon invoqué
+summon-demons-label-gained = Carte achetée ou obtenue
+summon-demons-label-kept = Carte en jeu à la fin
+summon-demons-sheet-candle = Chance de chaque cierge
+summon-demons-sheet-candle-name = Cierge
+summon-demons-sheet-candle-numbers = Totaux
+summon-demons-sheet-candle-chance = Jets qui le réveillent
+summon-demons-sheet-income = Revenu de chaque carte
+summon-demons-sheet-income-name = Carte
+summon-demons-sheet-income-copies = Exemplaires
+summon-demons-sheet-income-chance = Jets qui la réveillent
+summon-demons-sheet-income-alone = Âmes pour 36 jets, seule
+summon-demons-sheet-income-company = Âmes pour 36 jets, avec deux cartes de chaque sorte

@@ -77,6 +77,17 @@ impl<'de> Deserialize<'de> for Design {
     }
 }
 
+/// How many bits are set in small numbers.
+const FEW: [u8; 64] = {
+    let mut few = [0; 64];
+    let mut number = 1;
+    while number < few.len() {
+        few[number] = few[number / 2] + (number % 2 == 1) as u8;
+        number += 1;
+    }
+    few
+};
+
 /// A set of cards; one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct CardSet(u128);
@@ -150,9 +161,14 @@ impl CardSet {
     }
 
     /// How many of at most 64 cards from this one on.
+    #[inline]
     pub(crate) fn within(self, first: u8, count: u8) -> u32 {
         let bits = (self.0 >> first) & ((1 << count) - 1);
-        u64::try_from(bits).map_or(0, u64::count_ones)
+        // Designs have few copies: a table is faster than counting bits.
+        match usize::try_from(bits).ok().and_then(|bits| FEW.get(bits)) {
+            Some(few) => (*few).into(),
+            None => bits.count_ones(),
+        }
     }
 
     /// The card with the lowest number.

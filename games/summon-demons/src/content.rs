@@ -1,8 +1,8 @@
 //! The cards of the box: read, checked, and laid out as sets for the rules.
 
 use kernel::{Pack, Reason, rule};
-use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 
 use crate::cards::{Card, CardSet, Design, IDS};
 use crate::effect::{Amount, Condition, Cost, Filter, Power, Static};
@@ -16,7 +16,7 @@ const CARDS_TEXT: &str = include_str!("../content/cards.toml");
 pub(crate) const BOX: usize = 125;
 
 /// What a card is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
     /// §SD-23 A candle.
@@ -31,8 +31,21 @@ pub enum Kind {
     Animal,
 }
 
+impl Kind {
+    /// The stable word.
+    pub fn code(self) -> &'static str {
+        match self {
+            Kind::Candle => "candle",
+            Kind::Demon => "demon",
+            Kind::Girl => "girl",
+            Kind::Boy => "boy",
+            Kind::Animal => "animal",
+        }
+    }
+}
+
 /// §SD-79 What a kid is like.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mood {
     /// Sweet.
@@ -43,8 +56,19 @@ pub enum Mood {
     Neutral,
 }
 
+impl Mood {
+    /// The stable word.
+    pub fn code(self) -> &'static str {
+        match self {
+            Mood::Sweet => "sweet",
+            Mood::Rotten => "rotten",
+            Mood::Neutral => "neutral",
+        }
+    }
+}
+
 /// §SD-82 What players read; the rules never do.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Name {
     /// In English.

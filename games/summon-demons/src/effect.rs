@@ -38,6 +38,15 @@ impl Filter {
         self as usize
     }
 
+    /// Its stable word for clients and sentences.
+    pub fn code(self) -> &'static str {
+        match self {
+            Filter::SweetKid => "sweet-kid",
+            Filter::RottenKid => "rotten-kid",
+            other => other.word(),
+        }
+    }
+
     /// Its word in the content.
     pub(crate) fn word(self) -> &'static str {
         match self {

@@ -176,6 +176,7 @@ impl Ruled for Event {
             Event::TurnEnded { .. } => rule!("SD-52"),
             Event::Won { by: "card", .. } => rule!("SD-59"),
             Event::Won { .. } => rule!("SD-42"),
+            Event::TeamWon { by: "card", .. } => rule!("A-36"),
             Event::TeamWon { .. } => rule!("SD-189"),
         })
     }

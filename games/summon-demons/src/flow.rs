@@ -5,7 +5,7 @@ use kernel::{Agenda, Cx, Flow, Seat, Seats};
 use crate::SummonDemons;
 use crate::action::Action;
 use crate::event::Event;
-use crate::rules::{activating, block, setup, souls, summoning, taking, throwing, turning};
+use crate::rules::{activating, block, paying, setup, souls, summoning, taking, throwing, turning};
 use crate::state::State;
 use crate::step::Step;
 
@@ -72,7 +72,7 @@ impl Step {
                 found(Action::Decline {});
             }
             Step::Pay { owner, card, paid, .. } => {
-                activating::pay_choices(game, state, owner, card, paid, found);
+                paying::pay_choices(game, state, owner, card, paid, found);
             }
             Step::Branch { owner, card, at, .. } => {
                 activating::branch_choices(game, state, owner, card, at, found);
@@ -176,7 +176,7 @@ impl Flow for SummonDemons {
                 activating::offer(self, state, seat, (card, chain), action, cx);
             }
             Step::Pay { card, paid, chain, .. } => {
-                activating::pay(self, state, seat, (card, paid, chain), action, cx);
+                paying::pay(self, state, seat, (card, paid, chain), action, cx);
             }
             Step::Branch { card, at, chain, .. } => {
                 activating::branch(self, state, seat, (card, at, chain), action, cx);

@@ -19,7 +19,11 @@ pub enum Illegal {
     /// Something else is asked.
     WrongStep { step: &'static str },
     /// The dice were thrown.
-    AlreadyRolled {},
+    AlreadyRolled { total: u8 },
+    /// The throw stands.
+    NoReroll { total: u8 },
+    /// No card offers anything that could be taken or left.
+    NotOffered { step: &'static str },
     /// The dice were not thrown.
     MustRoll {},
     /// A card was bought.
@@ -53,25 +57,31 @@ pub enum Illegal {
     /// The card does not wait for its activation.
     NotDue { card: Design },
     /// The card does not fit the cost.
-    NotTheCost { card: Design },
+    NotTheCost { card: Design, needs: &'static str },
     /// This seat is no rival.
     NotARival { seat: Seat },
     /// A demon shields this seat.
-    Shielded { seat: Seat },
+    Shielded { seat: Seat, card: Design },
     /// This seat has no soul.
     NoSouls { seat: Seat },
     /// This seat does not own such a card.
     NotThere { seat: Seat, card: Design },
+    /// This seat owns nothing that could be taken.
+    NothingThere { seat: Seat },
     /// The card does not fit the effect.
-    NoMatch { card: Design },
+    NoMatch { card: Design, needs: &'static str },
+    /// The card is to be replaced already.
+    AlreadyPicked { card: Design },
     /// At least one card must be replaced.
     PickOne {},
     /// The card offers no such effect now.
     NoSuchBranch { effect: &'static str },
     /// The card cannot be pointed at.
-    NoTarget { card: Design },
+    NoTarget { card: Design, needs: &'static str },
     /// The candle is not to be had.
     CandleTaken { card: Design },
+    /// The beginner's candle is not to be chosen at this table.
+    CandleOut { card: Design },
     /// The demon is not among those seen.
     NoSuchCard { card: Design },
 }
@@ -82,7 +92,9 @@ impl Ruled for Illegal {
             Illegal::GameOver {} => "game-over",
             Illegal::NotYourTurn { .. } => "not-your-turn",
             Illegal::WrongStep { .. } => "wrong-step",
-            Illegal::AlreadyRolled {} => "already-rolled",
+            Illegal::AlreadyRolled { .. } => "already-rolled",
+            Illegal::NoReroll { .. } => "no-reroll",
+            Illegal::NotOffered { .. } => "not-offered",
             Illegal::MustRoll {} => "must-roll",
             Illegal::AlreadyBought {} => "already-bought",
             Illegal::TooPoor { .. } => "too-poor",
@@ -104,11 +116,14 @@ impl Ruled for Illegal {
             Illegal::Shielded { .. } => "shielded",
             Illegal::NoSouls { .. } => "no-souls",
             Illegal::NotThere { .. } => "not-there",
+            Illegal::NothingThere { .. } => "nothing-there",
             Illegal::NoMatch { .. } => "no-match",
+            Illegal::AlreadyPicked { .. } => "already-picked",
             Illegal::PickOne {} => "pick-one",
             Illegal::NoSuchBranch { .. } => "no-such-branch",
             Illegal::NoTarget { .. } => "no-target",
             Illegal::CandleTaken { .. } => "candle-taken",
+            Illegal::CandleOut { .. } => "candle-out",
             Illegal::NoSuchCard { .. } => "no-such-card",
         }
     }
@@ -118,7 +133,9 @@ impl Ruled for Illegal {
             Illegal::GameOver {} => rule!("SD-43"),
             Illegal::NotYourTurn { .. } => rule!("SD-41"),
             Illegal::WrongStep { .. } => rule!("A-21"),
-            Illegal::AlreadyRolled {} => rule!("SD-48"),
+            Illegal::AlreadyRolled { .. } => rule!("SD-48"),
+            Illegal::NoReroll { .. } => rule!("SD-146"),
+            Illegal::NotOffered { .. } => rule!("SD-108"),
             Illegal::MustRoll {} => rule!("SD-52"),
             Illegal::AlreadyBought {} => rule!("SD-49"),
             Illegal::TooPoor { .. } => rule!("SD-10"),
@@ -136,12 +153,13 @@ impl Ruled for Illegal {
             Illegal::NotARival { .. } => rule!("A-38"),
             Illegal::Shielded { .. } => rule!("SD-154"),
             Illegal::NoSouls { .. } => rule!("SD-121"),
-            Illegal::NotThere { .. } => rule!("SD-122"),
+            Illegal::NotThere { .. } | Illegal::NothingThere { .. } => rule!("SD-122"),
             Illegal::NoMatch { .. } => rule!("SD-106"),
-            Illegal::PickOne {} => rule!("A-24"),
+            Illegal::PickOne {} | Illegal::AlreadyPicked { .. } => rule!("A-24"),
             Illegal::NoSuchBranch { .. } => rule!("A-42"),
             Illegal::NoTarget { .. } => rule!("SD-160"),
             Illegal::CandleTaken { .. } => rule!("A-32"),
+            Illegal::CandleOut { .. } => rule!("A-33"),
             Illegal::NoSuchCard { .. } => rule!("A-37"),
         })
     }

@@ -16,6 +16,7 @@ mod flow;
 mod heuristic;
 mod illegal;
 mod imagine;
+mod income;
 mod key;
 mod numbers;
 mod options;
@@ -38,6 +39,7 @@ pub use event::Event;
 pub use illegal::Illegal;
 pub use numbers::Numbers;
 pub use options::{BeginnerCandle, Candles, Glen, Options, Owl};
+pub use show::Picture;
 pub use state::State;
 pub use step::Step;
 pub use view::View;
@@ -116,7 +118,7 @@ impl Game for SummonDemons {
     const INFO: Info = Info {
         slug: "summon-demons",
         seats: (2, 5),
-        rules_version: 1,
+        rules_version: 2,
         // Nothing in the rules ends a game in which nobody ever buys; random play stays far below.
         longest: 50_000,
         branching: 6,

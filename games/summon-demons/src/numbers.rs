@@ -176,24 +176,39 @@ impl Numbers {
         for (at, value, right) in fixed {
             faults.unless(value == right, FILE, at, || format!("{value} must be {right}"));
         }
+        self.check_chosen(faults);
+    }
+
+    /// §SD-179 §A-39 Values that every table chooses for itself: a pack that changed them would
+    /// change nothing, so it is told where to choose instead.
+    fn check_chosen(&self, faults: &mut Faults) {
+        let chosen = [
+            ("setup.souls", self.setup.souls, 5, "start_souls"),
+            ("setup.demons", self.setup.demons, 3, "hand_demons"),
+            ("victory.demons", self.victory.demons, 3, "demons_to_win"),
+            ("victory.souls", self.victory.souls, 10, "souls_to_win"),
+            ("length.souls_min", self.length.souls_min, 0, "start_souls"),
+            ("length.souls_max", self.length.souls_max, 100, "start_souls"),
+            ("length.demons_dealt_min", self.length.demons_dealt_min, 1, "hand_demons"),
+            ("length.demons_dealt_max", self.length.demons_dealt_max, 10, "hand_demons"),
+            ("length.demons_to_win_min", self.length.demons_to_win_min, 1, "demons_to_win"),
+            ("length.demons_to_win_max", self.length.demons_to_win_max, 20, "demons_to_win"),
+            ("length.souls_to_win_min", self.length.souls_to_win_min, 1, "souls_to_win"),
+            ("length.souls_to_win_max", self.length.souls_to_win_max, 100, "souls_to_win"),
+        ];
+        for (at, value, printed, option) in chosen {
+            faults.unless(value == printed, FILE, at, || {
+                format!("{value} must stay {printed}: the table chooses it with {option}")
+            });
+        }
     }
 
     /// Values that an owner may change within bounds.
     fn check_ranges(&self, faults: &mut Faults) {
-        let length = &self.length;
         let ranges = [
             ("setup.block", self.setup.block, 1, 8),
-            ("setup.souls", self.setup.souls, length.souls_min, length.souls_max),
-            ("setup.demons", self.setup.demons, length.demons_dealt_min, length.demons_dealt_max),
             ("price.card_souls", self.price.card_souls, 1, 20),
             ("price.summon_cards", self.price.summon_cards, 1, 10),
-            ("victory.demons", self.victory.demons, 1, length.demons_to_win_max),
-            ("victory.souls", self.victory.souls, 1, length.souls_to_win_max),
-            ("length.demons_dealt_max", length.demons_dealt_max, 1, 10),
-            ("length.demons_to_win_max", length.demons_to_win_max, 1, 20),
-            ("length.demons_to_win_min", length.demons_to_win_min, 1, 20),
-            ("length.demons_dealt_min", length.demons_dealt_min, 1, 10),
-            ("length.souls_to_win_min", length.souls_to_win_min, 1, 100),
         ];
         for (at, value, low, high) in ranges {
             let problem = || format!("{value} is not between {low} and {high}");

@@ -52,10 +52,14 @@ impl SummonDemons {
 
     /// §SD-144 §A-29 How often the souls that a card collects for its owner are counted.
     pub(crate) fn times(&self, state: &State, owner: Seat, card: Card) -> u16 {
-        let area = state.player(owner).area;
+        self.times_in(state.player(owner).area, state.active == owner, card)
+    }
+
+    /// The same for an area, in the owner's turn or another one.
+    pub(crate) fn times_in(&self, area: CardSet, own_turn: bool, card: Card) -> u16 {
         let applies = |(demon, filter): &&(CardSet, Filter)| {
             let with_card = area.or(CardSet::one(card));
-            state.active == owner
+            own_turn
                 && area.meets(*demon)
                 && self.own(with_card, *filter).contains(card)
                 && !self.content.candles.contains(card)

@@ -7,7 +7,7 @@ use crate::cards::CardSet;
 use crate::content::BOX;
 use crate::effect::Power;
 use crate::imagine::looker;
-use crate::rules::{activating, summoning};
+use crate::rules::{activating, ending, summoning};
 use crate::state::State;
 use crate::step::Step;
 
@@ -88,6 +88,19 @@ fn cards(game: &SummonDemons, state: &State, wrong: &mut Wrong) {
             rule!("SD-101"),
             || "cards that are not in play".to_owned(),
         );
+        let gained = format!("players[{index}].gained");
+        wrong.unless(
+            player.gained.less(content.block).is_empty(),
+            &gained,
+            rule!("SD-114"),
+            || "cards that are no block cards".to_owned(),
+        );
+        let summoned = player.first_demon.is_none_or(|card| {
+            let held = state.players.iter().any(|player| player.hand.contains(card));
+            content.demons.contains(card) && !held
+        });
+        let first = format!("players[{index}].first_demon");
+        wrong.unless(summoned, &first, rule!("SD-88"), || "no demon that was summoned".to_owned());
         let candles = player.area.and(content.candles).len();
         let choosing = state.agenda.iter().any(|step| matches!(step, Step::Candle { .. }));
         let right = candles == game.candles_each() || (choosing && candles <= game.candles_each());
@@ -190,6 +203,14 @@ fn course(game: &SummonDemons, state: &State, wrong: &mut Wrong) {
     wrong.unless(state.over.is_none(), "over", rule!("SD-43"), || {
         "the game is over and yet something is to be done".to_owned()
     });
+    let (demons, souls) = ending::needed(game);
+    for seat in state.seats() {
+        let held = ending::standing(game, state, seat);
+        let won = held.0 >= demons && held.1 >= souls;
+        wrong.unless(!won, &format!("players[{seat}]"), rule!("SD-43"), || {
+            format!("{} demons and {} souls have won already", held.0, held.1)
+        });
+    }
     let asks = !game.asks(state, top).is_empty();
     let mut answers = false;
     top.choices(game, state, &mut |_| answers = true);

@@ -58,6 +58,10 @@ pub struct Player {
     pub fresh: bool,
     /// §A-37 This seat knows which demons the demon deck holds.
     pub read: bool,
+    /// §SD-114 Every block card this seat ever bought or gained; open, and told when all is over.
+    pub gained: CardSet,
+    /// §SD-13 The first demon that entered play here.
+    pub first_demon: Option<Card>,
 }
 
 /// §A-37 Demons that one player looks at; nobody else knows them.

@@ -8,11 +8,9 @@ use crate::cards::Design;
 use crate::view::{CardView, PlayerView, View};
 
 /// The whole view: whose turn, dice, block, decks, seats.
-pub(crate) fn text(_: &SummonDemons, view: &View, words: &dyn Words) -> String {
-    let mut lines = vec![turn_line(view, words), dice_line(view, words)];
-    if view.course.extra {
-        lines.push(words.say("text-extra", &[]));
-    }
+pub(crate) fn text(game: &SummonDemons, view: &View, words: &dyn Words) -> String {
+    let mut lines = vec![turn_line(game, view, words), dice_line(view, words)];
+    course_lines(view, words, &mut lines);
     if let Some(card) = view.pending.iter().find_map(|pending| pending.card) {
         lines.push(words.say("text-acting", &[("card", Arg::Text(&name(card, words)))]));
     }
@@ -25,6 +23,16 @@ pub(crate) fn text(_: &SummonDemons, view: &View, words: &dyn Words) -> String {
     let discard = i64::try_from(view.demon_discard.len()).expect("a discard pile is small");
     let deck = [("deck", number(view.demon_deck)), ("discard", Arg::Number(discard))];
     lines.push(words.say("text-demon-deck", &deck));
+    // §SD-127 Everybody may read the discard piles.
+    let piles = [
+        ("text-discard", &view.discard),
+        ("text-demon-discard", &view.demon_discard),
+        ("text-aside", &view.aside),
+        ("text-left-candles", &view.candles),
+    ];
+    for (id, cards) in piles.into_iter().filter(|(_, cards)| !cards.is_empty()) {
+        lines.push(cards_line(id, cards, words));
+    }
     if let Some(known) = &view.demon_deck_known {
         lines.push(cards_line("text-known-deck", known, words));
     }
@@ -39,13 +47,48 @@ pub(crate) fn text(_: &SummonDemons, view: &View, words: &dyn Words) -> String {
     let needed =
         [("demons", number(view.demons_to_win)), ("souls", Arg::Number(view.souls_to_win.into()))];
     lines.push(words.say("text-need", &needed));
+    // §SD-16 §SD-95 Souls beyond the tokens count all the same.
+    let souls: u32 = view.players.iter().map(|player| u32::from(player.souls)).sum();
+    let souls = [("souls", Arg::Number(souls.into())), ("tokens", number(view.tokens))];
+    lines.push(words.say("text-souls-in-play", &souls));
     lines.join("\n")
 }
 
-fn turn_line(view: &View, words: &dyn Words) -> String {
-    match view.result {
-        Some(result) => words.say("text-winner", &[("seat", Arg::Text(&words.seat(result.seat)))]),
-        None => words.say("text-turn", &[("seat", Arg::Text(&words.seat(view.active)))]),
+fn turn_line(game: &SummonDemons, view: &View, words: &dyn Words) -> String {
+    let Some(result) = view.result else {
+        return words.say("text-turn", &[("seat", Arg::Text(&words.seat(view.active)))]);
+    };
+    let winner = words.seat(result.seat);
+    match game.partner(result.seat).map(|partner| words.seat(partner)) {
+        Some(partner) => {
+            let both = [("seat", Arg::Text(&winner)), ("partner", Arg::Text(&partner))];
+            words.say("text-team-winner", &both)
+        }
+        None => words.say("text-winner", &[("seat", Arg::Text(&winner))]),
+    }
+}
+
+/// What was done in this turn, and what is special about it.
+fn course_lines(view: &View, words: &dyn Words, lines: &mut Vec<String>) {
+    let course = &view.course;
+    if course.extra {
+        lines.push(words.say("text-extra", &[]));
+    }
+    if course.again > 0 {
+        lines.push(words.say("text-again", &[("count", Arg::Number(course.again.into()))]));
+    }
+    let done = [
+        (course.rolled, "text-done-roll"),
+        (course.rerolled, "text-done-reroll"),
+        (course.bought, "text-done-buy"),
+        (course.summoned, "text-done-summon"),
+        (course.freed, "text-done-free"),
+        (course.passed, "text-done-pass"),
+    ];
+    let done: Vec<String> =
+        done.iter().filter(|(is_done, _)| *is_done).map(|(_, id)| words.say(id, &[])).collect();
+    if !done.is_empty() {
+        lines.push(words.say("text-done", &[("actions", Arg::Text(&done.join(", ")))]));
     }
 }
 

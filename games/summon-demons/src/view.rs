@@ -6,6 +6,7 @@ use serde::Serialize;
 use crate::SummonDemons;
 use crate::cards::{CardSet, Design};
 use crate::imagine::{Known, Looking, looker, looking};
+use crate::income;
 use crate::rules::ending;
 use crate::state::State;
 use crate::step::Step;
@@ -53,8 +54,39 @@ pub struct View {
     pub souls_to_win: u16,
     /// §SD-16 Tokens in the box; souls beyond them count all the same.
     pub tokens: u8,
+    /// What each total of the active player's throw would do, for the viewer; for a spectator,
+    /// for the active player.
+    pub strip: Vec<TotalView>,
     /// How the game ended.
     pub result: Option<Report>,
+}
+
+/// What one total of the dice would do.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct TotalView {
+    /// The total.
+    pub total: u8,
+    /// In so many of the 36 throws.
+    pub ways: u8,
+    /// Souls for the viewer if no cost is paid.
+    pub gain: u16,
+    /// Souls for the viewer if every cost that can be paid is paid.
+    pub most: u16,
+    /// Souls more if the throw is a double.
+    pub double: u16,
+    /// The viewer wins with it.
+    pub wins: bool,
+    /// Cards that would act, seat by seat, the thrower's first.
+    pub acts: Vec<ActsView>,
+}
+
+/// Cards of one seat that would act.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ActsView {
+    /// Whose.
+    pub seat: Seat,
+    /// Which.
+    pub cards: Vec<Design>,
 }
 
 /// What was done in a turn.
@@ -191,12 +223,37 @@ pub(crate) fn view(game: &SummonDemons, state: &State, viewer: Viewer) -> View {
         demons_to_win,
         souls_to_win,
         tokens: game.content.numbers.material.soul_tokens,
+        strip: strip(game, state, seat.unwrap_or(state.active)),
         result: state.over.map(|ending| Report {
             seat: ending.seat,
             partner: game.partner(ending.seat),
             by: ending.by.code(),
         }),
     }
+}
+
+fn strip(game: &SummonDemons, state: &State, viewer: Seat) -> Vec<TotalView> {
+    let roller = state.active;
+    let acts = |total: u8| {
+        let of = |seat: Seat| {
+            let cards = income::acting(game, state, roller, seat, total);
+            ActsView { seat, cards: cards.iter().map(|card| game.design(card)).collect() }
+        };
+        state.clockwise(roller).map(of).filter(|acts| !acts.cards.is_empty()).collect()
+    };
+    let total = |total: u8| {
+        let gain = income::of_total(game, state, roller, viewer, total);
+        TotalView {
+            total,
+            ways: income::ways(total),
+            gain: gain.souls,
+            most: gain.most,
+            double: income::of_double(game, state, roller, viewer, total),
+            wins: gain.wins,
+            acts: acts(total),
+        }
+    };
+    income::TOTALS.map(total).collect()
 }
 
 fn course(state: &State) -> CourseView {

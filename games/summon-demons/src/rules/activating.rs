@@ -8,10 +8,9 @@ use kernel::{Cx, Seat};
 use crate::SummonDemons;
 use crate::action::Action;
 use crate::cards::{Card, CardSet};
-use crate::effect::{Condition, Cost, Effect, Filter, Power};
+use crate::effect::{Effect, Filter, Power};
 use crate::event::Event;
-use crate::phrases::MOST_COSTS;
-use crate::rules::{block, ending, souls, summoning, taking};
+use crate::rules::{block, ending, paying, souls, summoning, taking};
 use crate::state::{Cause, State};
 use crate::step::Step;
 
@@ -66,9 +65,9 @@ fn activate(
 ) {
     let face = game.content.face_of(card);
     let (seat, design) = (owner, face.design);
-    if !holds(game, state, owner, card, &face.conditions) {
+    if !paying::holds(game, state.player(owner).area, card, &face.conditions) {
         cx.tell(|| Event::Unmet { seat, card: design });
-    } else if !payable(game, state, owner, card, 0) {
+    } else if !paying::payable(game, state, owner, card) {
         cx.tell(|| Event::Unpaid { seat, card: design });
     } else if face.may {
         state.agenda.first([Step::Offer { owner, card, chain }]);
@@ -77,26 +76,6 @@ fn activate(
         cx.tell(|| Event::Activated { seat, card: design });
         effects(game, state, owner, (card, 0, chain), cx);
     }
-}
-
-/// §SD-68 §SD-102 §SD-103 One of the conditions holds now, or there is none. §SD-69 §SD-163 Enough
-/// is enough: §SD-173 holding twice brings nothing more.
-fn holds(
-    game: &SummonDemons,
-    state: &State,
-    owner: Seat,
-    card: Card,
-    conditions: &[Condition],
-) -> bool {
-    let area = state.player(owner).area;
-    let holds = |condition: &Condition| match *condition {
-        Condition::Has(filter, number) => game.own(area, filter).len() >= number,
-        Condition::HasNone(filter) => game.own(area, filter).is_empty(),
-        Condition::Others(filter, number) => {
-            game.own(area, filter).less(CardSet::one(card)).len() >= number
-        }
-    };
-    conditions.is_empty() || conditions.iter().any(holds)
 }
 
 /// §SD-107 Yes: the cost is paid, then it acts. No: nothing happens, and it was its turn.
@@ -117,81 +96,6 @@ pub(crate) fn offer(
         ]);
     } else {
         cx.tell(|| Event::Declined { seat, card: design });
-    }
-}
-
-/// §SD-158 Whether the parts of the cost from this one on can be paid with different cards.
-///
-/// §A-10 A card that fits two parts pays only one: for every choice of parts there must be at least
-/// as many cards that fit one of them.
-fn payable(game: &SummonDemons, state: &State, owner: Seat, card: Card, paid: usize) -> bool {
-    let area = state.player(owner).area.less(game.content.candles);
-    payable_from(game, area, card, &game.content.face_of(card).costs[paid..])
-}
-
-fn payable_from(game: &SummonDemons, area: CardSet, card: Card, costs: &[Cost]) -> bool {
-    let mut fitting = [CardSet::NONE; MOST_COSTS];
-    for (set, cost) in fitting.iter_mut().zip(costs) {
-        *set = fits(game, area, card, *cost);
-    }
-    let parts = &fitting[..costs.len()];
-    (1u8..1 << parts.len()).all(|choice| {
-        let chosen = parts.iter().enumerate().filter(|(part, _)| choice & (1 << part) != 0);
-        let union = chosen.fold(CardSet::NONE, |union, (_, set)| union.or(*set));
-        u32::from(union.len()) >= choice.count_ones()
-    })
-}
-
-/// Own cards that pay one part of a cost.
-fn fits(game: &SummonDemons, area: CardSet, card: Card, cost: Cost) -> CardSet {
-    match cost {
-        Cost::Itself => area.and(CardSet::one(card)),
-        Cost::Own(filter) => game.own(area, filter).less(game.content.demons),
-    }
-}
-
-/// Cards that pay the next part and leave the rest payable.
-pub(crate) fn pay_choices(
-    game: &SummonDemons,
-    state: &State,
-    owner: Seat,
-    card: Card,
-    paid: u8,
-    found: &mut dyn FnMut(Action),
-) {
-    let costs = &game.content.face_of(card).costs;
-    let Some((next, rest)) = costs.get(usize::from(paid)..).and_then(<[Cost]>::split_first) else {
-        return;
-    };
-    let area = state.player(owner).area.less(game.content.candles);
-    let payers = fits(game, area, card, *next);
-    for design in game.content.designs(payers) {
-        let copy = payers.and(game.content.copies(design)).first();
-        let left = copy.map_or(area, |copy| area.less(CardSet::one(copy)));
-        if payable_from(game, left, card, rest) {
-            found(Action::Discard { card: design });
-        }
-    }
-}
-
-/// One part of the cost is discarded; the next part follows.
-pub(crate) fn pay(
-    game: &SummonDemons,
-    state: &mut State,
-    owner: Seat,
-    (card, paid, chain): (Card, u8, CardSet),
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    let Action::Discard { card: design } = action else { return };
-    let costs = &game.content.face_of(card).costs;
-    let area = state.player(owner).area.less(game.content.candles);
-    let payers = fits(game, area, card, costs[usize::from(paid)]);
-    if let Some(given) = game.spare(state, owner, payers, design) {
-        taking::discard(game, state, owner, given, "cost", cx);
-    }
-    if usize::from(paid) + 1 < costs.len() {
-        state.agenda.first([Step::Pay { owner, card, paid: paid + 1, chain }]);
     }
 }
 
@@ -257,7 +161,12 @@ fn run(
             // §SD-161 §SD-162 §SD-105 Only cards that were in play at the throw.
             let player = state.player(owner);
             let due = game.own(player.area, filter).and(player.awake);
-            state.agenda.first([Step::Order { owner, due, chain }]);
+            if due.is_empty() {
+                // §A-23
+                cx.tell(|| Event::Nothing { seat: owner, card: game.design(card) });
+            } else {
+                state.agenda.first([Step::Order { owner, due, chain }]);
+            }
         }
         Effect::ActivateOther(filter) => ask(Step::Point { owner, card, filter, chain }),
         Effect::SummonHandRandom => summoning::random(game, state, owner, card, cx),
@@ -287,7 +196,7 @@ pub(crate) fn branch_choices(
     let Some(Effect::Choose(both)) = printed(game, card).get(usize::from(at)) else { return };
     let mut able: Vec<_> = both
         .iter()
-        .filter(|effect| is_possible(game, state, owner, effect))
+        .filter(|effect| is_possible(game, state, owner, effect, false))
         .map(Effect::primitive)
         .collect();
     able.sort_unstable();
@@ -314,9 +223,16 @@ pub(crate) fn branch(
     }
 }
 
-/// Whether an effect can change anything, as far as everybody can see.
-fn is_possible(game: &SummonDemons, state: &State, owner: Seat, effect: &Effect) -> bool {
-    let cards = !state.deck.or(state.discard).is_empty();
+/// Whether an effect can change anything, as far as everybody can see; `paying` if block cards
+/// are discarded for it first, §A-25 which an empty deck is then made of.
+fn is_possible(
+    game: &SummonDemons,
+    state: &State,
+    owner: Seat,
+    effect: &Effect,
+    paying: bool,
+) -> bool {
+    let cards = paying || !state.deck.or(state.discard).is_empty();
     let demons = !state.demon_deck.or(state.demon_discard).is_empty();
     match effect {
         Effect::StealCard(filter, _) | Effect::DiscardRivals(filter, _) => {
@@ -326,7 +242,9 @@ fn is_possible(game: &SummonDemons, state: &State, owner: Seat, effect: &Effect)
         Effect::GainDeck(_) | Effect::MillGain(..) => cards,
         Effect::SummonHandRandom => !state.player(owner).hand.is_empty(),
         Effect::SummonDeckTop | Effect::SummonDeckSearch | Effect::SummonDeckLook(_) => demons,
-        Effect::Choose(both) => both.iter().any(|effect| is_possible(game, state, owner, effect)),
+        Effect::Choose(both) => {
+            both.iter().any(|effect| is_possible(game, state, owner, effect, paying))
+        }
         Effect::Collect(_)
         | Effect::OpponentCollects(_)
         | Effect::StealSouls(_)
@@ -342,7 +260,8 @@ fn is_possible(game: &SummonDemons, state: &State, owner: Seat, effect: &Effect)
 
 /// §A-7 Whether paying for this card would bring nothing; it is allowed, and players are warned.
 pub(crate) fn is_futile(game: &SummonDemons, state: &State, owner: Seat, card: Card) -> bool {
-    !printed(game, card).iter().any(|effect| is_possible(game, state, owner, effect))
+    let paying = !game.content.face_of(card).costs.is_empty();
+    !printed(game, card).iter().any(|effect| is_possible(game, state, owner, effect, paying))
 }
 
 /// §SD-159 §A-6 Own cards that fit, were in play at the throw, and have not pointed in this chain.

@@ -76,7 +76,14 @@ pub(crate) fn gain(
     card: Card,
     cx: &mut Cx<'_, Event>,
 ) {
-    state.player_mut(seat).area.insert(card);
+    let player = state.player_mut(seat);
+    player.area.insert(card);
+    player.gained.insert(card);
+    pay_for(game, state, seat, card, cx);
+}
+
+/// §SD-149 What an animal brings to whoever gains it.
+fn pay_for(game: &SummonDemons, state: &mut State, seat: Seat, card: Card, cx: &mut Cx<'_, Event>) {
     if !game.printed(Filter::Animal).contains(card) {
         return;
     }
@@ -152,15 +159,15 @@ pub(crate) fn mill_gain(
     }
     let fitting = turned.and(game.printed(filter));
     state.discard = state.discard.or(turned.less(fitting));
-    // All of them belong to the owner before the first is paid for: a victory drops nothing.
-    let player = state.player_mut(owner);
-    player.area = player.area.or(fitting);
+    // They come together, so all of them belong to the owner before the first is paid for.
     for card in fitting.iter() {
-        if state.over.is_some() {
-            return;
-        }
+        let player = state.player_mut(owner);
+        player.area.insert(card);
+        player.gained.insert(card);
         cx.tell(|| Event::Gained { seat: owner, card: game.design(card), from: "turned" });
-        gain(game, state, owner, card, cx);
+    }
+    for card in fitting.iter() {
+        pay_for(game, state, owner, card, cx);
     }
 }
 

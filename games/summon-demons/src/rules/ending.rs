@@ -69,6 +69,11 @@ pub(crate) fn outcome(game: &SummonDemons, state: &State, ending: Ending) -> Out
     };
     Outcome {
         seats: state.seats().map(standing).collect(),
-        rule: if game.options.teams { rule!("SD-189") } else { rule!("SD-42") },
+        rule: match ending.by {
+            Cause::Card if game.options.teams => rule!("A-36"),
+            Cause::Card => rule!("SD-59"),
+            Cause::Demons if game.options.teams => rule!("SD-189"),
+            Cause::Demons => rule!("SD-42"),
+        },
     }
 }

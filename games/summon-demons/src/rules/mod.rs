@@ -7,6 +7,7 @@
 //! | The turn: §SD-47 to §SD-52, buying §SD-64 to §SD-74, passing §SD-190 | `turning` |
 //! | The throw: §SD-53 to §SD-63, §SD-145 to §SD-148 | `throwing` |
 //! | Activation: §SD-55 to §SD-62, §SD-98 to §SD-108, §SD-157 to §SD-163 | `activating` |
+//! | Conditions and costs: §SD-68 to §SD-70, §SD-102, §SD-158 | `paying` |
 //! | Souls: §SD-94, §SD-111 to §SD-113, §SD-121 | `souls` |
 //! | Block and deck: §SD-28 to §SD-32, §SD-96, §SD-114 to §SD-120 | `block` |
 //! | Stealing and discarding cards: §SD-122 to §SD-126, §SD-151 to §SD-154 | `taking` |
@@ -15,6 +16,7 @@
 pub(crate) mod activating;
 pub(crate) mod block;
 pub(crate) mod ending;
+pub(crate) mod paying;
 pub(crate) mod setup;
 pub(crate) mod souls;
 pub(crate) mod summoning;
@@ -55,7 +57,10 @@ pub(crate) fn check(
 fn why_not(game: &SummonDemons, state: &State, seat: Seat, step: &Step, action: Action) -> Illegal {
     match (step, action) {
         (Step::Act, _) => why_not_act(game, state, seat, action),
-        (Step::Candle { .. }, Action::Candle { card }) => Illegal::CandleTaken { card },
+        (Step::Candle { .. }, Action::Candle { card }) => {
+            let there = state.candles.meets(game.content.copies(card));
+            if there { Illegal::CandleOut { card } } else { Illegal::CandleTaken { card } }
+        }
         (Step::Sacrifice { .. }, Action::Sacrifice { card }) => {
             not_own(game, state, seat, card).unwrap_or(Illegal::NoSacrifice { card })
         }
@@ -64,8 +69,9 @@ fn why_not(game: &SummonDemons, state: &State, seat: Seat, step: &Step, action: 
             if held { Illegal::FindsNothing { card } } else { Illegal::NotInHand { card } }
         }
         (Step::Order { .. }, Action::Activate { card }) => Illegal::NotDue { card },
-        (Step::Pay { .. }, Action::Discard { card }) => {
-            not_own(game, state, seat, card).unwrap_or(Illegal::NotTheCost { card })
+        (Step::Pay { card: acting, paid, .. }, Action::Discard { card }) => {
+            let needs = paying::cost_code(game, *acting, *paid);
+            not_own(game, state, seat, card).unwrap_or(Illegal::NotTheCost { card, needs })
         }
         (Step::Branch { .. }, Action::Prefer { effect }) => {
             Illegal::NoSuchBranch { effect: effect.code() }
@@ -73,31 +79,46 @@ fn why_not(game: &SummonDemons, state: &State, seat: Seat, step: &Step, action: 
         (Step::Steal { .. }, Action::Rob { seat: victim }) => {
             not_victim(game, state, seat, victim).unwrap_or(Illegal::NoSouls { seat: victim })
         }
-        (Step::StealCard { .. }, Action::TakeCard { seat: victim, card })
-        | (Step::DiscardRivals { .. }, Action::DiscardRival { seat: victim, card }) => {
-            why_not_take(game, state, seat, victim, card)
+        (Step::StealCard { filter, .. }, Action::TakeCard { seat: victim, card })
+        | (Step::DiscardRivals { filter, .. }, Action::DiscardRival { seat: victim, card }) => {
+            why_not_take(game, state, (seat, victim), card, filter.code())
         }
         (Step::StealAll { .. }, Action::TakeAll { seat: victim }) => {
-            let nothing = Illegal::NotARival { seat: victim };
+            let nothing = Illegal::NothingThere { seat: victim };
             not_victim(game, state, seat, victim).unwrap_or(nothing)
         }
-        (Step::GainBlock { .. }, Action::Gain { card }) => {
-            not_shown(game, state, card).unwrap_or(Illegal::NoMatch { card })
+        (Step::GainBlock { filter, .. }, Action::Gain { card }) => {
+            let needs = filter.code();
+            not_shown(game, state, card).unwrap_or(Illegal::NoMatch { card, needs })
         }
-        (Step::Replace { .. }, Action::Swap { card }) => Illegal::NotInBlock { card },
+        (Step::Replace { .. }, Action::Swap { card }) => {
+            not_shown(game, state, card).unwrap_or(Illegal::AlreadyPicked { card })
+        }
         (Step::Replace { .. }, Action::Done {}) => Illegal::PickOne {},
         (Step::Name { .. }, Action::Name { seat }) => Illegal::NotARival { seat },
-        (Step::Point { .. }, Action::Point { card }) => Illegal::NoTarget { card },
+        (Step::Point { filter, .. }, Action::Point { card }) => {
+            Illegal::NoTarget { card, needs: filter.code() }
+        }
         (Step::Search { .. } | Step::Look { .. }, Action::Choose { card }) => {
             Illegal::NoSuchCard { card }
         }
-        _ => Illegal::WrongStep { step: step.code(game, state) },
+        (_, action) => why_not_now(state, step.code(game, state), action),
+    }
+}
+
+/// Why an action that answers another question is refused.
+fn why_not_now(state: &State, step: &'static str, action: Action) -> Illegal {
+    match action {
+        Action::Reroll {} if state.course.rolled => {
+            Illegal::NoReroll { total: state.course.total() }
+        }
+        Action::Accept {} | Action::Decline {} => Illegal::NotOffered { step },
+        _ => Illegal::WrongStep { step },
     }
 }
 
 /// Why an action of the turn is refused.
 fn why_not_act(game: &SummonDemons, state: &State, seat: Seat, action: Action) -> Illegal {
-    let wrong = Illegal::WrongStep { step: "act" };
     let verdict = match action {
         Action::Roll {} => turning::check_roll(state),
         Action::End {} => turning::check_end(state),
@@ -110,16 +131,16 @@ fn why_not_act(game: &SummonDemons, state: &State, seat: Seat, action: Action) -
             .and(Err(not_own(game, state, seat, card).unwrap_or(Illegal::CandleStays { card }))),
         _ => Ok(()),
     };
-    verdict.err().unwrap_or(wrong)
+    verdict.err().unwrap_or_else(|| why_not_now(state, "act", action))
 }
 
 /// Why a card cannot be taken from this seat.
 fn why_not_take(
     game: &SummonDemons,
     state: &State,
-    seat: Seat,
-    victim: Seat,
+    (seat, victim): (Seat, Seat),
     card: Design,
+    needs: &'static str,
 ) -> Illegal {
     if let Some(reason) = not_victim(game, state, seat, victim) {
         return reason;
@@ -131,7 +152,7 @@ fn why_not_take(
     if copies.meets(game.content.candles) {
         return Illegal::CandleStays { card };
     }
-    Illegal::NoMatch { card }
+    Illegal::NoMatch { card, needs }
 }
 
 /// The seat does not own such a card, or it is a candle.
@@ -154,5 +175,6 @@ fn not_victim(game: &SummonDemons, state: &State, seat: Seat, victim: Seat) -> O
     if victim.0 >= state.count() || !game.rivals(seat, victim) {
         return Some(Illegal::NotARival { seat: victim });
     }
-    game.shielded(state, victim).then_some(Illegal::Shielded { seat: victim })
+    let shield = state.player(victim).area.and(game.lasting().protect).first()?;
+    Some(Illegal::Shielded { seat: victim, card: game.design(shield) })
 }

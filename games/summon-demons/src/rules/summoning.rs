@@ -109,7 +109,9 @@ fn enter(
             Step::Away { owner, card },
         ]);
     } else {
-        state.player_mut(seat).area.insert(card);
+        let player = state.player_mut(seat);
+        player.area.insert(card);
+        player.first_demon.get_or_insert(card);
         ending::test(game, state, seat, cx);
     }
 }
@@ -122,9 +124,11 @@ pub(crate) fn away(
     card: Card,
     cx: &mut Cx<'_, Event>,
 ) {
-    state.aside.remove(card);
-    state.demon_discard.insert(card);
-    cx.tell(|| Event::DemonDiscarded { seat, card: game.design(card) });
+    if state.aside.contains(card) {
+        state.aside.remove(card);
+        state.demon_discard.insert(card);
+        cx.tell(|| Event::DemonDiscarded { seat, card: game.design(card) });
+    }
 }
 
 /// §A-31 A random demon of the hand enters play.
@@ -279,6 +283,10 @@ pub(crate) fn look(
     for card in old.or(fresh).iter().filter(|card| Some(*card) != chosen) {
         state.demon_discard.insert(card);
         cx.tell(|| Event::DemonDiscarded { seat: owner, card: game.design(card) });
+    }
+    // §A-26 The demon that looked is gone before the one it found can decide the game.
+    for card in state.aside.iter() {
+        away(game, state, owner, card, cx);
     }
     if let Some(card) = chosen {
         enter(game, state, owner, card, "look", cx);

@@ -100,7 +100,7 @@ pub(crate) fn steal_card(
     let Action::TakeCard { seat, card: design } = action else { return };
     let cards = takeable(game, state, seat, filter);
     if let Some(card) = game.dearest(state, seat, cards, design) {
-        if left > 1 {
+        if left > 1 && cards.len() > 1 {
             let (left, victim) = (left - 1, Some(seat));
             state.agenda.first([Step::StealCard { owner, card: acting, filter, left, victim }]);
         }
@@ -158,7 +158,7 @@ pub(crate) fn discard_rival(
     if let Some(card) = game.dearest(state, seat, cards, design) {
         discard(game, state, seat, card, "rival", cx);
     }
-    if left > 1 {
+    if left > 1 && any_card(game, state, owner, filter) {
         let left = left - 1;
         state.agenda.first([Step::DiscardRivals { owner, card: acting, filter, left }]);
     }

@@ -50,7 +50,8 @@ pub(crate) fn choices(game: &SummonDemons, state: &State, found: &mut dyn FnMut(
 
 /// §SD-48 Once.
 pub(crate) fn check_roll(state: &State) -> Result<(), Illegal> {
-    if state.course.rolled { Err(Illegal::AlreadyRolled {}) } else { Ok(()) }
+    let total = state.course.total();
+    if state.course.rolled { Err(Illegal::AlreadyRolled { total }) } else { Ok(()) }
 }
 
 /// §SD-52 Not before the throw.

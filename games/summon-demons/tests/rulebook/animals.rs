@@ -90,6 +90,7 @@ fn the_owl_replaces_at_least_one() {
     assert_eq!(table.refused(ALICE, "swap cat"), Illegal::NotInBlock { card: design("cat") });
     table.act(ALICE, "swap eve", &[]);
     assert_eq!(table.list(ALICE), ["swap adam", "done"]);
+    assert_eq!(table.refused(ALICE, "swap eve"), Illegal::AlreadyPicked { card: design("eve") });
     let english = Options { owl: Owl::AnyNumber, ..options(2) };
     let mut table = Table::with(&english, 7).own(ALICE, "owl").block("eve adam");
     table.roll(ALICE, 7, &[]);
@@ -167,7 +168,10 @@ fn a_cost_is_paid_with_fitting_cards() {
     table.roll(ALICE, 7, &[]);
     table.act(ALICE, "accept", &[]);
     assert_eq!(table.list(ALICE), ["discard adam", "discard romeo"]);
-    assert_eq!(table.refused(ALICE, "discard eve"), Illegal::NotTheCost { card: design("eve") });
+    assert_eq!(
+        table.refused(ALICE, "discard eve"),
+        Illegal::NotTheCost { card: design("eve"), needs: "boy" }
+    );
     assert_eq!(table.refused(ALICE, "discard cat"), Illegal::NotYours { card: design("cat") });
     table.act(ALICE, "discard romeo", &[]);
     table.act(ALICE, "discard eve", &[drawn("oni")]);
@@ -211,7 +215,10 @@ fn the_alligator_bites_kids() {
     let mut one = position();
     one.roll(ALICE, 7, &[]);
     one.act(ALICE, "accept", &[]);
-    assert_eq!(one.refused(ALICE, "discard-rival 1 dog"), Illegal::NoMatch { card: design("dog") });
+    assert_eq!(
+        one.refused(ALICE, "discard-rival 1 dog"),
+        Illegal::NoMatch { card: design("dog"), needs: "kid" }
+    );
     assert_eq!(one.refused(ALICE, "discard-rival 0 eve"), Illegal::NotARival { seat: ALICE });
     assert_eq!(
         one.refused(ALICE, "discard-rival 2 adam"),

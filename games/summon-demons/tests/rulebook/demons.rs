@@ -246,7 +246,10 @@ fn spectralux_shields() {
     let table = Table::quiet(3, 10).own(ALICE, "antichrist").own(BASIL, "spectralux");
     let mut souls = table;
     souls.roll(ALICE, 10, &[]);
-    assert_eq!(souls.refused(ALICE, "rob 1"), Illegal::Shielded { seat: BASIL });
+    assert_eq!(
+        souls.refused(ALICE, "rob 1"),
+        Illegal::Shielded { seat: BASIL, card: design("spectralux") }
+    );
     assert_eq!(souls.list(ALICE), ["rob 2", "take-supply"]);
     let table = Table::quiet(3, 7).own(ALICE, "alligator").own(BASIL, "spectralux eve");
     let mut bite = table.own(CLARA, "adam");
@@ -297,7 +300,7 @@ fn the_egg_hatches() {
     assert!(table.demon_discard().is_empty(), "set aside until the effect ends");
     table.act(ALICE, "choose hound", &[]);
     assert_eq!(table.winners(), [ALICE]);
-    assert_eq!(table.demon_discard(), ["devil", "oni"]);
+    assert_eq!(table.demon_discard(), ["devil", "oni", "egg"]);
 
     let mut small = Table::quiet(2, 7).own(ALICE, "eve adam lola").hand(ALICE, "egg");
     small = small.demon_deck("oni devil").set(|state| state.demon_discard = CardSet::NONE);

@@ -62,7 +62,10 @@ fn marilyn_gains_a_boy() {
     let mut table = Table::quiet(2, 5).own(ALICE, "marilyn").block("adam eve louis dog");
     table.roll(ALICE, 5, &[]);
     assert_eq!(table.list(ALICE), ["gain adam", "gain louis"]);
-    assert_eq!(table.refused(ALICE, "gain eve"), Illegal::NoMatch { card: design("eve") });
+    assert_eq!(
+        table.refused(ALICE, "gain eve"),
+        Illegal::NoMatch { card: design("eve"), needs: "boy" }
+    );
     assert_eq!(table.refused(ALICE, "gain cat"), Illegal::NotInBlock { card: design("cat") });
     table.act(ALICE, "gain louis", &[]);
     assert_eq!(table.cards_of(ALICE), ["marilyn", "louis"]);
@@ -114,7 +117,10 @@ fn destiny_points_at_another_kid() {
     let mut table = Table::quiet(2, 5).own(ALICE, "destiny destiny jesus");
     table.roll(ALICE, 5, &[]);
     assert_eq!(table.list(ALICE), ["point jesus", "point destiny"]);
-    assert_eq!(table.refused(ALICE, "point eve"), Illegal::NoTarget { card: design("eve") });
+    assert_eq!(
+        table.refused(ALICE, "point eve"),
+        Illegal::NoTarget { card: design("eve"), needs: "sweet-kid" }
+    );
     table.act(ALICE, "point destiny", &[]);
     assert_eq!(table.souls_of(ALICE), 7, "the second one had to take Jesus");
     assert_eq!(table.list(ALICE), ["point jesus", "point destiny"], "its own turn");
@@ -160,7 +166,7 @@ fn annie_takes_a_kid() {
     steal.act(ALICE, "prefer steal-card", &[]);
     assert_eq!(steal.list(ALICE), ["take-card 1 louis", "take-card 2 lola"]);
     let refused = steal.refused(ALICE, "take-card 1 cat");
-    assert_eq!(refused, Illegal::NoMatch { card: design("cat") });
+    assert_eq!(refused, Illegal::NoMatch { card: design("cat"), needs: "kid" });
     steal.act(ALICE, "take-card 1 louis", &[]);
     assert_eq!(steal.cards_of(ALICE), ["eve", "louis"]);
     assert_eq!(steal.shown(), ["adam", "dog"]);

@@ -1,13 +1,17 @@
 //! The rulebook, statement by statement.
 
 mod animals;
+mod answers;
 mod decks;
 mod demons;
 mod ending;
 mod kids;
+mod meeting;
+mod minds;
 mod packs;
 mod secrecy;
 mod setup;
+mod showing;
 mod table;
 mod teams;
 mod throwing;

@@ -100,3 +100,22 @@ fn names_agree_with_the_sentences() {
         }
     }
 }
+
+/// §SD-179 §A-39 A pack cannot change what every table chooses; it is told which option does.
+#[test]
+fn numbers_of_the_table_are_options() {
+    let game = SummonDemons::open(&Options::default(), None).expect("the box opens");
+    let numbers = &game.pack().0["rules.toml"];
+    for (from, to, words) in [
+        ("souls = 5", "souls = 8", ["setup.souls", "start_souls", "8"]),
+        ("souls_max = 100", "souls_max = 90", ["length.souls_max", "start_souls", "90"]),
+    ] {
+        let changed = numbers.replacen(from, to, 1);
+        assert_ne!(&changed, numbers, "{from} is there");
+        says(&Pack([("rules.toml".to_owned(), changed)].into()), &words);
+    }
+    let dearer = numbers.replacen("card_souls = 3", "card_souls = 4", 1);
+    assert_ne!(&dearer, numbers);
+    let pack = Pack([("rules.toml".to_owned(), dearer)].into());
+    assert_eq!(refused(&pack), Vec::<String>::new(), "a price may change");
+}

@@ -117,6 +117,24 @@ fn candles_are_dealt_or_chosen() {
     assert_eq!(other, "wrong-step");
 }
 
+/// T-85 §SD-23 Dealt at random, every candle comes to every seat about as often.
+#[test]
+fn dealt_candles_are_random() {
+    let game = opened(&options(2));
+    let candles = game.content().faces.iter().filter(|face| face.kind == Kind::Candle);
+    let candles: Vec<_> = candles.map(|face| face.copies).collect();
+    let mut dealt = [[0; 5]; 2];
+    for seed in 0..300 {
+        let state = begun(&options(2), seed);
+        for (seat, dealt) in dealt.iter_mut().enumerate() {
+            let area = state.players[seat].area;
+            let candle = candles.iter().position(|candle| area.meets(*candle)).unwrap();
+            dealt[candle] += 1;
+        }
+    }
+    assert!(dealt.as_flattened().iter().all(|count| (30..95).contains(count)), "{dealt:?}");
+}
+
 /// T-87 §SD-28 §SD-33 §SD-40 Who begins, the block and the demons are random.
 #[test]
 fn the_start_is_random() {

@@ -117,13 +117,14 @@ fn what_is_not_optional_happens() {
     let mut jane = Table::quiet(2, 6).own(ALICE, "jane").block("cat dog");
     jane.roll(ALICE, 6, &[]);
     assert_eq!(jane.list(ALICE), ["gain dog", "gain cat"]);
-    for skip in ["decline", "done", "end"] {
+    assert_eq!(jane.refused(ALICE, "decline"), Illegal::NotOffered { step: "gain-block" });
+    for skip in ["done", "end"] {
         assert_eq!(jane.refused(ALICE, skip), Illegal::WrongStep { step: "gain-block" });
     }
     let mut destiny = Table::quiet(2, 5).own(ALICE, "destiny chuck jesus");
     destiny.roll(ALICE, 5, &[]);
     assert_eq!(destiny.list(ALICE), ["point jesus", "point chuck"]);
-    assert_eq!(destiny.refused(ALICE, "decline"), Illegal::WrongStep { step: "point" });
+    assert_eq!(destiny.refused(ALICE, "decline"), Illegal::NotOffered { step: "point" });
 }
 
 /// T-116 §SD-107 What a card offers may be left, and is not offered twice.
@@ -200,7 +201,7 @@ fn a_throw_is_repeated_once() {
     assert_eq!(table.list(ALICE), ["reroll", "keep"]);
     table.act(ALICE, "reroll", &[1, 1]);
     assert_eq!(table.list(ALICE), ["end"], "no third throw");
-    assert_eq!(table.refused(ALICE, "reroll"), Illegal::WrongStep { step: "act" });
+    assert_eq!(table.refused(ALICE, "reroll"), Illegal::NoReroll { total: 2 });
     table.end(ALICE);
     table.roll(BASIL, 7, &[]);
     assert_eq!(table.asked(), BASIL, "nobody repeats a rival's throw");

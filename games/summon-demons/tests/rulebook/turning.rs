@@ -38,7 +38,7 @@ fn the_throw_is_compulsory_and_single() {
     assert_eq!(table.refused(ALICE, "end"), Illegal::MustRoll {});
     assert_eq!(table.list(ALICE), ["roll"]);
     table.roll(ALICE, 7, &[]);
-    assert_eq!(table.refused(ALICE, "roll"), Illegal::AlreadyRolled {});
+    assert_eq!(table.refused(ALICE, "roll"), Illegal::AlreadyRolled { total: 7 });
     assert_eq!(table.refused(BASIL, "roll"), Illegal::NotYourTurn { seat: BASIL, turn: ALICE });
 }
 
