@@ -12,7 +12,7 @@ use kernel::chance::Seeded;
 use kernel::{Cx, Game, Turn};
 
 fn main() {
-    for seats in [1, 4] {
+    for (setup, seats) in [("solitaire", 1), ("four-seats", 4)] {
         let options = Options { seats, ..Options::default() };
         let game = Demons::open(&options, None).expect("fair options");
         let (mut actions, begin) = (0u64, Instant::now());
@@ -20,7 +20,7 @@ fn main() {
         for seed in 0..games {
             actions += playout(&game, seed);
         }
-        report(seats, games, actions, begin.elapsed());
+        report(setup, games, actions, begin.elapsed());
     }
     mortal_turns();
 }
@@ -54,7 +54,7 @@ fn step(
     true
 }
 
-/// Four magicians in the middle of the map, all units on it: how long the mortals take.
+/// Games of four magicians while all units are on the map: how long a mortal turn takes.
 fn mortal_turns() {
     let options = Options { seats: 4, ..Options::default() };
     let game = Demons::open(&options, None).expect("fair options");
@@ -70,18 +70,22 @@ fn mortal_turns() {
             if !step(&game, &mut state, &mut choice, &mut dice, &mut list) {
                 break;
             }
-            if state.turn > turn && turn > 0 {
-                times.push(begin.elapsed());
+            let spent = begin.elapsed();
+            let all = state.mortals.iter().all(|mortal| mortal.hex.is_some());
+            if state.turn > turn && turn > 0 && all {
+                times.push(spent);
             }
         }
     }
     times.sort_unstable();
     let median = times.get(times.len() / 2).copied().unwrap_or(Duration::ZERO);
-    println!("mortal turn: median {median:?} of {}", times.len());
+    println!("mortal turn of 19 units: median {median:?} of {}", times.len());
+    println!("mortal_turn_median_microseconds {:.1}", median.as_secs_f64() * 1e6);
 }
 
-fn report(seats: u8, games: u64, actions: u64, time: Duration) {
+fn report(setup: &str, games: u64, actions: u64, time: Duration) {
     let seconds = time.as_secs_f64();
     let (games, actions) = (games as f64 / seconds, actions as f64 / seconds);
-    println!("{seats} seats: {games:.0} games/s, {actions:.0} actions/s");
+    println!("{setup}: {games:.0} games/s, {actions:.0} actions/s, one thread");
+    println!("playouts_per_second {setup} {games:.0}");
 }

@@ -5,6 +5,8 @@
 
 demons-title = Demons
 demons-tagline = Magicians hunt treasure in medieval Armenia, and spirits do the dangerous work.
+demons-pitch = Call up the seventy-two spirits, send them for gold, and get out alive before emirs, barons and bishops take you.
+demons-length = 60 to 120 minutes
 
 ## Mortals
 
@@ -765,6 +767,7 @@ demons-event-ring-kept = { $why ->
         [tie] { demons-part-mortal.start } keeps the ring: the best offers are equal.
        *[none] { demons-part-mortal.start } keeps the ring: nobody makes an offer.
     }
+demons-event-gave = { $seat } gives { demons-part-treasure } to { $heir_seat }.
 demons-event-limit-reached = The limit of { $number } game-turns is reached; whoever is still on the map is lost.
 demons-event-scored = { $fate ->
         [out] { $seat } got out with { $treasure } ducats; the shield costs { $deduction }, { $net } remain.
@@ -894,6 +897,7 @@ demons-roll-shield = Throw for the shield
 demons-roll-grid = Throw for the treasure grid
 demons-roll-seize = Throw for the seizure
 demons-roll-place = Throw for the place
+demons-roll-lot = Draw a shield
 
 ## Actions
 
@@ -941,6 +945,8 @@ demons-action-step = Step to { $hex }
 demons-action-transit = Be carried to { $hex }
 demons-action-fight = Attack { $hex }
 demons-action-appear = Appear at { $hex }
+demons-action-give = Give { demons-part-treasure } ({ $thousands } thousand) to { $seat }
+demons-action-give-ring = Give the ring to { $seat }
 
 ## Reasons why a set-up is refused
 
@@ -968,6 +974,12 @@ demons-option-order-rolls = By the dice
     .help = Higher throws play earlier.
 demons-option-order-clockwise = Around the table
     .help = The highest throw begins, the others follow in the order of the seats.
+demons-option-shields = First shields
+    .help = Whether everybody chooses a shield or gets one by lot.
+demons-option-shields-chosen = Chosen
+    .help = Each magician takes the shield he likes, in the order of play.
+demons-option-shields-drawn = By lot
+    .help = A die gives each magician his first shield.
 demons-option-solo_copper = Copper when alone
     .help = Whether a single player also pays for the first shield level.
 demons-option-solo_copper-included = Paid
@@ -1016,6 +1028,12 @@ demons-option-seize_anytime-true = Yes
     .help = In any phase of one's own turn.
 demons-option-seize_anytime-false = No
     .help = In the demon phase, as a use of powers.
+demons-option-grid_dice = Dice of the grid
+    .help = What the two dice of a search mean.
+demons-option-grid_dice-pair = Row and column
+    .help = Thirty-six boxes, each as likely.
+demons-option-grid_dice-sum = Their sum
+    .help = Eleven boxes only, those of the first row and the last column; the middle ones come up most.
 demons-option-power_g = Getting treasure (G)
     .help = Which treasures on the map the power reaches.
 demons-option-power_g-discovered-only = Discovered ones
@@ -1094,6 +1112,12 @@ demons-option-friendly_lifts_later-no = No
     .help = Only at the moment when a curse strikes.
 demons-option-friendly_lifts_later-own-demon-phase = In one's own demon phase
     .help = Each friendly demon released lifts a curse.
+demons-option-free_transfer = Gifts
+    .help = Whether magicians may give treasure or the ring to one another.
+demons-option-free_transfer-true = Yes
+    .help = In one's own turn, before moving or conjuring.
+demons-option-free_transfer-false = No
+    .help = What is owned changes hands by payment, power, claim or sale only.
 demons-option-power_c = Cure (C)
     .help = Who can be cured.
 demons-option-power_c-self = The user
@@ -1144,4 +1168,87 @@ demons-text-awake = active
 demons-text-town-gone = { demons-part-town } is destroyed
 demons-text-box-found = Discovered: { demons-part-treasure } at { $hex }, { $thousands } thousand ducats, priority { $finder }
 demons-text-piles = Demons left: { $counts }
+demons-text-pile = { demons-part-rank.many } { $count }
 demons-text-map-legend = Map: . open ground, f forest, ^ mountain, o town, ~ lake, * mortals, digits magicians
+
+## Odds before a roll
+
+demons-odds-drawn = { $most ->
+        [one] { demons-part-rank.a } answers the call
+       *[other] at least one of the { demons-part-rank.many }, { $most } at most
+    }
+demons-odds-nothing = nothing happens
+demons-odds-curses = { demons-part-curses }
+demons-odds-seized = { demons-part-treasure } is yours, { $thousands } thousand ducats
+demons-odds-not-seized = it fails and the demon is lost
+demons-odds-raised = the shield is raised
+demons-odds-not-raised = the shield stays as it is
+demons-odds-treasure = a treasure worth { $low } to { $high } thousand ducats
+demons-odds-combat = { demons-part-result } (difference { $difference })
+demons-odds-wounds = { demons-part-wounds }
+demons-odds-wakes = { demons-part-mortal.start }, strength { $strength }, wakes at distance { $distance }
+demons-odds-search = { $result ->
+        [found] a search of strength { $strength } finds you
+        [evades] a search of strength { $strength } lets you slip away
+       *[none] a search of strength { $strength } finds nothing
+    }
+
+## Hexes in words
+
+demons-cell-ground = { $cost ->
+        [one] { $hex }, { demons-part-terrain }, { $cost } point to enter.
+       *[other] { $hex }, { demons-part-terrain }, { $cost } points to enter.
+    }
+demons-cell-town = { $cost ->
+        [one] { $hex }, { demons-part-town }, { demons-part-terrain }, { $cost } point to enter.
+       *[other] { $hex }, { demons-part-town }, { demons-part-terrain }, { $cost } points to enter.
+    }
+demons-cell-closed = { $hex }, { demons-part-terrain }, closed to everybody.
+demons-cell-magician = { $state ->
+        [captive] { $seat }, captive.
+        [found] { $seat }, found.
+       *[hidden] { $seat }, hidden.
+    }
+demons-cell-state = { $state ->
+        [fleeing] in flight
+        [captor] holds a captive
+        [active] active
+       *[inactive] inactive
+    }
+demons-cell-mortal = { demons-part-mortal }, strength { $strength }, { demons-cell-state }.
+demons-cell-treasure = { $owner ->
+        [nobody] Treasure { demons-part-treasure }, { $thousands } thousand ducats, to be seized with { $seize } or less and a demon before number { $finder }.
+        [lost] Treasure { demons-part-treasure }, lost.
+       *[other] Treasure { demons-part-treasure }, { $thousands } thousand ducats, taken.
+    }
+demons-cell-reach = { $cost ->
+        [one] Reachable for { $cost } point.
+       *[other] Reachable for { $cost } points.
+    }
+demons-cell-pass = { $cost ->
+        [one] Can be passed for { $cost } point, not kept.
+       *[other] Can be passed for { $cost } points, not kept.
+    }
+demons-cell-stop = { $cost ->
+        [one] Reachable for { $cost } point; you would have to stop: { $who }.
+       *[other] Reachable for { $cost } points; you would have to stop: { $who }.
+    }
+demons-cell-beside = { demons-part-mortal }, strength { $strength }, { demons-cell-state }, next to it
+demons-cell-beside-rival = { $seat } next to it
+
+## Reasons of a hint
+
+demons-heuristic-treasure = It brings you treasure.
+demons-heuristic-at-hand = It sets demons at hand to fetch treasure.
+demons-heuristic-in-reach = It brings a discovered treasure within reach.
+demons-heuristic-demons = It gives you better demons.
+demons-heuristic-danger = It keeps you farther from capture ({ $percent } % less risk).
+demons-heuristic-marks = It spares you wounds or curses.
+demons-heuristic-freedom = It keeps or makes you free.
+
+## Tables of an arena
+
+demons-label-shield = Shield at the end
+demons-label-fate = Fate
+demons-label-turns = Game-turns
+demons-label-order = Place in the order of play

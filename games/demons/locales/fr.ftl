@@ -5,6 +5,8 @@
 
 demons-title = Démons
 demons-tagline = Des magiciens cherchent des trésors dans l’Arménie médiévale ; les esprits font le travail dangereux.
+demons-pitch = Appelez les soixante-douze esprits, envoyez-les chercher l’or et quittez la carte vivant avant que les émirs, les barons et les évêques ne vous prennent.
+demons-length = 60 à 120 minutes
 
 ## Mortels
 
@@ -765,6 +767,7 @@ demons-event-ring-kept = { $why ->
         [tie] { demons-part-mortal.start } garde l’anneau : les meilleures offres sont égales.
        *[none] { demons-part-mortal.start } garde l’anneau : personne ne fait d’offre.
     }
+demons-event-gave = { $seat } donne { demons-part-treasure } à { $heir_seat }.
 demons-event-limit-reached = La limite de { $number } tours de jeu est atteinte ; qui est encore sur la carte est perdu.
 demons-event-scored = { $fate ->
         [out] { $seat } s’en sort avec { $treasure } ducats ; le bouclier en coûte { $deduction }, il en reste { $net }.
@@ -894,6 +897,7 @@ demons-roll-shield = Lancer pour le bouclier
 demons-roll-grid = Lancer pour la grille des trésors
 demons-roll-seize = Lancer pour la saisie
 demons-roll-place = Lancer pour l’endroit
+demons-roll-lot = Tirer un bouclier au sort
 
 ## Actions
 
@@ -941,6 +945,8 @@ demons-action-step = Passer en { $hex }
 demons-action-transit = Être transporté en { $hex }
 demons-action-fight = Attaquer { $hex }
 demons-action-appear = Paraître en { $hex }
+demons-action-give = Donner { demons-part-treasure } ({ $thousands } mille) à { $seat }
+demons-action-give-ring = Donner l’anneau à { $seat }
 
 ## Raisons de refuser une mise en place
 
@@ -968,6 +974,12 @@ demons-option-order-rolls = Aux dés
     .help = Les jets les plus hauts jouent plus tôt.
 demons-option-order-clockwise = Autour de la table
     .help = Le plus haut jet commence, les autres suivent dans l’ordre des places.
+demons-option-shields = Premiers boucliers
+    .help = Si chacun choisit son bouclier ou le reçoit du sort.
+demons-option-shields-chosen = Au choix
+    .help = Chaque magicien prend le bouclier qui lui plaît, dans l’ordre du jeu.
+demons-option-shields-drawn = Au sort
+    .help = Un dé donne à chaque magicien son premier bouclier.
 demons-option-solo_copper = Le cuivre en solitaire
     .help = Si le joueur seul paie aussi le premier niveau de bouclier.
 demons-option-solo_copper-included = Payé
@@ -1016,6 +1028,12 @@ demons-option-seize_anytime-true = Oui
     .help = Dans toute phase de son propre tour.
 demons-option-seize_anytime-false = Non
     .help = Dans la phase des démons, comme un pouvoir.
+demons-option-grid_dice = Dés de la grille
+    .help = Ce que signifient les deux dés d’une recherche.
+demons-option-grid_dice-pair = Ligne et colonne
+    .help = Trente-six cases, toutes aussi probables.
+demons-option-grid_dice-sum = Leur somme
+    .help = Onze cases seulement, celles de la première ligne et de la dernière colonne ; celles du milieu sortent le plus.
 demons-option-power_g = Obtention de trésor (G)
     .help = Quels trésors de la carte le pouvoir atteint.
 demons-option-power_g-discovered-only = Découverts
@@ -1094,6 +1112,12 @@ demons-option-friendly_lifts_later-no = Non
     .help = Seulement au moment où une malédiction frappe.
 demons-option-friendly_lifts_later-own-demon-phase = Dans sa propre phase des démons
     .help = Chaque démon amical libéré lève une malédiction.
+demons-option-free_transfer = Dons
+    .help = Si les magiciens peuvent se donner trésors ou anneau.
+demons-option-free_transfer-true = Oui
+    .help = À son propre tour, avant le mouvement ou la conjuration.
+demons-option-free_transfer-false = Non
+    .help = Ce qu’on possède ne change de mains que par paiement, pouvoir, réclamation ou vente.
 demons-option-power_c = Guérison (C)
     .help = Qui peut être guéri.
 demons-option-power_c-self = L’utilisateur
@@ -1144,4 +1168,87 @@ demons-text-awake = actif
 demons-text-town-gone = Ville détruite : { demons-part-town }
 demons-text-box-found = Découvert : { demons-part-treasure } en { $hex }, { $thousands } milliers de ducats, priorité { $finder }
 demons-text-piles = Démons restants : { $counts }
+demons-text-pile = { demons-part-rank.many } { $count }
 demons-text-map-legend = Carte : . terrain découvert, f forêt, ^ montagne, o ville, ~ lac, * mortels, chiffres magiciens
+
+## Chances avant un jet
+
+demons-odds-drawn = { $most ->
+        [1] { demons-part-rank.a } répond à l’appel
+       *[other] au moins un des { demons-part-rank.many }, { $most } au plus
+    }
+demons-odds-nothing = rien ne se passe
+demons-odds-curses = { demons-part-curses }
+demons-odds-seized = { demons-part-treasure } est à vous, { $thousands } mille ducats
+demons-odds-not-seized = échec, et le démon est perdu
+demons-odds-raised = le bouclier s’élève
+demons-odds-not-raised = le bouclier reste ce qu’il est
+demons-odds-treasure = un trésor de { $low } à { $high } mille ducats
+demons-odds-combat = { demons-part-result } (différence { $difference })
+demons-odds-wounds = { demons-part-wounds }
+demons-odds-wakes = { demons-part-mortal.start }, force { $strength }, s’éveille à distance { $distance }
+demons-odds-search = { $result ->
+        [found] une recherche de force { $strength } vous découvre
+        [evades] une recherche de force { $strength } vous laisse vous esquiver
+       *[none] une recherche de force { $strength } ne trouve rien
+    }
+
+## Les hexagones en mots
+
+demons-cell-ground = { $cost ->
+        [one] { $hex }, { demons-part-terrain }, { $cost } point pour y entrer.
+       *[other] { $hex }, { demons-part-terrain }, { $cost } points pour y entrer.
+    }
+demons-cell-town = { $cost ->
+        [one] { $hex }, { demons-part-town }, { demons-part-terrain }, { $cost } point pour y entrer.
+       *[other] { $hex }, { demons-part-town }, { demons-part-terrain }, { $cost } points pour y entrer.
+    }
+demons-cell-closed = { $hex }, { demons-part-terrain }, fermé à tous.
+demons-cell-magician = { $state ->
+        [captive] { $seat }, captif.
+        [found] { $seat }, découvert.
+       *[hidden] { $seat }, caché.
+    }
+demons-cell-state = { $state ->
+        [fleeing] en fuite
+        [captor] avec un captif
+        [active] unité active
+       *[inactive] unité inactive
+    }
+demons-cell-mortal = { demons-part-mortal }, force { $strength }, { demons-cell-state }.
+demons-cell-treasure = { $owner ->
+        [nobody] Trésor { demons-part-treasure }, { $thousands } mille ducats ; il se saisit avec { $seize } ou moins et un démon de numéro inférieur à { $finder }.
+        [lost] Trésor { demons-part-treasure }, perdu.
+       *[other] Trésor { demons-part-treasure }, { $thousands } mille ducats, déjà pris.
+    }
+demons-cell-reach = { $cost ->
+        [one] À votre portée pour { $cost } point.
+       *[other] À votre portée pour { $cost } points.
+    }
+demons-cell-pass = { $cost ->
+        [one] Passage possible pour { $cost } point, sans s’y arrêter.
+       *[other] Passage possible pour { $cost } points, sans s’y arrêter.
+    }
+demons-cell-stop = { $cost ->
+        [one] À votre portée pour { $cost } point ; vous devriez vous y arrêter : { $who }.
+       *[other] À votre portée pour { $cost } points ; vous devriez vous y arrêter : { $who }.
+    }
+demons-cell-beside = à côté, { demons-part-mortal.the }, force { $strength }, { demons-cell-state }
+demons-cell-beside-rival = { $seat } à côté
+
+## Raisons d’un conseil
+
+demons-heuristic-treasure = Elle vous rapporte un trésor.
+demons-heuristic-at-hand = Elle vous donne des démons prêts à rapporter un trésor.
+demons-heuristic-in-reach = Elle met un trésor découvert à votre portée.
+demons-heuristic-demons = Elle vous donne de meilleurs démons.
+demons-heuristic-danger = Elle vous éloigne de la capture ({ $percent } % de risque en moins).
+demons-heuristic-marks = Elle vous épargne blessures ou malédictions.
+demons-heuristic-freedom = Elle vous garde ou vous rend libre.
+
+## Tableaux d’un tournoi
+
+demons-label-shield = Bouclier à la fin
+demons-label-fate = Sort
+demons-label-turns = Tours de jeu
+demons-label-order = Rang dans l’ordre du jeu

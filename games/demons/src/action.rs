@@ -96,6 +96,10 @@ pub enum Action {
     Fight { hex: u16 },
     /// §X-62 Appear here.
     Appear { hex: u16 },
+    /// §X-70 Give a treasure away.
+    Give { treasure: u8, target: u8 },
+    /// §X-70 Give the ring away.
+    GiveRing { target: u8 },
 }
 
 /// One or two words and numbers, as in `walk 0307` or `power 32 D`.
@@ -143,6 +147,8 @@ impl fmt::Display for Action {
             Action::Transit { hex } => write!(f, "transit {hex:04}"),
             Action::Fight { hex } => write!(f, "fight {hex:04}"),
             Action::Appear { hex } => write!(f, "appear {hex:04}"),
+            Action::Give { treasure, target } => write!(f, "give {treasure} {target}"),
+            Action::GiveRing { target } => write!(f, "give ring {target}"),
         }
     }
 }

@@ -199,6 +199,8 @@ ruled! {
         ShieldRaised { seat: Seat, shield: String } = "shield-raised" "14.0a";
         /// An offer for the ring was shown.
         Offered { seat: Seat, thousands: u32, count: u32 } = "offered" "11.0c";
+        /// Something was given away.
+        Gave { seat: Seat, treasure: String, heir_seat: Seat } = "gave" "X-70";
         /// The ring was bought.
         RingSold { seat: Seat, mortal: String, thousands: u32 } = "ring-sold" "11.0c";
         /// The ring stays where it is.

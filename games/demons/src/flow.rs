@@ -7,6 +7,7 @@ use crate::Demons;
 use crate::action::Action;
 use crate::content::Hex;
 use crate::event::Event;
+use crate::options::Shields;
 use crate::rules::{
     battle, captivity, combat, conjuring, control, discovery, ending, marching, powers, ring,
     setup, shield, targets, turns, usage, walking,
@@ -159,7 +160,10 @@ impl Flow for Demons {
         let active = || state.active().filter(|&seat| state.plays(seat));
         let asked = match *step {
             Step::Bid { missing, .. } => return missing,
-            Step::Shield { at } => state.order.get(usize::from(at)).copied(),
+            Step::Shield { at } => {
+                let chosen = self.options.shields == Shields::Chosen;
+                state.order.get(usize::from(at)).copied().filter(|_| chosen)
+            }
             Step::Enter => active().filter(|&seat| setup::asks_entry(self, state, seat)),
             Step::Choose => active().filter(|&seat| state.place_of(seat).is_some()),
             Step::Walk { left } => active().filter(|&seat| walking::asks(self, state, seat, left)),
@@ -282,6 +286,7 @@ impl Flow for Demons {
 
     fn work(&self, state: &mut State, step: Step, cx: &mut Cx<'_, Event>) {
         match step {
+            Step::Shield { at } => setup::draw_shield(self, state, at, cx),
             Step::TurnStart => turns::start(self, state, cx),
             Step::Activation => marching::activate(self, state, cx),
             Step::March { class, unit } => marching::march(self, state, class, unit, cx),

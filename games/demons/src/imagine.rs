@@ -88,6 +88,32 @@ pub(crate) fn imagine(game: &Demons, state: &State, seat: Seat, chance: &mut dyn
     world
 }
 
+/// A fingerprint of what a seat knows: the position without the faces and offers it cannot see.
+pub(crate) fn key(game: &Demons, state: &State, seat: Seat) -> u64 {
+    let mut known = state.clone();
+    if !state.over {
+        for (owner, magician) in (0u8..).zip(&mut known.magicians) {
+            for held in &mut magician.held {
+                if Seat(owner) != seat && !held.eyes.contains(seat) {
+                    known.pile.insert(held.demon);
+                    held.demon = 200 + game.content.demons[usize::from(held.demon)].rank as u8;
+                }
+            }
+        }
+        for other in (0u8..4).filter(|&other| other != seat.0) {
+            known.offers[usize::from(other)] = 0;
+        }
+    }
+    let bytes = kernel::encode(&known);
+    // High bits come down after every word, so that differences cannot cancel out.
+    let mix = |hash: u64, word: u64| {
+        let product = (hash ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        product ^ (product >> 32)
+    };
+    let word = |chunk: &[u8]| chunk.iter().fold(0u64, |word, &byte| word << 8 | u64::from(byte));
+    bytes.chunks(8).map(word).fold(u64::from(seat.0) + 1, mix)
+}
+
 /// How many of its treasures a seat has decided about in the auction under way.
 fn decided(state: &State, seat: Seat) -> usize {
     match state.agenda.top() {

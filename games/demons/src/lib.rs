@@ -29,10 +29,12 @@ pub use event::{Event, Farewell};
 pub use flow::Step;
 pub use illegal::Illegal;
 pub use options::{
-    Estate, FriendlyLiftsLater, NeutralAfterCombat, Options, Order, Overflow, PowerC, PowerF,
-    PowerG, PowerR, PowerS, RecoverAtHome, RingBatch, SoloCopper, SoloRingMin, Within,
+    Estate, FriendlyLiftsLater, GridDice, NeutralAfterCombat, Options, Order, Overflow, PowerC,
+    PowerF, PowerG, PowerR, PowerS, RecoverAtHome, RingBatch, Shields, SoloCopper, SoloRingMin,
+    Within,
 };
 pub use sets::DemonSet;
+pub use show::Picture;
 pub use state::State;
 pub use view::View;
 
@@ -59,7 +61,7 @@ impl Game for Demons {
     const INFO: Info = Info {
         slug: "demons",
         seats: (1, 4),
-        rules_version: 1,
+        rules_version: 2,
         // Two hundred game-turns of four magicians, each with a long demon-use phase.
         longest: 120_000,
         branching: 12,
@@ -150,6 +152,10 @@ impl Game for Demons {
 
     fn imagine(&self, state: &State, seat: Seat, chance: &mut dyn Chance) -> State {
         imagine::imagine(self, state, seat, chance)
+    }
+
+    fn key(&self, state: &State, seat: Seat) -> u64 {
+        imagine::key(self, state, seat)
     }
 
     fn secrets(&self, state: &State, seat: Seat, out: &mut Vec<Secret>) {

@@ -47,6 +47,22 @@ choices! {
         /// It does not.
         Excluded,
     }
+    /// §4.1a Where the first shields come from.
+    Shields {
+        /// Everybody chooses.
+        #[default]
+        Chosen,
+        /// The dice decide.
+        Drawn,
+    }
+    /// §X-28 What the two dice of the grid mean.
+    GridDice {
+        /// Row and column.
+        #[default]
+        Pair,
+        /// Their sum names one of eleven boxes.
+        Sum,
+    }
     /// §X-13 When a unit that flees in its own base recovers.
     RecoverAtHome {
         /// In the next mortal movement phase.
@@ -159,6 +175,8 @@ pub struct Options {
     pub within: Within,
     /// §X-04
     pub order: Order,
+    /// §4.1a
+    pub shields: Shields,
     /// §X-05
     pub solo_copper: SoloCopper,
     /// §X-09 Whether one may leave the map beside an enemy.
@@ -175,6 +193,8 @@ pub struct Options {
     pub power_f: PowerF,
     /// §X-26 Whether treasure is seized in any phase, beside an attack too.
     pub seize_anytime: bool,
+    /// §X-28
+    pub grid_dice: GridDice,
     /// §X-30
     pub power_g: PowerG,
     /// §X-32
@@ -201,6 +221,8 @@ pub struct Options {
     pub flee_frees_captive: bool,
     /// §X-56
     pub friendly_lifts_later: FriendlyLiftsLater,
+    /// §X-70 Whether treasure and ring may be given away.
+    pub free_transfer: bool,
     /// §X-71
     pub power_c: PowerC,
     /// §X-72
@@ -214,6 +236,7 @@ impl Default for Options {
             turn_limit: 100,
             within: Within::default(),
             order: Order::default(),
+            shields: Shields::default(),
             solo_copper: SoloCopper::default(),
             exit_while_adjacent: false,
             captor_stops: false,
@@ -222,6 +245,7 @@ impl Default for Options {
             neutral_after_combat: NeutralAfterCombat::default(),
             power_f: PowerF::default(),
             seize_anytime: false,
+            grid_dice: GridDice::default(),
             power_g: PowerG::default(),
             overflow: Overflow::default(),
             ring_batch: RingBatch::default(),
@@ -235,6 +259,7 @@ impl Default for Options {
             captive_attack: false,
             flee_frees_captive: false,
             friendly_lifts_later: FriendlyLiftsLater::default(),
+            free_transfer: false,
             power_c: PowerC::default(),
             power_r: PowerR::default(),
         }
@@ -256,6 +281,7 @@ pub(crate) fn form() -> Form {
         field("turn_limit", turns, rule!("X-53")),
         choice("within", &["inclusive", "exclusive"], rule!("X-01")),
         choice("order", &["rolls", "clockwise"], rule!("X-04")),
+        choice("shields", &["chosen", "drawn"], rule!("4.1a")),
         choice("solo_copper", &["included", "excluded"], rule!("X-05")),
         switch("exit_while_adjacent", false, rule!("X-09")),
         switch("captor_stops", false, rule!("X-12")),
@@ -264,6 +290,7 @@ pub(crate) fn form() -> Form {
         choice("neutral_after_combat", &["released", "kept"], rule!("X-21")),
         choice("power_f", &["both", "demon-only"], rule!("X-24")),
         switch("seize_anytime", false, rule!("X-26")),
+        choice("grid_dice", &["pair", "sum"], rule!("X-28")),
         choice("power_g", &["discovered-only", "any"], rule!("X-30")),
         choice("overflow", &["owner-chooses", "draw-order"], rule!("X-32")),
         choice("ring_batch", &["sequential", "whole-batch"], rule!("X-33")),
@@ -277,6 +304,7 @@ pub(crate) fn form() -> Form {
         switch("captive_attack", false, rule!("X-49")),
         switch("flee_frees_captive", false, rule!("X-50")),
         choice("friendly_lifts_later", &["no", "own-demon-phase"], rule!("X-56")),
+        switch("free_transfer", false, rule!("X-70")),
         choice("power_c", &["self", "any-magician"], rule!("X-71")),
         choice("power_r", &["step-now", "free-next-move"], rule!("X-72")),
     ])

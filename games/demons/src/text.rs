@@ -29,7 +29,7 @@ pub(crate) fn text(game: &Demons, view: &View, words: &dyn Words) -> String {
     let found = view.treasures.iter().filter(|treasure| treasure.owner == "nobody");
     lines.extend(found.map(|treasure| found_line(game, treasure, words)));
     let piles: Vec<String> =
-        Rank::ALL.iter().zip(&view.piles).map(|(r, n)| format!("{} {n}", r.id())).collect();
+        Rank::ALL.iter().zip(&view.piles).map(|(rank, n)| pile_words(*rank, *n, words)).collect();
     lines.push(words.say("text-piles", &[("counts", Arg::Text(&piles.join(", ")))]));
     lines.push(match (view.active, &view.result) {
         (_, Some(_)) => words.say("text-over", &[]),
@@ -37,6 +37,11 @@ pub(crate) fn text(game: &Demons, view: &View, words: &dyn Words) -> String {
         (None, None) => words.say("text-mortals", &[]),
     });
     lines.join("\n")
+}
+
+fn pile_words(rank: Rank, count: u8, words: &dyn Words) -> String {
+    let args = [("rank", Arg::Text(rank.id())), ("count", Arg::Number(count.into()))];
+    words.say("text-pile", &args)
 }
 
 /// The map, one line per row: terrain, and over it mortals as `*` and magicians by number.
@@ -275,6 +280,19 @@ fn long_phrase(game: &Demons, action: Action, words: &dyn Words) -> String {
             let name = words.seat(Seat(target));
             let args = [("seat", Arg::Text(&name)), ("mark", Arg::Text(mark.id()))];
             words.say("action-cure", &args)
+        }
+        Action::Give { treasure: number, target } => {
+            let ((id, thousands), name) = (treasure(game, number), words.seat(Seat(target)));
+            let args = [
+                ("treasure", Arg::Text(&id)),
+                ("thousands", Arg::Number(thousands)),
+                ("seat", Arg::Text(&name)),
+            ];
+            words.say("action-give", &args)
+        }
+        Action::GiveRing { target } => {
+            let name = words.seat(Seat(target));
+            words.say("action-give-ring", &[("seat", Arg::Text(&name))])
         }
         Action::Steer { mortal } => {
             let unit = game.content.mortals.get(usize::from(mortal).wrapping_sub(1));

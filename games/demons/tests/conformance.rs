@@ -1,8 +1,9 @@
 //! The laws of all games, golden digests and golden playthroughs.
 
 use demons::{
-    Demons, Estate, FriendlyLiftsLater, NeutralAfterCombat, Options, Order, Overflow, PowerC,
-    PowerF, PowerG, PowerR, PowerS, RecoverAtHome, RingBatch, SoloCopper, SoloRingMin, Within,
+    Demons, Estate, FriendlyLiftsLater, GridDice, NeutralAfterCombat, Options, Order, Overflow,
+    PowerC, PowerF, PowerG, PowerR, PowerS, RecoverAtHome, RingBatch, Shields, SoloCopper,
+    SoloRingMin, Within,
 };
 use testkit::{Playthrough, Suite, playthroughs};
 
@@ -15,10 +16,13 @@ fn setups() -> Vec<(String, Options)> {
     let options = [
         ("one", seats(1)),
         ("two", seats(2)),
-        ("three", seats(3)),
-        ("four", seats(4)),
+        ("three", Options { shields: Shields::Drawn, ..seats(3) }),
+        ("four", Options { shields: Shields::Drawn, ..seats(4) }),
         ("loose", loose(4)),
         ("looser", looser(3)),
+        ("lasting", Options { neutral_after_combat: NeutralAfterCombat::Kept, ..seats(4) }),
+        ("quiet", Options { within: Within::Exclusive, ..seats(3) }),
+        ("drawn", Options { shields: Shields::Drawn, ..seats(3) }),
         ("alone", Options { seats: 1, ..loose(1) }),
     ];
     options.into_iter().map(|(name, options)| (name.to_owned(), options)).collect()
@@ -38,6 +42,7 @@ fn loose(count: u8) -> Options {
         seize_anytime: true,
         power_g: PowerG::Any,
         captive_attack: true,
+        free_transfer: true,
         power_c: PowerC::AnyMagician,
         ..seats(count)
     }
@@ -47,6 +52,8 @@ fn loose(count: u8) -> Options {
 fn looser(count: u8) -> Options {
     Options {
         power_f: PowerF::DemonOnly,
+        shields: Shields::Drawn,
+        grid_dice: GridDice::Sum,
         overflow: Overflow::DrawOrder,
         ring_batch: RingBatch::WholeBatch,
         solo_ring_min: SoloRingMin::Off,
@@ -63,12 +70,75 @@ fn looser(count: u8) -> Options {
     }
 }
 
+/// Where a change gives another position that play may lead to.
+const LEGAL_DAMAGES: [&str; 58] = [
+    "agenda",
+    "agenda[].Attacks.at",
+    "agenda[].Claim.units",
+    "agenda[].Curses.left",
+    "agenda[].Search.who",
+    "agenda[].Shield.at",
+    "agenda[].Spend.count",
+    "agenda[].Steer.left",
+    "agenda[].Tortures.done",
+    "agenda[].Walk.left",
+    "at",
+    "boxes[]",
+    "boxes[].counter",
+    "boxes[].counter[]",
+    "boxes[].finder",
+    "boxes[].owner",
+    "boxes[].owner.Hoard",
+    "boxes[].owner.Seat",
+    "magicians[].curses",
+    "magicians[].distracted",
+    "magicians[].found",
+    "magicians[].fresh",
+    "magicians[].held",
+    "magicians[].held[].demon",
+    "magicians[].held[].eyes",
+    "magicians[].held[].obeys",
+    "magicians[].held[].wild",
+    "magicians[].invisible",
+    "magicians[].place",
+    "magicians[].place.At",
+    "magicians[].place.Captive",
+    "magicians[].place.Prisoner",
+    "magicians[].reconciled",
+    "magicians[].shield",
+    "magicians[].unheld",
+    "magicians[].wounds",
+    "mortals[]",
+    "mortals[].active",
+    "mortals[].aim",
+    "mortals[].battle",
+    "mortals[].fleeing",
+    "mortals[].hex",
+    "mortals[].invaded",
+    "mortals[].steered",
+    "mortals[].storms",
+    "offers[]",
+    "order[]",
+    "pile[]",
+    "razed",
+    "ring.Hoard",
+    "ring.Seat",
+    "turn",
+    "usage.attacked",
+    "usage.ended",
+    "usage.open",
+    "usage.powers",
+    "usage.tortured",
+    "usage.tried",
+];
+
 /// Every law, over games of one to four seats.
 #[test]
 fn the_game_obeys_the_laws() {
     let report = Suite::<Demons>::new(setups())
         .games(1_050)
         .leaves(120)
+        .legal_damages(LEGAL_DAMAGES)
         .digests_of_first(4, "tests/digests.txt")
         .run();
     assert!(report.games >= 1_000);

@@ -3,7 +3,7 @@
 
 mod counters;
 mod map;
-mod raw;
+pub(crate) mod raw;
 mod tables;
 
 pub use counters::{Demon, Mortal, Treasure};
@@ -91,6 +91,27 @@ impl Content {
     pub(crate) fn pack(&self) -> Pack {
         self.files.clone()
     }
+
+    /// The same files record by record, with all that is for the eye only: names, sources, rivers.
+    pub(crate) fn printed(&self) -> Option<Printed> {
+        let faults = &mut Faults::default();
+        Some(Printed {
+            map: read_toml(MAP, &self.files, faults)?,
+            tables: read_toml(TABLES, &self.files, faults)?,
+            mortals: read_toml(MORTALS, &self.files, faults)?,
+            demons: read_toml(DEMONS, &self.files, faults)?,
+            treasures: read_toml(TREASURE, &self.files, faults)?,
+        })
+    }
+}
+
+/// The five files as they are written.
+pub(crate) struct Printed {
+    pub(crate) map: raw::MapFile,
+    pub(crate) tables: raw::TableFile,
+    pub(crate) mortals: raw::MortalFile,
+    pub(crate) demons: raw::DemonFile,
+    pub(crate) treasures: raw::TreasureFile,
 }
 
 struct Parts {
@@ -149,7 +170,16 @@ fn read_toml<T: DeserializeOwned>(
         Ok(record) => Some(record),
         Err(error) => {
             let problem = error.inner().message().trim().to_owned();
-            faults.add(file, error.path().to_string(), problem);
+            // A missing key is named too, not only the record that lacks it.
+            let missing = problem.strip_prefix("missing field `");
+            let missing = missing.and_then(|rest| rest.split('`').next());
+            let path = error.path().to_string();
+            let at = match missing {
+                Some(key) if path == "." => key.to_owned(),
+                Some(key) => format!("{path}.{key}"),
+                None => path,
+            };
+            faults.add(file, at, problem);
             None
         }
     }

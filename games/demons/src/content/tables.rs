@@ -354,8 +354,8 @@ fn shields(file: &TableFile, numbers: &Numbers<'_>, faults: &mut Faults) -> Vec<
         }
         let known = row.is_none_or(|row| row.add.len() == 7);
         faults.unless(known, TABLES, &format!("{at}.add"), "an unknown rank");
-        // Neither always positive nor always negative.
-        let mixed = add.iter().any(|&add| add > -6) && add.iter().any(|&add| add < 6);
+        // Neither always positive, which the lowest die shows, nor always negative.
+        let mixed = add.iter().any(|&add| add > -6) && add.iter().any(|&add| add < -1);
         faults.unless(mixed, TABLES, &at, "every conjuration would go the same way");
         let (several, solo) = (shield.cost_several, shield.cost_solo);
         shields.push(Shield { id: shield.id.clone(), several, solo, add });

@@ -140,15 +140,16 @@ fn prey(game: &Demons, state: &State, unit: u8) -> u8 {
     let mortal = state.mortal(unit);
     let Some(hex) = mortal.hex else { return 0 };
     let home = game.content.mortals[usize::from(unit)].home;
-    let mut prey = 0u8;
+    let (mut prey, mut in_base) = (0u8, 0u8);
     for (seat, at) in state.free() {
-        let meant = !mortal.invaded || at == home;
         let found = state.magician(seat).found && game.content.map.touch(at, hex);
-        if found && meant && hunts(game, state, unit, seat) {
+        if found && hunts(game, state, unit, seat) {
             prey |= 1 << seat.0;
+            in_base |= u8::from(mortal.invaded && at == home) << seat.0;
         }
     }
-    prey
+    // §X-39 Whom it cannot find in its base it leaves for others next to it.
+    if in_base == 0 { prey } else { in_base }
 }
 
 /// §7.8a Whom each unit from this one on attacks; of several the highest die.

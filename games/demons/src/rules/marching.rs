@@ -255,13 +255,17 @@ pub(crate) fn steps(
     left: u8,
 ) -> impl Iterator<Item = (Hex, u8)> {
     let mortal = state.mortal(unit);
-    // §5.0d Fleeing units and captors do not stop; §X-12.
-    let ignores = mortal.fleeing || state.is_captor(unit);
+    // §5.0d Fleeing units and captors do not stop; §X-12 unless captors are to.
+    let ignores = mortal.fleeing || (state.is_captor(unit) && !game.options.captor_stops);
+    let home = game.content.mortals[usize::from(unit)].home;
+    // §5.7c A fleeing unit waits beside a base that is not empty.
+    let closed = (mortal.fleeing && state.has_mortal(home)).then_some(home);
     let from = mortal.hex.filter(|&hex| ignores || !game.beside_magician(state, hex));
     let around = from.into_iter().flat_map(|hex| game.content.map.neighbours(hex));
     around.filter_map(move |(next, river)| {
         let cost = game.cost(state, next, river).filter(|&cost| cost <= left)?;
-        state.magician_at(next).is_none().then_some((next, cost))
+        let open = state.magician_at(next).is_none() && Some(next) != closed;
+        open.then_some((next, cost))
     })
 }
 
@@ -298,5 +302,7 @@ pub(crate) fn steer(
     let home = game.content.mortals[usize::from(unit)].home;
     if state.mortal(unit).fleeing && state.mortal(unit).hex == Some(home) {
         recover(game, state, unit, cx);
+        // §5.7b Inactive for the rest of the turn: there is nothing left to lead it to.
+        state.mortal_mut(unit).steered = None;
     }
 }

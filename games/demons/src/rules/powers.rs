@@ -20,7 +20,7 @@ pub(crate) fn is_useful(game: &Demons, state: &State, seat: Seat, power: Power) 
     };
     match power {
         Power::I | Power::R => true,
-        Power::D => state.boxes.iter().any(|b| b.owner == Owner::Unknown),
+        Power::D => treasure::is_left(game, state),
         Power::B => battle::is_possible(game, state, seat),
         Power::C => some(&|out| targets::cures(game, state, seat, out)),
         Power::E => targets::within(game, state, seat, game.content.tables.earthquake_range) != 0,
@@ -122,13 +122,16 @@ pub(crate) fn apply(
         (Action::Town { hex }, step) => town(game, state, step, seat, hex, cx),
         (Action::Step { hex }, _) => {
             let to = game.content.map.find(hex).expect("the hex was checked");
-            state.magician_mut(seat).place = Place::At(to);
+            let magician = state.magician_mut(seat);
+            magician.place = Place::At(to);
+            magician.fresh = false;
             cx.tell(|| Event::Stepped { seat, hex: game.hex_name(to) });
         }
         (Action::Transit { hex }, _) => {
             let to = game.content.map.find(hex).expect("the hex was checked");
             let magician = state.magician_mut(seat);
             magician.place = Place::At(to);
+            magician.fresh = false;
             // §X-17
             magician.found = false;
             cx.tell(|| Event::Transited { seat, hex: game.hex_name(to) });

@@ -35,6 +35,11 @@ pub(crate) fn why_not(
         (Step::Choose, Action::Raise {}) => {
             shield::check(game, state, seat).err().unwrap_or(Illegal::NotOffered {})
         }
+        (Step::Choose, Action::Give { treasure, .. })
+            if game.options.free_transfer && !owns(state, seat, treasure) =>
+        {
+            Illegal::NotOwned { treasure }
+        }
         (Step::Spend { .. }, Action::Spend { treasure }) => Illegal::NotOwned { treasure },
         (Step::Spend { .. }, Action::Roll {}) => Illegal::NoHelp {},
         (Step::Curses { .. }, Action::Release { demon }) => {
@@ -67,6 +72,10 @@ pub(crate) fn why_not(
     }
 }
 
+fn owns(state: &State, seat: Seat, treasure: u8) -> bool {
+    state.owned(seat).any(|index| Demons::treasure_number(index) == treasure)
+}
+
 fn is_releasing(step: Step) -> bool {
     matches!(step, Step::Choose | Step::Use | Step::Crowd { .. })
 }
@@ -84,6 +93,7 @@ fn belongs(step: Step, action: Action) -> bool {
             | (Step::Battle { .. }, Action::Fight { .. })
             | (Step::Bribe { .. }, Action::PayRing {})
             | (Step::Evade { .. }, Action::Leave {})
+            | (Step::Choose, Action::Give { .. } | Action::GiveRing { .. })
     )
 }
 

@@ -16,6 +16,7 @@ use crate::state::{
 };
 
 static ORDER: Why = Why { code: "order", rule: rule!("4.0c") };
+static LOT: Why = Why { code: "lot", rule: rule!("4.1a") };
 
 /// The opening position: §4.0a every mortal at home, §4.0b every demon in its pile, §4.0c the
 /// order rolled.
@@ -86,6 +87,14 @@ fn order(game: &Demons, cx: &mut Cx<'_, Event>) -> ArrayVec<Seat, 4> {
 pub(crate) fn shields(game: &Demons, out: &mut Vec<Action>) {
     let levels = u8::try_from(game.content.tables.shields.len()).expect("a few shields");
     out.extend((1..=levels).map(|level| Action::Shield { level }));
+}
+
+/// §4.1a Draws the shield of the magician at this place in the order.
+pub(crate) fn draw_shield(game: &Demons, state: &mut State, at: u8, cx: &mut Cx<'_, Event>) {
+    let Some(&seat) = state.order.get(usize::from(at)) else { return };
+    let levels = u32::try_from(game.content.tables.shields.len()).expect("a few shields");
+    let level = u8::try_from(cx.die(levels, &LOT)).expect("a few shields");
+    choose_shield(game, state, seat, at, Action::Shield { level }, cx);
 }
 
 /// §4.1a Takes the shield; §4.0d the first game-turn has no mortal turn.

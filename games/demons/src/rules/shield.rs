@@ -58,14 +58,16 @@ pub(crate) fn answer(
     }
 }
 
-/// §14.0b The die at most the total raises the shield; §14.2a the friends stay. He opens his boxes
-/// to show them.
+/// §14.0b The die at most the total raises the shield; §14.2a the friends stay. §X-80 He shows the
+/// friends that help, and no other demon.
 pub(crate) fn roll(game: &Demons, state: &mut State, count: u8, cx: &mut Cx<'_, Event>) {
     let Some(seat) = state.active() else { return };
     let total = friends(game, state, seat) + usize::from(count);
     let total = u32::try_from(total).expect("a few demons and treasures");
     for held in &mut state.magician_mut(seat).held {
-        held.eyes = Seats::ALL;
+        if conjuring::is_friendly(game, held.demon) {
+            held.eyes = Seats::ALL;
+        }
     }
     cx.reveal();
     let die = cx.die(6, &SHIELD);

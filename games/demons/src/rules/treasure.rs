@@ -7,6 +7,7 @@ use crate::Demons;
 use crate::action::Action;
 use crate::event::{Event, Farewell};
 use crate::illegal::Illegal;
+use crate::options::GridDice;
 use crate::rules::control;
 use crate::state::{Owner, Place, Ring, State};
 
@@ -23,7 +24,7 @@ pub(crate) fn discover(
 ) {
     loop {
         let (first, second) = (cx.die(6, &GRID), cx.die(6, &GRID));
-        let index = (first - 1) * 6 + second - 1;
+        let index = box_of(game, first, second);
         let found = &mut state.boxes[index as usize];
         if found.owner != Owner::Unknown {
             cx.tell(|| Event::BoxKnown { first, second });
@@ -45,6 +46,29 @@ pub(crate) fn discover(
         });
         return;
     }
+}
+
+/// §X-28 The box that two dice name: row and column, or by their sum the first row and then the
+/// last column.
+fn box_of(game: &Demons, first: u32, second: u32) -> u32 {
+    match game.options.grid_dice {
+        GridDice::Pair => (first - 1) * 6 + second - 1,
+        GridDice::Sum => match first + second {
+            sum @ ..=7 => sum - 2,
+            sum => (sum - 6) * 6 - 1,
+        },
+    }
+}
+
+/// The boxes that the thirty-six throws of two dice name.
+pub(crate) fn throws(game: &Demons) -> impl Iterator<Item = u8> {
+    let dice = (1..=6).flat_map(|first| (1..=6).map(move |second| (first, second)));
+    dice.map(|(first, second)| u8::try_from(box_of(game, first, second)).expect("36 boxes"))
+}
+
+/// §13.2a Whether the dice can still name a box that nobody has discovered.
+pub(crate) fn is_left(game: &Demons, state: &State) -> bool {
+    throws(game).any(|index| state.boxes[usize::from(index)].owner == Owner::Unknown)
 }
 
 /// §13.0c Whether this demon can be released for this treasure now.
@@ -142,6 +166,43 @@ pub(crate) fn lose_hoard(state: &mut State, unit: u8) {
     if state.ring == Ring::Hoard(unit) {
         state.ring = Ring::Lost;
     }
+}
+
+/// §X-70 Gifts, where the table allows them: any treasure or the ring, to anybody in the game.
+pub(crate) fn gifts(game: &Demons, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    if !game.options.free_transfer {
+        return;
+    }
+    for target in state.all_seats().filter(|&other| other != seat && state.plays(other)) {
+        let numbers = state.owned(seat).map(Demons::treasure_number);
+        out.extend(numbers.map(|treasure| Action::Give { treasure, target: target.0 }));
+        if state.ring == Ring::Seat(seat) {
+            out.push(Action::GiveRing { target: target.0 });
+        }
+    }
+}
+
+/// §X-70 §11.0b A gift is made.
+pub(crate) fn give(
+    game: &Demons,
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    let (treasure, heir_seat) = match action {
+        Action::Give { treasure, target } => {
+            let index = Demons::treasure_of(treasure).expect("the treasure was checked");
+            hand_over(state, index, Owner::Seat(Seat(target)));
+            (game.treasure_id(index), Seat(target))
+        }
+        Action::GiveRing { target } => {
+            state.ring = Ring::Seat(Seat(target));
+            ("ring".to_owned(), Seat(target))
+        }
+        _ => return,
+    };
+    cx.tell(|| Event::Gave { seat, treasure, heir_seat });
 }
 
 /// §X-68 §X-70 A treasure changes hands by record alone: the counter on it leaves the game.

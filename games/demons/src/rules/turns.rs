@@ -82,6 +82,7 @@ pub(crate) fn choices(game: &Demons, state: &State, seat: Seat, out: &mut Vec<Ac
     if game.options.seize_anytime {
         treasure::answers(game, state, seat, out);
     }
+    treasure::gifts(game, state, seat, out);
     out.push(Action::Stay {});
     out.extend(control::own(state, seat).map(|held| Action::Release { demon: held.demon + 1 }));
 }
@@ -103,6 +104,10 @@ pub(crate) fn choose(
         Action::Raise {} => state.agenda.first([Step::Spend { count: 0 }]),
         Action::Seize { treasure, demon } => {
             treasure::seize(game, state, seat, treasure, demon - 1, cx);
+            state.agenda.first([Step::Choose]);
+        }
+        Action::Give { .. } | Action::GiveRing { .. } => {
+            treasure::give(game, state, seat, action, cx);
             state.agenda.first([Step::Choose]);
         }
         Action::Release { demon } => {

@@ -85,6 +85,40 @@ pub(crate) fn answers(game: &Demons, state: &State, seat: Seat, left: u8, out: &
     }
 }
 
+/// A hex that the rest of a move can reach.
+pub(crate) struct Reached {
+    pub(crate) hex: Hex,
+    /// Points to get there, the fewest.
+    pub(crate) cost: u8,
+    /// The hex before it on that way.
+    pub(crate) from: Hex,
+    /// §5.5a Whether the move ends there.
+    pub(crate) stop: bool,
+}
+
+/// §5.2a Every hex that a move with so many points can reach, cheapest first.
+pub(crate) fn reach(game: &Demons, state: &State, seat: Seat, left: u8) -> Vec<Reached> {
+    let Place::At(start) = state.magician(seat).place else { return Vec::new() };
+    let mut reached: Vec<Reached> = Vec::new();
+    let mut open = vec![(0u8, start, start)];
+    while let Some(next) = (0..open.len()).min_by_key(|&i| open[i]) {
+        let (cost, hex, from) = open.swap_remove(next);
+        let known = hex == start || reached.iter().any(|one| one.hex == hex);
+        if known && cost > 0 {
+            continue;
+        }
+        let stop = cost > 0 && game.is_stopped(state, seat, hex);
+        if cost > 0 {
+            reached.push(Reached { hex, cost, from, stop });
+        }
+        if !stop {
+            let steps = steps(game, state, seat, hex, left - cost);
+            open.extend(steps.map(|(next, step)| (cost + step, next, hex)));
+        }
+    }
+    reached
+}
+
 /// Carries out one piece of a move.
 pub(crate) fn answer(
     game: &Demons,

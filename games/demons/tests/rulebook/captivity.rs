@@ -127,7 +127,7 @@ fn death_under_torture() {
     }
 }
 
-/// D-98 D-157 D-158 §16.7a §X-54 §X-75 Whoever destroys a unit may send a demon for its hoard.
+/// D-98 D-157 §16.7a §X-54 §X-75 Whoever destroys a unit may send a demon for its hoard.
 #[test]
 fn hoards_are_fetched() {
     for claim in [true, false] {
@@ -151,6 +151,34 @@ fn hoards_are_fetched() {
             assert_eq!(owner(&table, 11), Owner::Hoard(6));
         }
     }
+}
+
+/// D-158 §16.7a §X-75 Two hoards take two demons.
+#[test]
+fn each_hoard_takes_a_demon() {
+    let mut table = table(&seats(1));
+    at(&mut table, ALICE, 1412);
+    unit(&mut table, 7, 1411);
+    unit(&mut table, 19, 1411);
+    own(&mut table, ALICE, 11);
+    own(&mut table, ALICE, 12);
+    own(&mut table, ALICE, 13);
+    table.set(|state| {
+        state.boxes[0].owner = Owner::Hoard(6);
+        state.boxes[1].owner = Owner::Hoard(18);
+        state.boxes[2].owner = Owner::Hoard(18);
+    });
+    hold(&mut table, ALICE, &[9, 2, 8, 10]);
+    to_use(&mut table, ALICE);
+    play(&mut table, ALICE, "attack 1411", &[]);
+    play(&mut table, ALICE, "commit 9", &[]);
+    // 12 against 6, die 6: Dx.
+    play(&mut table, ALICE, "strike", &[6]);
+    play(&mut table, ALICE, "claim 2", &[]);
+    assert_eq!((owner(&table, 11), owner(&table, 12)), (Owner::Seat(ALICE), Owner::Hoard(18)));
+    play(&mut table, ALICE, "claim 8", &[]);
+    assert_eq!((owner(&table, 12), owner(&table, 13)), (Owner::Seat(ALICE), Owner::Seat(ALICE)));
+    assert_eq!(held(&table, ALICE), [10]);
 }
 
 /// §X-49 A captive does not attack, unless the table lets him attack his captor.

@@ -106,7 +106,42 @@ fn mortals_pay_for_terrain_and_go_round_lakes() {
     assert!(matches!(stands(&table, swimmer), Some(606)), "{:?}", stands(&table, swimmer));
 }
 
-/// D-109 D-110 §5.0d §5.5a Stops next to any magician; who begins there does not move.
+/// D-07 §3.0b §X-02 The die is compared with hexes, however dear the way is.
+#[test]
+fn hexes_count_for_activation_not_points() {
+    let mut table = shipped(&seats(1));
+    // Five hexes, but fifteen points: mountains and the lake of Van lie between.
+    at(&mut table, ALICE, 1217);
+    unit(&mut table, 19, 715);
+    let mut dice = vec![5];
+    let events = loop {
+        let end = demons::Action::End {};
+        match kernel::ask(&table.game, &table.state, ALICE, &end, &dice).expect("the phase is open")
+        {
+            kernel::Asked::Done { events, .. } => break events,
+            // Routes of equal cost: falling dice, so that no tie is thrown again.
+            _ => dice.push(6 - u32::try_from(dice.len() % 3).expect("a small number")),
+        }
+    };
+    let active = |event: &Event| matches!(event, Event::Activated { die: 5, distance: 5, .. });
+    assert!(events.iter().any(active), "{events:?}");
+    assert!(has(&mortal_turn(&mut table, &[4]), "stayed"));
+}
+
+/// D-109 §5.0d §5.5a On its way round a lake to one magician a unit stops next to another.
+#[test]
+fn a_magician_on_the_way_stops_a_mortal() {
+    let mut table = table(&seats(2));
+    at(&mut table, ALICE, 706);
+    at(&mut table, BASIL, 905);
+    let unit = unit(&mut table, 7, 703);
+    // Three hexes from both; the dice send it after Alice, round the lake in 0705 by the east.
+    let events = mortal_turn(&mut table, &[3, 6, 1, 1, 2, 6, 3]);
+    assert!(has(&events, "target-chosen"));
+    assert_eq!(stands(&table, unit), Some(804));
+}
+
+/// D-110 §5.0d §5.5b Stops next to any magician; who begins there does not move.
 #[test]
 fn any_magician_stops_a_mortal() {
     let mut table = table(&seats(2));

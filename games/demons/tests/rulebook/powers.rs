@@ -117,7 +117,7 @@ fn a_mortal_obeys() {
     assert_eq!(stands(&table, slave), Some(1407));
 }
 
-/// D-67 D-137 §12.3F §X-24 A rival's demon obeys: its power now, its strength in defence, and then its
+/// D-67 §12.3F §X-24 A rival's demon obeys: its power now, its strength in defence, and then its
 /// owner again.
 #[test]
 fn a_rivals_demon_obeys() {
@@ -139,6 +139,31 @@ fn a_rivals_demon_obeys() {
     play(&mut table, BASIL, "end", &[]);
     play(&mut table, ALICE, "stay", &[]);
     assert_eq!(table.state.magicians[1].held[0].obeys, None);
+}
+
+/// D-137 §12.3F §X-24 A rival's demon defends its borrower, does not attack for him, and is lost for
+/// good with the fight.
+#[test]
+fn a_borrowed_demon_defends() {
+    let mut table = table(&Options { power_f: PowerF::DemonOnly, ..seats(2) });
+    at(&mut table, ALICE, 1412);
+    unit(&mut table, 7, 1411);
+    table.set(|state| state.magicians[0].found = true);
+    hold(&mut table, ALICE, &[21]);
+    hold(&mut table, BASIL, &[15]);
+    assert!(offers(&table, ALICE, "attack 1411"));
+    power(&mut table, 21, "F", &[]);
+    let refused = table.refused(ALICE, &Action::Attack { hex: 1411 });
+    assert_eq!(refused, demons::Illegal::AttackOrPowers {});
+    play(&mut table, ALICE, "end", &[]);
+    play(&mut table, BASIL, "stay", &[]);
+    // Awake with 1; 4 against 6, die 4: the defence breaks.
+    let events = play(&mut table, BASIL, "end", &[1, 4]);
+    let named =
+        |event: &Event| matches!(event, Event::Committed { demon, .. } if demon == "Eligos");
+    assert!(events.iter().any(named));
+    assert!(held(&table, BASIL).is_empty());
+    assert!(!table.state.pile.contains(14));
 }
 
 /// D-69 D-139 §12.3G §X-30 §X-69 Discovered treasure, hoards, rivals' treasure and ring, no others.
@@ -289,7 +314,7 @@ fn transit_goes_anywhere() {
     assert!(!offers(&bound, ALICE, "power 18 T"));
 }
 
-/// D-76 D-145 D-149 D-176 §12.3X §X-42 §X-62 A town destroyed: its unit gone wherever it is, its captive
+/// D-76 D-145 D-176 §12.3X §X-42 §X-62 A town destroyed: its unit gone wherever it is, its captive
 /// free, its hoard lost, others flee, the hex is open.
 #[test]
 fn a_town_is_destroyed() {
@@ -313,4 +338,33 @@ fn a_town_is_destroyed() {
     at(&mut table, ALICE, 1206);
     to_choose(&mut table, ALICE);
     assert!(offers(&table, ALICE, "conjure duke"));
+}
+
+/// D-149 §X-62 A captive whose captor vanishes among others appears next to them; with no room there,
+/// in the nearest free hex.
+#[test]
+fn a_captive_appears_beside_a_crowd() {
+    let mut table = shipped(&seats(2));
+    let baron = unit(&mut table, 11, 1412);
+    unit(&mut table, 7, 1412);
+    captive(&mut table, BASIL, baron);
+    hold(&mut table, ALICE, &[23]);
+    power(&mut table, 23, "X", &[]);
+    let mut crowded = table.clone();
+    play(&mut table, ALICE, "town 1206", &[]);
+    let map = table.game.content().map.clone();
+    let beside = |number: u16| map.touch(map.find(number).unwrap(), map.find(1412).unwrap());
+    let chosen = |action: &Action| match action {
+        Action::Appear { hex } => *hex,
+        other => panic!("{other}"),
+    };
+    let offered: Vec<u16> = table.legal(BASIL).iter().map(chosen).collect();
+    assert!(offered.len() > 1 && offered.iter().all(|&number| beside(number)));
+    for (no, number) in (1..).zip(offered) {
+        unit(&mut crowded, no, number);
+    }
+    play(&mut crowded, ALICE, "town 1206", &[]);
+    let offered: Vec<u16> = crowded.legal(BASIL).iter().map(chosen).collect();
+    let far = |number: u16| map.distance(map.find(number).unwrap(), map.find(1412).unwrap());
+    assert!(offered.len() > 1 && offered.iter().all(|&number| far(number) == 2));
 }

@@ -16,11 +16,14 @@ pub(crate) fn seats(seats: u8) -> Options {
     Options { seats, ..Options::default() }
 }
 
-/// The plain map and the small tables.
+/// The plain map, the small tables, and counters that no tuning touches.
 pub(crate) fn stub() -> Pack {
     let files = [
         ("map.toml", include_str!("stub/map.toml")),
         ("tables.toml", include_str!("stub/tables.toml")),
+        ("mortals.toml", include_str!("stub/mortals.toml")),
+        ("demons.toml", include_str!("stub/demons.toml")),
+        ("treasure.toml", include_str!("stub/treasure.toml")),
     ];
     Pack(files.into_iter().map(|(name, text)| (name.to_owned(), text.to_owned())).collect())
 }

@@ -1,7 +1,7 @@
 //! Discovering and seizing treasure.
 
-use demons::state::Owner;
-use demons::{Action, Illegal};
+use demons::state::{Owner, Ring};
+use demons::{Action, GridDice, Illegal, Options};
 
 use crate::table::*;
 
@@ -17,6 +17,48 @@ fn two_dice_discover() {
     assert!(has(&events, "box-known"));
     assert_eq!(owner(&table, 52), Owner::Nobody);
     assert!(held(&table, ALICE).is_empty());
+}
+
+/// §X-28 §13.2a By their sum the dice name the first row and the last column; then nothing is left.
+#[test]
+fn the_sum_of_the_dice_names_eleven_boxes() {
+    let mut table = table(&Options { grid_dice: GridDice::Sum, ..seats(1) });
+    hold(&mut table, ALICE, &[3, 20, 32]);
+    play(&mut table, ALICE, "power 3 D", &[1, 1]);
+    assert_eq!(owner(&table, 11), Owner::Nobody);
+    play(&mut table, ALICE, "power 20 D", &[5, 3]);
+    assert_eq!(owner(&table, 26), Owner::Nobody);
+    table.set(|state| {
+        for (finder, index) in (36..).zip([1, 2, 3, 4, 5, 17, 23, 29, 35]) {
+            state.boxes[index].owner = Owner::Nobody;
+            state.boxes[index].finder = Some(finder);
+        }
+    });
+    assert!(!offers(&table, ALICE, "power 32 D"));
+}
+
+/// §X-70 §11.0b Gifts only where the table allows them, of what one owns, to whoever plays.
+#[test]
+fn gifts_need_the_option() {
+    let give = Action::Give { treasure: 11, target: 1 };
+    for free_transfer in [false, true] {
+        let mut table = table(&Options { free_transfer, ..seats(2) });
+        own(&mut table, ALICE, 11);
+        table.set(|state| state.ring = Ring::Seat(ALICE));
+        to_choose(&mut table, ALICE);
+        if !free_transfer {
+            assert_eq!(table.refused(ALICE, &give), Illegal::NotOffered {});
+            continue;
+        }
+        let other = Action::Give { treasure: 12, target: 1 };
+        assert_eq!(table.refused(ALICE, &other), Illegal::NotOwned { treasure: 12 });
+        let events = play(&mut table, ALICE, "give 11 1", &[]);
+        assert!(has(&events, "gave"));
+        play(&mut table, ALICE, "give ring 1", &[]);
+        assert_eq!(owner(&table, 11), Owner::Seat(BASIL));
+        assert_eq!(table.state.ring, Ring::Seat(BASIL));
+        assert_eq!(table.question(ALICE).map(|question| question.code), Some("choose"));
+    }
 }
 
 /// D-79 §13.2a When all are discovered the power is not offered.

@@ -1,0 +1,30 @@
+//! How the game shows itself: its map and tables, the odds of an action, every hex in words.
+
+mod cells;
+mod names;
+mod odds;
+mod picture;
+mod sight;
+mod sources;
+
+pub use picture::Picture;
+
+use kernel::{Cell, Prospect, Show, Words};
+
+use crate::{Action, Demons, View};
+
+impl Show for Demons {
+    type Picture = Picture;
+
+    fn picture(&self) -> Option<Picture> {
+        picture::picture(self)
+    }
+
+    fn prospects(&self, view: &View, action: &Action, words: &dyn Words) -> Vec<Prospect> {
+        odds::prospects(self, view, *action, words)
+    }
+
+    fn cells(&self, view: &View, words: &dyn Words) -> Vec<Cell> {
+        cells::cells(self, view, words)
+    }
+}

@@ -1,0 +1,408 @@
+//! The map and the tables as clients draw them.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use super::names::{Names, names, texts};
+use super::sources::sources;
+use crate::Demons;
+use crate::content::Printed;
+use crate::content::raw::{self, Source};
+use crate::kinds::{Attitude, CombatResult, Finding, Power, Rank, Terrain};
+
+/// Everything printed. Hexes, demons, treasures and mortals have the numbers that actions use.
+#[derive(Debug, Serialize)]
+pub struct Picture {
+    columns: u16,
+    rows: u16,
+    /// Flat-topped hexes; these columns lie half a hex further south.
+    lower_columns: &'static str,
+    hexes: Vec<HexShape>,
+    rivers: Vec<RiverShape>,
+    labels: Vec<LabelShape>,
+    terrain: Vec<TerrainShape>,
+    river_cost: u8,
+    mortals: Vec<MortalShape>,
+    demons: Vec<DemonShape>,
+    ring: RingShape,
+    powers: Vec<PowerShape>,
+    ranks: Vec<RankShape>,
+    shields: Vec<ShieldShape>,
+    treasures: Vec<TreasureShape>,
+    magicians: Vec<MagicianShape>,
+    discovery: DiscoveryShape,
+    combat: CombatShape,
+    torture: Vec<TortureShape>,
+    constants: BTreeMap<String, i32>,
+    /// Where the values of each table come from.
+    sources: BTreeMap<&'static str, Source>,
+}
+
+#[derive(Debug, Serialize)]
+struct HexShape {
+    id: u16,
+    name: String,
+    column: u16,
+    row: u16,
+    terrain: Terrain,
+    /// §4.0e Magicians come in here.
+    #[serde(skip_serializing_if = "is_false")]
+    entry: bool,
+    /// §4.3a The map can be left from here.
+    #[serde(skip_serializing_if = "is_false")]
+    edge: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    town: Option<TownShape>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+fn is_false(value: &bool) -> bool {
+    !*value
+}
+
+#[derive(Debug, Serialize)]
+struct TownShape {
+    id: String,
+    names: Names,
+    modern: String,
+    source: Source,
+}
+
+#[derive(Debug, Serialize)]
+struct RiverShape {
+    id: String,
+    names: Names,
+    /// Pairs of hexes with the river between them, downstream.
+    sides: Vec<[u16; 2]>,
+    source: Source,
+}
+
+#[derive(Debug, Serialize)]
+struct LabelShape {
+    id: String,
+    names: Names,
+    kind: String,
+    hexes: Vec<u16>,
+    source: Source,
+}
+
+#[derive(Debug, Serialize)]
+struct TerrainShape {
+    id: Terrain,
+    names: Names,
+    cost: Option<u8>,
+    /// Added to the discovery die.
+    discovery: i32,
+    /// Ranks that cannot be conjured there.
+    bars: Vec<Rank>,
+    source: Source,
+}
+
+#[derive(Debug, Serialize)]
+struct MortalShape {
+    id: u8,
+    word: String,
+    names: Names,
+    /// `emir`, `king`, `prince`, `baron`, `governor`, `bey` or `clergy`: the glyph.
+    kind: &'static str,
+    strength: u8,
+    home: u16,
+    bribable: bool,
+    name_source: Source,
+    source: Source,
+}
+
+#[derive(Debug, Serialize)]
+struct DemonShape {
+    /// §13.1a Its priority.
+    id: u8,
+    word: String,
+    name: String,
+    /// What tradition says of it.
+    texts: Names,
+    titles: Vec<String>,
+    legions: u16,
+    rank: Rank,
+    strength: u8,
+    attitude: Attitude,
+    powers: Vec<Power>,
+    name_source: Source,
+    source: Source,
+}
+
+#[derive(Debug, Serialize)]
+struct RingShape {
+    name: String,
+    source: Source,
+}
+
+#[derive(Debug, Serialize)]
+struct PowerShape {
+    id: Power,
+    names: Names,
+    texts: Names,
+    source: Source,
+}
+
+#[derive(Debug, Serialize)]
+struct RankShape {
+    id: Rank,
+    names: Names,
+    /// §15.1a How many further demons a controlling demon of this rank holds.
+    controls: u8,
+    source: Source,
+}
+
+#[derive(Debug, Serialize)]
+struct ShieldShape {
+    level: u8,
+    id: String,
+    names: Names,
+    cost_several: i32,
+    cost_solo: i32,
+    /// §9.0b Added to the conjuration die, by rank.
+    add: BTreeMap<String, i8>,
+    source: Source,
+}
+
+#[derive(Debug, Serialize)]
+struct TreasureShape {
+    /// The two dice of its box, row and column of the grid.
+    id: u8,
+    word: String,
+    names: Names,
+    hex: u16,
+    seize: u8,
+    thousands: u16,
+    source: Source,
+}
+
+#[derive(Debug, Serialize)]
+struct MagicianShape {
+    name: String,
+    movement: u8,
+    source: Source,
+}
+
+/// A range; no end means as far as it goes.
+#[derive(Debug, Serialize)]
+struct RangeShape {
+    min: Option<i32>,
+    max: Option<i32>,
+}
+
+/// §6.0b Results by modified die and summed strength.
+#[derive(Debug, Serialize)]
+struct DiscoveryShape {
+    columns: Vec<RangeShape>,
+    rows: Vec<(RangeShape, Vec<Finding>)>,
+}
+
+/// §8.0a Results by die and difference.
+#[derive(Debug, Serialize)]
+struct CombatShape {
+    columns: Vec<RangeShape>,
+    rows: Vec<(u8, Vec<CombatResult>)>,
+}
+
+#[derive(Debug, Serialize)]
+struct TortureShape {
+    die_min: u8,
+    die_max: u8,
+    wounds: u8,
+}
+
+/// The picture of the content in force.
+pub(super) fn picture(game: &Demons) -> Option<Picture> {
+    let files = game.content.printed()?;
+    let (columns, rows) = game.content.map.size();
+    let tables = &files.tables;
+    Some(Picture {
+        columns,
+        rows,
+        lower_columns: "even",
+        hexes: hexes(game, &files),
+        rivers: files.map.river.iter().map(river).collect(),
+        labels: files.map.label.iter().map(label).collect(),
+        terrain: tables.terrain.iter().map(terrain).collect(),
+        river_cost: tables.hexside.first().map_or(0, |side| side.extra_cost),
+        mortals: files.mortals.mortal.iter().map(mortal).collect(),
+        demons: files.demons.demon.iter().map(demon).collect(),
+        ring: RingShape { name: files.demons.ring.name.clone(), source: files.demons.ring.source },
+        powers: tables.power.iter().map(power).collect(),
+        ranks: tables.rank.iter().map(rank).collect(),
+        shields: tables.shield.iter().zip(&tables.conjuration).map(shield).collect(),
+        treasures: files.treasures.treasure.iter().map(treasure).collect(),
+        magicians: tables.magician.iter().map(magician).collect(),
+        discovery: discovery(tables),
+        combat: combat(tables),
+        torture: tables.torture.iter().map(torture).collect(),
+        constants: tables.constant.iter().map(|c| (c.name.clone(), c.value)).collect(),
+        sources: sources(&files),
+    })
+}
+
+fn hexes(game: &Demons, files: &Printed) -> Vec<HexShape> {
+    let map = &game.content.map;
+    let shape = |hex| {
+        let id = map.number(hex);
+        let town = files.map.town.iter().find(|town| town.hex.0 == id);
+        HexShape {
+            id,
+            name: map.name(hex),
+            column: id / 100,
+            row: id % 100,
+            terrain: map.printed(hex),
+            entry: map.is_entry(hex) && map.printed(hex) != Terrain::Lake,
+            edge: map.is_edge(hex),
+            town: town.map(|town| TownShape {
+                id: town.id.clone(),
+                names: names("town", &town.id, &town.name),
+                modern: town.modern.clone(),
+                source: town.source,
+            }),
+        }
+    };
+    map.hexes().map(shape).collect()
+}
+
+fn river(river: &raw::River) -> RiverShape {
+    RiverShape {
+        id: river.id.clone(),
+        names: names("river", &river.id, &river.name),
+        sides: river.sides.iter().map(|side| [side.0, side.1]).collect(),
+        source: river.source,
+    }
+}
+
+fn label(label: &raw::Label) -> LabelShape {
+    LabelShape {
+        id: label.id.clone(),
+        names: names("label", &label.id, &label.name),
+        kind: label.kind.clone(),
+        hexes: label.hexes.iter().map(|hex| hex.0).collect(),
+        source: label.source,
+    }
+}
+
+fn terrain(line: &raw::TerrainLine) -> TerrainShape {
+    TerrainShape {
+        id: line.id,
+        names: names("terrain", line.id.id(), line.id.id()),
+        cost: line.cost,
+        discovery: line.discovery.unwrap_or(0).into(),
+        bars: line.no_conjuration.clone().unwrap_or_default(),
+        source: line.source,
+    }
+}
+
+/// The glyph of a unit: the clergy by their robe, the others by the first title in their word.
+fn kind(mortal: &raw::Mortal) -> &'static str {
+    let titles = ["emir", "king", "prince", "governor", "bey"];
+    let title = titles.into_iter().find(|title| mortal.id.split('-').any(|part| part == *title));
+    if mortal.clergy { "clergy" } else { title.unwrap_or("baron") }
+}
+
+fn mortal(mortal: &raw::Mortal) -> MortalShape {
+    MortalShape {
+        id: mortal.no,
+        word: mortal.id.clone(),
+        names: names("mortal", &mortal.id, &mortal.name),
+        kind: kind(mortal),
+        strength: mortal.strength,
+        home: mortal.home.0,
+        bribable: mortal.bribable,
+        name_source: mortal.name_source,
+        source: mortal.source,
+    }
+}
+
+fn demon(demon: &raw::Demon) -> DemonShape {
+    DemonShape {
+        id: demon.priority,
+        word: demon.id.clone(),
+        name: demon.name.clone(),
+        texts: texts("demon", &demon.id),
+        titles: demon.titles.clone(),
+        legions: demon.legions,
+        rank: demon.rank,
+        strength: demon.strength,
+        attitude: demon.attitude,
+        powers: demon.powers.clone(),
+        name_source: demon.name_source,
+        source: demon.source,
+    }
+}
+
+fn power(line: &raw::PowerLine) -> PowerShape {
+    let id = line.letter.letter().to_lowercase();
+    PowerShape {
+        id: line.letter,
+        names: names("power", &id, &id),
+        texts: texts("power", &id),
+        source: line.source,
+    }
+}
+
+fn rank(line: &raw::RankLine) -> RankShape {
+    let names = names("rank", line.id.id(), line.id.id());
+    RankShape { id: line.id, names, controls: line.controls, source: line.source }
+}
+
+fn shield((shield, row): (&raw::Shield, &raw::Conjuration)) -> ShieldShape {
+    ShieldShape {
+        level: shield.level,
+        id: shield.id.clone(),
+        names: names("shield", &shield.id, &shield.id),
+        cost_several: shield.cost_several,
+        cost_solo: shield.cost_solo,
+        add: row.add.clone(),
+        source: row.source,
+    }
+}
+
+fn treasure(treasure: &raw::Treasure) -> TreasureShape {
+    TreasureShape {
+        id: treasure.die1 * 10 + treasure.die2,
+        word: treasure.id.clone(),
+        names: names("treasure", &treasure.id, &treasure.name),
+        hex: treasure.hex.0,
+        seize: treasure.seize,
+        thousands: treasure.thousands,
+        source: treasure.source,
+    }
+}
+
+fn magician(line: &raw::MagicianLine) -> MagicianShape {
+    MagicianShape { name: line.name.clone(), movement: line.movement, source: line.source }
+}
+
+fn discovery(tables: &raw::TableFile) -> DiscoveryShape {
+    let rows = tables.discovery_row.iter();
+    DiscoveryShape {
+        columns: tables
+            .discovery_column
+            .iter()
+            .map(|band| RangeShape { min: band.min, max: band.max })
+            .collect(),
+        rows: rows
+            .map(|row| (RangeShape { min: row.min, max: row.max }, row.results.clone()))
+            .collect(),
+    }
+}
+
+fn combat(tables: &raw::TableFile) -> CombatShape {
+    CombatShape {
+        columns: tables
+            .combat_column
+            .iter()
+            .map(|band| RangeShape { min: band.min, max: band.max })
+            .collect(),
+        rows: tables.combat_row.iter().map(|row| (row.die, row.results.clone())).collect(),
+    }
+}
+
+fn torture(line: &raw::Torture) -> TortureShape {
+    TortureShape { die_min: line.die_min, die_max: line.die_max, wounds: line.wounds }
+}
