@@ -1,0 +1,1256 @@
+### Dungeon Lords: names, sentences of the log, questions, refusals and labels.
+### In sentences of the log and in refusals things arrive as ids, in labels and in the table as text they arrive as names.
+
+## Title
+
+dungeon-lords-title = Dungeon Lords
+dungeon-lords-tagline = Dig, hire, and keep the heroes out.
+dungeon-lords-pitch = Dig a dungeon, hire monsters and set traps, and do not be so evil that the paladin hears of it: each year ends with heroes at your door.
+dungeon-lords-length = 90 to 150 minutes
+
+## Names
+
+dungeon-lords-name-get-food = Get food
+dungeon-lords-name-improve-reputation = Improve reputation
+dungeon-lords-name-dig-tunnels = Dig tunnels
+dungeon-lords-name-mine-gold = Mine gold
+dungeon-lords-name-recruit-imps = Recruit imps
+dungeon-lords-name-buy-traps = Buy traps
+dungeon-lords-name-hire-monster = Hire monster
+dungeon-lords-name-build-room = Build room
+dungeon-lords-name-goblin = Goblin
+dungeon-lords-name-slime = Slime
+dungeon-lords-name-ghost = Ghost
+dungeon-lords-name-troll = Troll
+dungeon-lords-name-witch = Witch
+dungeon-lords-name-vampire = Vampire
+dungeon-lords-name-golem = Golem
+dungeon-lords-name-dragon = Dragon
+dungeon-lords-name-demon = Demon
+dungeon-lords-name-rolling-stone = Rolling stone
+dungeon-lords-name-pendulum = Pendulum
+dungeon-lords-name-trap-door = Trap door
+dungeon-lords-name-poisoned-dart = Poisoned dart
+dungeon-lords-name-anti-magic-dart = Anti-magic dart
+dungeon-lords-name-wall-of-fire = Wall of fire
+dungeon-lords-name-cursed-ring = Cursed ring
+dungeon-lords-name-kamikaze-imp = Kamikaze imp
+dungeon-lords-name-poisoned-meal = Poisoned meal
+dungeon-lords-name-hatchery = Hatchery
+dungeon-lords-name-mushroom-bed = Mushroom bed
+dungeon-lords-name-souvenir-shop = Souvenir shop
+dungeon-lords-name-mint = Mint
+dungeon-lords-name-workshop = Workshop
+dungeon-lords-name-tool-shed = Tool shed
+dungeon-lords-name-printing-press = Printing press
+dungeon-lords-name-magic-room = Magic room
+dungeon-lords-name-training-room = Training room
+dungeon-lords-name-dark-room = Dark room
+dungeon-lords-name-labyrinth = Labyrinth
+dungeon-lords-name-anti-magic-room = Anti-magic room
+dungeon-lords-name-cafeteria = Cafeteria
+dungeon-lords-name-chapel = Chapel
+dungeon-lords-name-pandemonium = Pandemonium
+dungeon-lords-name-hall-of-fame = Hall of fame
+dungeon-lords-name-y1-fireball = Fireball
+dungeon-lords-name-y1-detect-treasure = Detect treasure
+dungeon-lords-name-y1-detect-evil = Detect evil
+dungeon-lords-name-y1-fist-of-justice = Fist of justice
+dungeon-lords-name-y1-magic-shield = Magic shield
+dungeon-lords-name-y1-invisibility = Invisibility
+dungeon-lords-name-y1-suggestion = Suggestion
+dungeon-lords-name-y1-word-of-peace = Word of peace
+dungeon-lords-name-y1-mend = Mend
+dungeon-lords-name-y2-illusion = Illusion
+dungeon-lords-name-y2-create-food = Create food
+dungeon-lords-name-y2-regeneration = Regeneration
+dungeon-lords-name-y2-blind-rage = Blind rage
+dungeon-lords-name-y2-aura-of-fear = Aura of fear
+dungeon-lords-name-y2-metamorphosis = Metamorphosis
+dungeon-lords-name-y2-dimensional-gate = Dimensional gate
+dungeon-lords-name-y2-great-fireball = Great fireball
+dungeon-lords-name-y2-scrying = Scrying
+dungeon-lords-name-taxes = Taxes
+dungeon-lords-name-pay-day = Pay day
+dungeon-lords-name-special-event = Special event
+dungeon-lords-name-blank-event = Quiet season
+dungeon-lords-name-witch-hunt = Witch hunt
+dungeon-lords-name-monster-strike = Monster strike
+dungeon-lords-name-robbery = Robbery
+dungeon-lords-name-rats = Rats
+dungeon-lords-name-extra-tax = Extra tax
+dungeon-lords-name-imp-flu = Imp flu
+dungeon-lords-name-impatient-heroes = Impatient heroes
+dungeon-lords-name-rumours = Rumours
+dungeon-lords-name-charity-drive = Charity drive
+dungeon-lords-name-magic-wand = Magic wand
+dungeon-lords-name-amulet-of-perseverance = Amulet of perseverance
+dungeon-lords-name-healing-potion = Healing potion
+dungeon-lords-name-four-leaf-clover = Four-leaf clover
+dungeon-lords-name-blank = Blank token
+dungeon-lords-name-warrior = Warrior
+dungeon-lords-name-thief = Thief
+dungeon-lords-name-priest = Priest
+dungeon-lords-name-wizard = Wizard
+dungeon-lords-name-blue = Blue
+dungeon-lords-name-red = Red
+dungeon-lords-name-green = Green
+dungeon-lords-name-yellow = Yellow
+dungeon-lords-name-gold = Gold
+dungeon-lords-name-food = Food
+dungeon-lords-name-imp = Imp
+dungeon-lords-name-evil = Evil
+dungeon-lords-name-trap = Trap
+dungeon-lords-name-monster = Monster
+dungeon-lords-name-dark-deeds = Lord of dark deeds
+dungeon-lords-name-halls = Lord of halls
+dungeon-lords-name-tunnels = Lord of tunnels
+dungeon-lords-name-monsters = Lord of monsters
+dungeon-lords-name-imps = Lord of imps
+dungeon-lords-name-riches = Lord of riches
+dungeon-lords-name-battle = Lord of battle
+dungeon-lords-name-y1-warrior-1 = Warrior Odo
+dungeon-lords-name-y1-warrior-2 = Warrior Brand
+dungeon-lords-name-y1-warrior-3 = Warrior Wulf
+dungeon-lords-name-y1-warrior-4 = Warrior Hagen
+dungeon-lords-name-y1-thief-1 = Thief Pip
+dungeon-lords-name-y1-thief-2 = Thief Fitch
+dungeon-lords-name-y1-thief-3 = Thief Corvin
+dungeon-lords-name-y1-thief-4 = Thief Silas
+dungeon-lords-name-y1-priest-1 = Priest Anselm
+dungeon-lords-name-y1-priest-2 = Priest Bede
+dungeon-lords-name-y1-priest-3 = Priest Clement
+dungeon-lords-name-y1-priest-4 = Priest Dunstan
+dungeon-lords-name-y1-wizard-1 = Wizard Alban
+dungeon-lords-name-y1-wizard-2 = Wizard Merrick
+dungeon-lords-name-y1-wizard-3 = Wizard Zeno
+dungeon-lords-name-y1-wizard-4 = Wizard Quill
+dungeon-lords-name-y2-warrior-1 = Warrior Roland
+dungeon-lords-name-y2-warrior-2 = Warrior Sigurd
+dungeon-lords-name-y2-warrior-3 = Warrior Torvald
+dungeon-lords-name-y2-warrior-4 = Warrior Magnus
+dungeon-lords-name-y2-thief-1 = Thief Finch
+dungeon-lords-name-y2-thief-2 = Thief Rook
+dungeon-lords-name-y2-thief-3 = Thief Sly
+dungeon-lords-name-y2-thief-4 = Thief Dirk
+dungeon-lords-name-y2-priest-1 = Priest Ambrose
+dungeon-lords-name-y2-priest-2 = Priest Benedict
+dungeon-lords-name-y2-priest-3 = Priest Cyril
+dungeon-lords-name-y2-priest-4 = Priest Leander
+dungeon-lords-name-y2-wizard-1 = Wizard Ignatius
+dungeon-lords-name-y2-wizard-2 = Wizard Theodor
+dungeon-lords-name-y2-wizard-3 = Wizard Balthasar
+dungeon-lords-name-y2-wizard-4 = Wizard Melchior
+dungeon-lords-name-paladin-1 = Paladin of year 1
+dungeon-lords-name-paladin-2 = Paladin of year 2
+dungeon-lords-name-illusion = Illusion
+
+## Parts of sentences, filled by the arguments of the sentence that holds them
+
+dungeon-lords-part-monster = { $monster ->
+        [goblin] goblin
+        [slime] slime
+        [ghost] ghost
+        [troll] troll
+        [witch] witch
+        [vampire] vampire
+        [golem] golem
+        [dragon] dragon
+        [demon] demon
+       *[other] { $monster }
+    }
+    .a = { $monster ->
+        [goblin] a goblin
+        [slime] a slime
+        [ghost] a ghost
+        [troll] a troll
+        [witch] a witch
+        [vampire] a vampire
+        [golem] a golem
+        [dragon] a dragon
+        [demon] a demon
+       *[other] { $monster }
+    }
+    .the = { $monster ->
+        [goblin] the goblin
+        [slime] the slime
+        [ghost] the ghost
+        [troll] the troll
+        [witch] the witch
+        [vampire] the vampire
+        [golem] the golem
+        [dragon] the dragon
+        [demon] the demon
+       *[other] { $monster }
+    }
+    .start = { $monster ->
+        [goblin] The goblin
+        [slime] The slime
+        [ghost] The ghost
+        [troll] The troll
+        [witch] The witch
+        [vampire] The vampire
+        [golem] The golem
+        [dragon] The dragon
+        [demon] The demon
+       *[other] { $monster }
+    }
+    .one = { $monster ->
+        [goblin] A goblin
+        [slime] A slime
+        [ghost] A ghost
+        [troll] A troll
+        [witch] A witch
+        [vampire] A vampire
+        [golem] A golem
+        [dragon] A dragon
+        [demon] A demon
+       *[other] { $monster }
+    }
+dungeon-lords-part-eater = { $eater ->
+        [goblin] goblin
+        [slime] slime
+        [ghost] ghost
+        [troll] troll
+        [witch] witch
+        [vampire] vampire
+        [golem] golem
+        [dragon] dragon
+        [demon] demon
+       *[other] { $eater }
+    }
+    .the = { $eater ->
+        [goblin] the goblin
+        [slime] the slime
+        [ghost] the ghost
+        [troll] the troll
+        [witch] the witch
+        [vampire] the vampire
+        [golem] the golem
+        [dragon] the dragon
+        [demon] the demon
+       *[other] { $eater }
+    }
+dungeon-lords-part-trap = { $trap ->
+        [hidden] a hidden trap
+        [rolling-stone] rolling stone
+        [pendulum] pendulum
+        [trap-door] trap door
+        [poisoned-dart] poisoned dart
+        [anti-magic-dart] anti-magic dart
+        [wall-of-fire] wall of fire
+        [cursed-ring] cursed ring
+        [kamikaze-imp] kamikaze imp
+        [poisoned-meal] poisoned meal
+       *[other] { $trap }
+    }
+    .a = { $trap ->
+        [hidden] a hidden trap
+        [rolling-stone] a rolling stone
+        [pendulum] a pendulum
+        [trap-door] a trap door
+        [poisoned-dart] a poisoned dart
+        [anti-magic-dart] an anti-magic dart
+        [wall-of-fire] a wall of fire
+        [cursed-ring] a cursed ring
+        [kamikaze-imp] a kamikaze imp
+        [poisoned-meal] a poisoned meal
+       *[other] { $trap }
+    }
+    .the = { $trap ->
+        [hidden] a hidden trap
+        [rolling-stone] the rolling stone
+        [pendulum] the pendulum
+        [trap-door] the trap door
+        [poisoned-dart] the poisoned dart
+        [anti-magic-dart] the anti-magic dart
+        [wall-of-fire] the wall of fire
+        [cursed-ring] the cursed ring
+        [kamikaze-imp] the kamikaze imp
+        [poisoned-meal] the poisoned meal
+       *[other] { $trap }
+    }
+dungeon-lords-part-room = { $room ->
+        [hatchery] hatchery
+        [mushroom-bed] mushroom bed
+        [souvenir-shop] souvenir shop
+        [mint] mint
+        [workshop] workshop
+        [tool-shed] tool shed
+        [printing-press] printing press
+        [magic-room] magic room
+        [training-room] training room
+        [dark-room] dark room
+        [labyrinth] labyrinth
+        [anti-magic-room] anti-magic room
+        [cafeteria] cafeteria
+        [chapel] chapel
+        [pandemonium] pandemonium
+        [hall-of-fame] hall of fame
+       *[other] { $room }
+    }
+    .the = { $room ->
+        [hatchery] the hatchery
+        [mushroom-bed] the mushroom bed
+        [souvenir-shop] the souvenir shop
+        [mint] the mint
+        [workshop] the workshop
+        [tool-shed] the tool shed
+        [printing-press] the printing press
+        [magic-room] the magic room
+        [training-room] the training room
+        [dark-room] the dark room
+        [labyrinth] the labyrinth
+        [anti-magic-room] the anti-magic room
+        [cafeteria] the cafeteria
+        [chapel] the chapel
+        [pandemonium] the pandemonium
+        [hall-of-fame] the hall of fame
+       *[other] { $room }
+    }
+    .one = { $room ->
+        [hatchery] A hatchery
+        [mushroom-bed] A mushroom bed
+        [souvenir-shop] A souvenir shop
+        [mint] A mint
+        [workshop] A workshop
+        [tool-shed] A tool shed
+        [printing-press] A printing press
+        [magic-room] A magic room
+        [training-room] A training room
+        [dark-room] A dark room
+        [labyrinth] A labyrinth
+        [anti-magic-room] An anti-magic room
+        [cafeteria] A cafeteria
+        [chapel] A chapel
+        [pandemonium] A pandemonium
+        [hall-of-fame] A hall of fame
+       *[other] { $room }
+    }
+dungeon-lords-part-place = { $place ->
+        [tunnel] a tunnel
+        [hatchery] the hatchery
+        [mushroom-bed] the mushroom bed
+        [souvenir-shop] the souvenir shop
+        [mint] the mint
+        [workshop] the workshop
+        [tool-shed] the tool shed
+        [printing-press] the printing press
+        [magic-room] the magic room
+        [training-room] the training room
+        [dark-room] the dark room
+        [labyrinth] the labyrinth
+        [anti-magic-room] the anti-magic room
+        [cafeteria] the cafeteria
+        [chapel] the chapel
+        [pandemonium] the pandemonium
+        [hall-of-fame] the hall of fame
+       *[other] { $place }
+    }
+dungeon-lords-part-item = { $item ->
+        [magic-wand] magic wand
+        [amulet-of-perseverance] amulet of perseverance
+        [healing-potion] healing potion
+        [four-leaf-clover] four-leaf clover
+        [blank] blank token
+       *[other] { $item }
+    }
+    .the = { $item ->
+        [magic-wand] the magic wand
+        [amulet-of-perseverance] the amulet of perseverance
+        [healing-potion] the healing potion
+        [four-leaf-clover] the four-leaf clover
+        [blank] the blank token
+       *[other] { $item }
+    }
+dungeon-lords-part-token = { $item ->
+        [magic-wand] the { dungeon-lords-part-colour } magic wand
+        [amulet-of-perseverance] the { dungeon-lords-part-colour } amulet of perseverance
+        [healing-potion] the { dungeon-lords-part-colour } healing potion
+        [four-leaf-clover] the { dungeon-lords-part-colour } four-leaf clover
+        [blank] the { dungeon-lords-part-colour } blank token
+       *[other] { $item } ({ dungeon-lords-part-colour })
+    }
+    .the = { $item ->
+        [magic-wand] the { dungeon-lords-part-colour } magic wand
+        [amulet-of-perseverance] the { dungeon-lords-part-colour } amulet of perseverance
+        [healing-potion] the { dungeon-lords-part-colour } healing potion
+        [four-leaf-clover] the { dungeon-lords-part-colour } four-leaf clover
+        [blank] the { dungeon-lords-part-colour } blank token
+       *[other] { $item } ({ dungeon-lords-part-colour })
+    }
+    .start = { $item ->
+        [magic-wand] The { dungeon-lords-part-colour } magic wand
+        [amulet-of-perseverance] The { dungeon-lords-part-colour } amulet of perseverance
+        [healing-potion] The { dungeon-lords-part-colour } healing potion
+        [four-leaf-clover] The { dungeon-lords-part-colour } four-leaf clover
+        [blank] The { dungeon-lords-part-colour } blank token
+       *[other] { $item } ({ dungeon-lords-part-colour })
+    }
+dungeon-lords-part-colour = { $colour ->
+        [blue] blue
+        [red] red
+        [green] green
+        [yellow] yellow
+       *[other] { $colour }
+    }
+dungeon-lords-part-who = { $who ->
+        [y1-warrior-1] warrior Odo
+        [y1-warrior-2] warrior Brand
+        [y1-warrior-3] warrior Wulf
+        [y1-warrior-4] warrior Hagen
+        [y1-thief-1] thief Pip
+        [y1-thief-2] thief Fitch
+        [y1-thief-3] thief Corvin
+        [y1-thief-4] thief Silas
+        [y1-priest-1] priest Anselm
+        [y1-priest-2] priest Bede
+        [y1-priest-3] priest Clement
+        [y1-priest-4] priest Dunstan
+        [y1-wizard-1] wizard Alban
+        [y1-wizard-2] wizard Merrick
+        [y1-wizard-3] wizard Zeno
+        [y1-wizard-4] wizard Quill
+        [y2-warrior-1] warrior Roland
+        [y2-warrior-2] warrior Sigurd
+        [y2-warrior-3] warrior Torvald
+        [y2-warrior-4] warrior Magnus
+        [y2-thief-1] thief Finch
+        [y2-thief-2] thief Rook
+        [y2-thief-3] thief Sly
+        [y2-thief-4] thief Dirk
+        [y2-priest-1] priest Ambrose
+        [y2-priest-2] priest Benedict
+        [y2-priest-3] priest Cyril
+        [y2-priest-4] priest Leander
+        [y2-wizard-1] wizard Ignatius
+        [y2-wizard-2] wizard Theodor
+        [y2-wizard-3] wizard Balthasar
+        [y2-wizard-4] wizard Melchior
+        [paladin-1] paladin
+        [paladin-2] paladin
+        [illusion] illusion
+       *[other] { $who }
+    }
+    .the = { $who ->
+        [y1-warrior-1] the warrior Odo
+        [y1-warrior-2] the warrior Brand
+        [y1-warrior-3] the warrior Wulf
+        [y1-warrior-4] the warrior Hagen
+        [y1-thief-1] the thief Pip
+        [y1-thief-2] the thief Fitch
+        [y1-thief-3] the thief Corvin
+        [y1-thief-4] the thief Silas
+        [y1-priest-1] the priest Anselm
+        [y1-priest-2] the priest Bede
+        [y1-priest-3] the priest Clement
+        [y1-priest-4] the priest Dunstan
+        [y1-wizard-1] the wizard Alban
+        [y1-wizard-2] the wizard Merrick
+        [y1-wizard-3] the wizard Zeno
+        [y1-wizard-4] the wizard Quill
+        [y2-warrior-1] the warrior Roland
+        [y2-warrior-2] the warrior Sigurd
+        [y2-warrior-3] the warrior Torvald
+        [y2-warrior-4] the warrior Magnus
+        [y2-thief-1] the thief Finch
+        [y2-thief-2] the thief Rook
+        [y2-thief-3] the thief Sly
+        [y2-thief-4] the thief Dirk
+        [y2-priest-1] the priest Ambrose
+        [y2-priest-2] the priest Benedict
+        [y2-priest-3] the priest Cyril
+        [y2-priest-4] the priest Leander
+        [y2-wizard-1] the wizard Ignatius
+        [y2-wizard-2] the wizard Theodor
+        [y2-wizard-3] the wizard Balthasar
+        [y2-wizard-4] the wizard Melchior
+        [paladin-1] the paladin
+        [paladin-2] the paladin
+        [illusion] the illusion
+       *[other] { $who }
+    }
+    .start = { $who ->
+        [y1-warrior-1] The warrior Odo
+        [y1-warrior-2] The warrior Brand
+        [y1-warrior-3] The warrior Wulf
+        [y1-warrior-4] The warrior Hagen
+        [y1-thief-1] The thief Pip
+        [y1-thief-2] The thief Fitch
+        [y1-thief-3] The thief Corvin
+        [y1-thief-4] The thief Silas
+        [y1-priest-1] The priest Anselm
+        [y1-priest-2] The priest Bede
+        [y1-priest-3] The priest Clement
+        [y1-priest-4] The priest Dunstan
+        [y1-wizard-1] The wizard Alban
+        [y1-wizard-2] The wizard Merrick
+        [y1-wizard-3] The wizard Zeno
+        [y1-wizard-4] The wizard Quill
+        [y2-warrior-1] The warrior Roland
+        [y2-warrior-2] The warrior Sigurd
+        [y2-warrior-3] The warrior Torvald
+        [y2-warrior-4] The warrior Magnus
+        [y2-thief-1] The thief Finch
+        [y2-thief-2] The thief Rook
+        [y2-thief-3] The thief Sly
+        [y2-thief-4] The thief Dirk
+        [y2-priest-1] The priest Ambrose
+        [y2-priest-2] The priest Benedict
+        [y2-priest-3] The priest Cyril
+        [y2-priest-4] The priest Leander
+        [y2-wizard-1] The wizard Ignatius
+        [y2-wizard-2] The wizard Theodor
+        [y2-wizard-3] The wizard Balthasar
+        [y2-wizard-4] The wizard Melchior
+        [paladin-1] The paladin
+        [paladin-2] The paladin
+        [illusion] The illusion
+       *[other] { $who }
+    }
+dungeon-lords-part-target = { $target ->
+        [y1-warrior-1] warrior Odo
+        [y1-warrior-2] warrior Brand
+        [y1-warrior-3] warrior Wulf
+        [y1-warrior-4] warrior Hagen
+        [y1-thief-1] thief Pip
+        [y1-thief-2] thief Fitch
+        [y1-thief-3] thief Corvin
+        [y1-thief-4] thief Silas
+        [y1-priest-1] priest Anselm
+        [y1-priest-2] priest Bede
+        [y1-priest-3] priest Clement
+        [y1-priest-4] priest Dunstan
+        [y1-wizard-1] wizard Alban
+        [y1-wizard-2] wizard Merrick
+        [y1-wizard-3] wizard Zeno
+        [y1-wizard-4] wizard Quill
+        [y2-warrior-1] warrior Roland
+        [y2-warrior-2] warrior Sigurd
+        [y2-warrior-3] warrior Torvald
+        [y2-warrior-4] warrior Magnus
+        [y2-thief-1] thief Finch
+        [y2-thief-2] thief Rook
+        [y2-thief-3] thief Sly
+        [y2-thief-4] thief Dirk
+        [y2-priest-1] priest Ambrose
+        [y2-priest-2] priest Benedict
+        [y2-priest-3] priest Cyril
+        [y2-priest-4] priest Leander
+        [y2-wizard-1] wizard Ignatius
+        [y2-wizard-2] wizard Theodor
+        [y2-wizard-3] wizard Balthasar
+        [y2-wizard-4] wizard Melchior
+        [paladin-1] paladin
+        [paladin-2] paladin
+        [illusion] illusion
+       *[other] { $target }
+    }
+    .the = { $target ->
+        [y1-warrior-1] the warrior Odo
+        [y1-warrior-2] the warrior Brand
+        [y1-warrior-3] the warrior Wulf
+        [y1-warrior-4] the warrior Hagen
+        [y1-thief-1] the thief Pip
+        [y1-thief-2] the thief Fitch
+        [y1-thief-3] the thief Corvin
+        [y1-thief-4] the thief Silas
+        [y1-priest-1] the priest Anselm
+        [y1-priest-2] the priest Bede
+        [y1-priest-3] the priest Clement
+        [y1-priest-4] the priest Dunstan
+        [y1-wizard-1] the wizard Alban
+        [y1-wizard-2] the wizard Merrick
+        [y1-wizard-3] the wizard Zeno
+        [y1-wizard-4] the wizard Quill
+        [y2-warrior-1] the warrior Roland
+        [y2-warrior-2] the warrior Sigurd
+        [y2-warrior-3] the warrior Torvald
+        [y2-warrior-4] the warrior Magnus
+        [y2-thief-1] the thief Finch
+        [y2-thief-2] the thief Rook
+        [y2-thief-3] the thief Sly
+        [y2-thief-4] the thief Dirk
+        [y2-priest-1] the priest Ambrose
+        [y2-priest-2] the priest Benedict
+        [y2-priest-3] the priest Cyril
+        [y2-priest-4] the priest Leander
+        [y2-wizard-1] the wizard Ignatius
+        [y2-wizard-2] the wizard Theodor
+        [y2-wizard-3] the wizard Balthasar
+        [y2-wizard-4] the wizard Melchior
+        [paladin-1] the paladin
+        [paladin-2] the paladin
+        [illusion] the illusion
+       *[other] { $target }
+    }
+dungeon-lords-part-order = { $order ->
+        [hidden] an order
+        [get-food] “Get food”
+        [improve-reputation] “Improve reputation”
+        [dig-tunnels] “Dig tunnels”
+        [mine-gold] “Mine gold”
+        [recruit-imps] “Recruit imps”
+        [buy-traps] “Buy traps”
+        [hire-monster] “Hire monster”
+        [build-room] “Build room”
+       *[other] { $order }
+    }
+dungeon-lords-part-card = { $card ->
+        [hidden] a hidden card
+        [y1-fireball] “Fireball”
+        [y1-detect-treasure] “Detect treasure”
+        [y1-detect-evil] “Detect evil”
+        [y1-fist-of-justice] “Fist of justice”
+        [y1-magic-shield] “Magic shield”
+        [y1-invisibility] “Invisibility”
+        [y1-suggestion] “Suggestion”
+        [y1-word-of-peace] “Word of peace”
+        [y1-mend] “Mend”
+        [y2-illusion] “Illusion”
+        [y2-create-food] “Create food”
+        [y2-regeneration] “Regeneration”
+        [y2-blind-rage] “Blind rage”
+        [y2-aura-of-fear] “Aura of fear”
+        [y2-metamorphosis] “Metamorphosis”
+        [y2-dimensional-gate] “Dimensional gate”
+        [y2-great-fireball] “Great fireball”
+        [y2-scrying] “Scrying”
+       *[other] { $card }
+    }
+dungeon-lords-part-tile = { $tile ->
+        [taxes] “Taxes”
+        [pay-day] “Pay day”
+        [special-event] “Special event”
+        [blank-event] “Quiet season”
+       *[other] { $tile }
+    }
+dungeon-lords-part-special = { $special ->
+        [witch-hunt] “Witch hunt”
+        [monster-strike] “Monster strike”
+        [robbery] “Robbery”
+        [rats] “Rats”
+        [extra-tax] “Extra tax”
+        [imp-flu] “Imp flu”
+        [impatient-heroes] “Impatient heroes”
+        [rumours] “Rumours”
+        [charity-drive] “Charity drive”
+       *[other] { $special }
+    }
+dungeon-lords-part-title = { $title ->
+        [dark-deeds] “Lord of dark deeds”
+        [halls] “Lord of halls”
+        [tunnels] “Lord of tunnels”
+        [monsters] “Lord of monsters”
+        [imps] “Lord of imps”
+        [riches] “Lord of riches”
+        [battle] “Lord of battle”
+       *[other] { $title }
+    }
+dungeon-lords-part-score = { $line ->
+        [monster] Monsters and ghosts
+        [room] Rooms
+        [prisoner] Prisoners
+        [paladin] Captured paladins
+        [item-basic] Captured items
+        [conquered-tile] Conquered tiles
+        [letter] Unpaid taxes
+        [cafeteria] Cafeteria: goblins, slimes, trolls and witches
+        [chapel] Chapel: ghosts and vampires
+        [pandemonium] Pandemonium: golems, dragons and demons
+        [hall-of-fame-shared] Hall of fame: shared titles
+        [hall-of-fame-sole] Hall of fame: titles held alone
+        [title-sole] Titles held alone
+        [title-shared] Shared titles
+        [item-advanced] Items used by heroes
+       *[other] { $line }
+    }
+dungeon-lords-part-season = { $season ->
+        [0] winter
+        [1] spring
+        [2] summer
+       *[3] autumn
+    }
+dungeon-lords-part-wave = { $wave ->
+        [0] first
+        [1] second
+       *[2] third
+    }
+dungeon-lords-part-resource = { $resource ->
+        [gold] gold
+        [food] food
+        [imp] imps
+        [evil] evil
+        [trap] traps
+        [monster] monsters
+       *[other] { $resource }
+    }
+dungeon-lords-part-amount = { $resource ->
+        [gold] { $amount } gold
+        [food] { $amount } food
+        [imp] { $amount ->
+            [one] { $amount } imp
+           *[other] { $amount } imps
+        }
+        [evil] { $amount } evil
+        [trap] { $amount ->
+            [one] { $amount } trap card
+           *[other] { $amount } trap cards
+        }
+        [monster] { $amount ->
+            [one] { $amount } monster
+           *[other] { $amount } monsters
+        }
+       *[other] { $amount } { $resource }
+    }
+dungeon-lords-part-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+dungeon-lords-part-imps = { $imps ->
+        [0] no imp
+        [one] { $imps } imp
+       *[other] { $imps } imps
+    }
+dungeon-lords-part-space = { $space ->
+        [0] I
+        [1] II
+       *[2] III
+    }
+dungeon-lords-part-step = { $step ->
+        [shelve] choose the drawn order that you take back
+        [sell] choose tokens for the parties of the others
+        [command] choose your orders
+        [third] choose the third order of the non-player
+        [commit] commit a token
+        [fee] pay the surcharge or stay away
+        [use] use the space or leave it
+        [dig] choose how many imps dig
+        [mine] choose how many imps mine
+        [hire] choose a monster to hire
+        [build] choose a room and its place
+        [tunnel] choose where to dig
+        [peek] choose a combat card to look at
+        [give-trap] choose a trap to give up
+        [feed] choose the monster that is eaten
+        [produce] activate rooms or finish
+        [rotate] take orders back or finish
+        [tax] choose how much tax you pay
+        [pay-day] pay your creatures or let them go
+        [special] settle the special event
+        [plan] plan your defence
+        [plan-tile] choose the tile of the battle
+        [plan-trap] choose the traps
+        [plan-monster] choose the monsters
+        [plan-ghosts] choose the number of ghosts
+        [free] choose the prisoner who is freed
+        [spring] set off a trap
+        [repay] pay your monsters again or take them home
+        [peace] take your monsters home or take evil
+        [pick] choose a monster for the spell
+        [strike] choose who attacks
+        [hit] choose whom the attack hits
+        [work] nothing is asked of you
+       *[other] { $step }
+    }
+dungeon-lords-part-skipped = { $why ->
+        [trap] a trap prevents it
+        [dart] a dart prevents it
+        [attack] an attack prevents it
+        [stopped] it was prevented
+        [no-attack] nobody attacked
+       *[other] { $why }
+    }
+
+## Events
+
+dungeon-lords-event-started = { $seat } is the first starting player.
+dungeon-lords-event-order-drawn = { $seat } draws { dungeon-lords-part-order } from the order cards.
+dungeon-lords-event-order-kept = { $seat } takes one of the drawn orders back to the hand.
+dungeon-lords-event-shelved = { $seat } cannot give the order { dungeon-lords-part-order } this round.
+dungeon-lords-event-absent-shelved = The { dungeon-lords-part-colour } non-player sets { dungeon-lords-part-order } aside.
+dungeon-lords-event-year-began = Year { $year } begins.
+dungeon-lords-event-round-began = Year { $year }, { dungeon-lords-part-season }: a new round begins, { $seat } is starting player.
+dungeon-lords-event-monster-shown = { dungeon-lords-part-monster.one } is looking for work.
+dungeon-lords-event-room-shown = { dungeon-lords-part-room.one } is on offer.
+dungeon-lords-event-adventurer-shown = { dungeon-lords-part-who.start } is coming in { dungeon-lords-part-season }.
+dungeon-lords-event-adventurer-replaced = All would be of one class: { dungeon-lords-part-who.the } is replaced.
+dungeon-lords-event-event-shown = The event of { dungeon-lords-part-season } will be { dungeon-lords-part-tile }.
+dungeon-lords-event-special-shown = The special event of this year is { dungeon-lords-part-special }.
+dungeon-lords-event-item-sealed = { $seat } has chosen what to give to the parties of the others.
+dungeon-lords-event-item-given = { $seat } gives { dungeon-lords-part-token.the } to the party before { $to_seat }'s dungeon.
+dungeon-lords-event-item-to-absent = { $seat } gives { dungeon-lords-part-token.the } to a party that nobody faces: it is out of the game.
+dungeon-lords-event-absent-order = The { dungeon-lords-part-wave } order of the { dungeon-lords-part-colour } non-player is { dungeon-lords-part-order }.
+dungeon-lords-event-orders-sealed = { $seat } has chosen the orders.
+dungeon-lords-event-order-shown = { $seat } shows the { dungeon-lords-part-wave } order: { dungeon-lords-part-order }.
+dungeon-lords-event-minion-placed = { $seat } puts a minion on space { dungeon-lords-part-space } of { dungeon-lords-part-order }.
+dungeon-lords-event-minion-returned = { $why ->
+        [full] All spaces of { dungeon-lords-part-order } are taken: { $seat }'s minion comes back.
+        [poor] { $seat } cannot pay for { dungeon-lords-part-order }: the minion comes back.
+        [unwilling] { $seat } will not pay for { dungeon-lords-part-order }: the minion comes back.
+        [declined] { $seat } makes no use of { dungeon-lords-part-order }: the minion comes back.
+       *[impossible] { $seat } gets nothing out of { dungeon-lords-part-order }: the minion comes back.
+    }
+dungeon-lords-event-absent-placed = The { dungeon-lords-part-colour } non-player blocks space { dungeon-lords-part-space } of { dungeon-lords-part-order }.
+dungeon-lords-event-fee-paid = { $seat } pays { $gold } gold to ask for monsters first.
+dungeon-lords-event-space-used = { $seat } uses space { dungeon-lords-part-space } of { dungeon-lords-part-order }.
+dungeon-lords-event-paid = { $seat } pays { dungeon-lords-part-amount }.
+dungeon-lords-event-gained = { $seat } gains { dungeon-lords-part-amount }.
+dungeon-lords-event-lost = { $seat } loses { dungeon-lords-part-amount }.
+dungeon-lords-event-evil-changed = { $why ->
+        [cost] The price makes { $seat } more evil: from { $from } to { $to }.
+        [forced] { $seat }'s evil changes from { $from } to { $to }.
+        [lost] { $seat }'s good deeds show: evil from { $from } to { $to }.
+        [dismissed] A dismissed creature talks: { $seat }'s evil goes from { $from } to { $to }.
+        [spell] A spell moves { $seat }'s evil from { $from } to { $to }.
+        [conquered] The heroes conquer a tile: { $seat }'s evil goes from { $from } to { $to }.
+       *[freed] A prisoner is free: { $seat }'s evil goes from { $from } to { $to }.
+    }
+dungeon-lords-event-dug = { $seat } digs a tunnel at { $cell }.
+dungeon-lords-event-mined = { $seat }'s imps mine { $gold } gold.
+dungeon-lords-event-hired = { $seat } hires { dungeon-lords-part-monster.a }.
+dungeon-lords-event-built = { $seat } builds { dungeon-lords-part-room.the } at { $cell }.
+dungeon-lords-event-peeked = { $card ->
+        [hidden] { $seat } looks at the combat card of round { $round }.
+       *[other] { $seat } looks at the combat card of round { $round }: { dungeon-lords-part-card }.
+    }
+dungeon-lords-event-trap-drawn = { $trap ->
+        [hidden] { $seat } draws a trap card.
+       *[other] { $seat } draws a trap card: { dungeon-lords-part-trap.the }.
+    }
+dungeon-lords-event-trap-given = { $why ->
+        [cost] { $seat } gives { dungeon-lords-part-trap.the } in payment.
+        [return] { $seat } puts { dungeon-lords-part-trap.the } back after buying.
+       *[lost] { $seat } loses { dungeon-lords-part-trap.the }.
+    }
+dungeon-lords-event-reshuffled = The discarded traps are shuffled into a new pile.
+dungeon-lords-event-eaten = { $seat } feeds { dungeon-lords-part-monster.the } to { dungeon-lords-part-eater.the }.
+dungeon-lords-event-activated = { $trolls ->
+        [0] { $seat } activates { dungeon-lords-part-room.the } with { dungeon-lords-part-imps }.
+        [one] { $seat } activates { dungeon-lords-part-room.the } with { dungeon-lords-part-imps } and { $trolls } troll.
+       *[other] { $seat } activates { dungeon-lords-part-room.the } with { dungeon-lords-part-imps } and { $trolls } trolls.
+    }
+dungeon-lords-event-took-back = { $seat } takes { dungeon-lords-part-order } back to the hand.
+dungeon-lords-event-event-began = The event of the season: { dungeon-lords-part-tile }.
+dungeon-lords-event-special-began = The special event: { dungeon-lords-part-special }.
+dungeon-lords-event-taxed = { $letters ->
+        [0] { $seat } owes { $due } gold and pays { $gold }.
+        [one] { $seat } owes { $due } gold, pays { $gold } and gets { $letters } letter from the tax office.
+       *[other] { $seat } owes { $due } gold, pays { $gold } and gets { $letters } letters from the tax office.
+    }
+dungeon-lords-event-unit-paid = { $seat } pays the wages of { dungeon-lords-part-monster.the }.
+dungeon-lords-event-unit-left = { dungeon-lords-part-monster.start } leaves { $seat }.
+dungeon-lords-event-unit-down = { $seat }'s { dungeon-lords-part-monster } is on strike and lies down until the end of Combat.
+dungeon-lords-event-token-shown = Token { $place } is turned up: { dungeon-lords-part-token.the }.
+dungeon-lords-event-token-placed = { dungeon-lords-part-token.start } goes to { dungeon-lords-part-who.the }.
+dungeon-lords-event-token-back = { $why ->
+        [blank] { dungeon-lords-part-token.start } goes back to its owner.
+        [nobody] Nobody can carry { dungeon-lords-part-token.the }: it goes back to its owner.
+       *[absent] The hero with { dungeon-lords-part-token.the } goes to nobody's dungeon: the token returns to its owner.
+    }
+dungeon-lords-event-arrived = { dungeon-lords-part-who.start } camps before { $seat }'s dungeon.
+dungeon-lords-event-absent-took = { dungeon-lords-part-who.start } goes to the non-player and leaves the game.
+dungeon-lords-event-paladin-came = { dungeon-lords-part-who.start } hears of { $seat } and comes to the dungeon.
+dungeon-lords-event-paladin-moved = { dungeon-lords-part-who.start } leaves { $from_seat } and goes to { $seat }, who is worse.
+dungeon-lords-event-token-passed = { $seat } is starting player now.
+dungeon-lords-event-combat-began = The Combat of year { $year } begins.
+dungeon-lords-event-item-borne = Before { $seat }'s dungeon, { dungeon-lords-part-who.the } takes { dungeon-lords-part-token.the }.
+dungeon-lords-event-item-bagged = Nobody before { $seat }'s dungeon can use { dungeon-lords-part-token.the }: it goes into the bag.
+dungeon-lords-event-plan-sealed = { $seat } has planned the defence.
+dungeon-lords-event-combat-round = Combat round { $round } begins.
+dungeon-lords-event-card-shown = { $speed ->
+        [fast] The card of round { $round }: { dungeon-lords-part-card }, a fast spell, fatigue { $fatigue }.
+       *[slow] The card of round { $round }: { dungeon-lords-part-card }, a slow spell, fatigue { $fatigue }.
+    }
+dungeon-lords-event-battle-began = The heroes enter { $seat }'s dungeon: battle at { $cell }, in { dungeon-lords-part-place }.
+dungeon-lords-event-trap-committed = { $seat } has set { dungeon-lords-part-trap.a }.
+dungeon-lords-event-unit-committed = { $seat } sends { dungeon-lords-part-monster.a } to fight.
+dungeon-lords-event-no-tile = { $seat } has nothing left to conquer: the heroes look into the prison.
+dungeon-lords-event-freed = { dungeon-lords-part-who.start } is freed from { $seat }'s prison.
+dungeon-lords-event-trap-sprung = { $seat } sets off { dungeon-lords-part-trap.the }; the party can prevent { $guard } damage.
+dungeon-lords-event-trap-blocked = In { $seat }'s dungeon, { $prevented } of { $points } damage to { dungeon-lords-part-who.the } is prevented; anti-trap left: { $guard }.
+dungeon-lords-event-step-skipped = { $step ->
+        [spell] No spell will be cast in { $seat }'s dungeon: { dungeon-lords-part-skipped }.
+        [heal] There is no healing in { $seat }'s dungeon: { dungeon-lords-part-skipped }.
+       *[conquer] There is no conquest in { $seat }'s dungeon: { dungeon-lords-part-skipped }.
+    }
+dungeon-lords-event-poison-set = Poison will cost { dungeon-lords-part-who.the } { $points } more damage at the end of the round, in { $seat }'s dungeon.
+dungeon-lords-event-damaged = In { $seat }'s dungeon, { $cause ->
+        [trap] a trap
+        [attack] an attack
+        [fatigue] fatigue
+       *[poison] poison
+    } does { $points } damage to { dungeon-lords-part-who.the }: { $damage } of { $hp }.
+dungeon-lords-event-shielded = In { $seat }'s dungeon, the magic shield keeps { $points } damage from { dungeon-lords-part-who.the }.
+dungeon-lords-event-eliminated = { dungeon-lords-part-who.start } is beaten and goes into { $seat }'s prison.
+dungeon-lords-event-illusion-gone = The illusion in { $seat }'s dungeon vanishes.
+dungeon-lords-event-spell-cast = { $speed ->
+        [fast] The heroes in { $seat }'s dungeon cast the fast spell { dungeon-lords-part-card } (magic { $magic }, needed { $needed }).
+       *[slow] The heroes in { $seat }'s dungeon cast the slow spell { dungeon-lords-part-card } (magic { $magic }, needed { $needed }).
+    }
+dungeon-lords-event-spell-missed = The heroes in { $seat }'s dungeon do not cast { dungeon-lords-part-card } (magic { $magic }, needed { $needed }): { $why ->
+        [dart] a dart has hit their wizard
+        [room] the room lets no magic through
+       *[magic] their magic is too weak
+    }.
+dungeon-lords-event-withdrawn = { $seat }'s { dungeon-lords-part-monster } goes home unused.
+dungeon-lords-event-morphed = { $seat }'s { dungeon-lords-part-monster } is turned into a sheep.
+dungeon-lords-event-banished = { $seat }'s { dungeon-lords-part-monster } is swept away and lies down.
+dungeon-lords-event-hid = In { $seat }'s dungeon, { dungeon-lords-part-who.the } becomes invisible and steps to the back.
+dungeon-lords-event-illusion-came = An illusion leads the heroes in { $seat }'s dungeon.
+dungeon-lords-event-fortified = In { $seat }'s dungeon, { dungeon-lords-part-who.the } now has { $hp } hit points.
+dungeon-lords-event-restored = In { $seat }'s dungeon, the spell takes { $points } damage from { dungeon-lords-part-who.the }; { $damage } left.
+dungeon-lords-event-attacked = { $bonus ->
+        [0] { $seat }'s { dungeon-lords-part-monster } attacks (attack { $line }).
+       *[other] { $seat }'s { dungeon-lords-part-monster } attacks (attack { $line }) with { $bonus } more damage from the room.
+    }
+dungeon-lords-event-rested = { $seat }'s { dungeon-lords-part-monster } finds nobody to attack.
+dungeon-lords-event-healed = In { $seat }'s dungeon, healing takes { $points } damage from { dungeon-lords-part-who.the }; { $damage } left (hearts: { $hearts }).
+dungeon-lords-event-fatigue = The heroes in { $seat }'s dungeon grow tired: point { $point } of { $of }.
+dungeon-lords-event-conquered = The heroes conquer { $cell } in { $seat }'s dungeon.
+dungeon-lords-event-not-conquered = No hero is left to conquer { $cell } in { $seat }'s dungeon.
+dungeon-lords-event-unit-home = { $face ->
+        [up] { $seat }'s { dungeon-lords-part-monster } goes home, fit to fight again.
+       *[down] { $seat }'s { dungeon-lords-part-monster } goes home and is out for the rest of Combat.
+    }
+dungeon-lords-event-battle-ended = { $left ->
+        [0] The battle in { $seat }'s dungeon is over: no hero is left.
+        [one] The battle in { $seat }'s dungeon is over: { $left } hero is left.
+       *[other] The battle in { $seat }'s dungeon is over: { $left } heroes are left.
+    }
+dungeon-lords-event-item-used = { dungeon-lords-part-token.start } is used in { $seat }'s dungeon: { $with } with it, { $without } without.
+dungeon-lords-event-item-captured = { $seat } captures { dungeon-lords-part-token.the }.
+dungeon-lords-event-item-trophy = { dungeon-lords-part-token.start } was used: { $seat } keeps it in the dead letter office.
+dungeon-lords-event-item-gone = { dungeon-lords-part-token.start } is out of the game.
+dungeon-lords-event-survived = { dungeon-lords-part-who.start } leaves { $seat }'s dungeon alive.
+dungeon-lords-event-combat-ended = The Combat of year { $year } is over.
+dungeon-lords-event-title-won = { $shared ->
+        [yes] { $seat } shares the title { dungeon-lords-part-title } with a value of { $value }.
+       *[no] { $seat } alone holds the title { dungeon-lords-part-title } with a value of { $value }.
+    }
+dungeon-lords-event-scored = { $seat } – { dungeon-lords-part-score } (×{ $count }): { dungeon-lords-part-points }.
+dungeon-lords-event-licensed = { $seat } gets the licence with { dungeon-lords-part-points }.
+dungeon-lords-event-failed = { $seat } gets no licence: { dungeon-lords-part-points }.
+dungeon-lords-event-won = { $seat } wins with { dungeon-lords-part-points }.
+
+## Refusals
+
+dungeon-lords-illegal-game-over = the game is over
+dungeon-lords-illegal-not-your-turn = it is the turn of { $turn }, not of { $seat }
+dungeon-lords-illegal-wrong-step = that is not what is asked now: { dungeon-lords-part-step }
+dungeon-lords-illegal-not-drawn = you did not draw { dungeon-lords-part-order }
+dungeon-lords-illegal-order-twice = { dungeon-lords-part-order } is chosen already
+dungeon-lords-illegal-order-shelved = { dungeon-lords-part-order } is not available this round
+dungeon-lords-illegal-order-not-returned = no minion came back from { dungeon-lords-part-order }, so the card cannot be taken back
+dungeon-lords-illegal-token-not-held = you do not have { dungeon-lords-part-item.the }
+dungeon-lords-illegal-token-given = { dungeon-lords-part-item.the } is given to somebody already
+dungeon-lords-illegal-blank-due = with four players the blank token must be among those you give
+dungeon-lords-illegal-too-poor = you have too little: { dungeon-lords-part-resource } { $have }, needed { $need }
+dungeon-lords-illegal-too-evil = your evil is { $evil } and cannot rise by { $more }
+dungeon-lords-illegal-nothing-to-gain = that is not how { dungeon-lords-part-order } is used
+dungeon-lords-illegal-too-many-imps = { $count ->
+        [one] { $count } imp
+       *[other] { $count } imps
+    } cannot dig here; the most is { $most }
+dungeon-lords-illegal-too-many-miners = { $count ->
+        [one] { $count } imp
+       *[other] { $count } imps
+    } cannot mine here; the most is { $most }
+dungeon-lords-illegal-monster-not-shown = { dungeon-lords-part-monster.the } is not on offer
+dungeon-lords-illegal-room-not-shown = { dungeon-lords-part-room.the } is not on offer
+dungeon-lords-illegal-cell-taken = { $cell } is dug already
+dungeon-lords-illegal-not-beside = { $cell } does not touch your dungeon
+dungeon-lords-illegal-square = a tunnel at { $cell } would make a square of four tiles
+dungeon-lords-illegal-no-tunnel = there is no unconquered tunnel at { $cell }
+dungeon-lords-illegal-room-beside = { $cell } touches another room
+dungeon-lords-illegal-wrong-zone = { $zone ->
+        [top] { dungeon-lords-part-room.the } must lie in the two upper rows, not at { $cell }
+        [bottom] { dungeon-lords-part-room.the } must lie in the two lower rows, not at { $cell }
+        [outer] { dungeon-lords-part-room.the } must lie at the edge of the grid, not at { $cell }
+        [inner] { dungeon-lords-part-room.the } must lie in the middle of the grid, not at { $cell }
+       *[any] { dungeon-lords-part-room.the } cannot lie at { $cell }
+    }
+dungeon-lords-illegal-no-card = there is no hidden card for round { $round }
+dungeon-lords-illegal-trap-not-held = you do not have { dungeon-lords-part-trap.the }
+dungeon-lords-illegal-no-food = { dungeon-lords-part-monster.the } cannot be eaten
+dungeon-lords-illegal-no-such-room = { dungeon-lords-part-room.the } cannot be activated by you
+dungeon-lords-illegal-room-spent = { dungeon-lords-part-room.the } has worked often enough this round: { $times }
+dungeon-lords-illegal-too-few-imps = workers needed: { $need }; at home: { $have }
+dungeon-lords-illegal-too-much-gold = { $gold } gold is too much; at most { $most } can be paid
+dungeon-lords-illegal-not-due = nothing is due for { dungeon-lords-part-monster.the }
+dungeon-lords-illegal-not-in-cost = the cost of { dungeon-lords-part-monster.the } contains no { dungeon-lords-part-resource }, or you cannot pay it
+dungeon-lords-illegal-not-nearest = { $cell } is not one of the unconquered tiles nearest to the entrance
+dungeon-lords-illegal-trap-too-dear = { dungeon-lords-part-trap.the } costs too much: { dungeon-lords-part-resource } { $have }, needed { $need }
+dungeon-lords-illegal-no-more-traps = { $most ->
+        [0] no trap can be set here
+        [one] only { $most } trap can be set here
+       *[other] only { $most } traps can be set here
+    }
+dungeon-lords-illegal-no-more-monsters = { $most ->
+        [0] no monster can fight here
+        [one] only { $most } monster can fight here
+       *[other] only { $most } monsters can fight here
+    }
+dungeon-lords-illegal-no-such-unit = you do not have { dungeon-lords-part-monster.a } to choose
+dungeon-lords-illegal-knocked-out = { dungeon-lords-part-monster.the } is knocked out until the end of Combat
+dungeon-lords-illegal-is-ghost = { dungeon-lords-part-monster.the } is no monster: ghosts are sent separately
+dungeon-lords-illegal-too-many-ghosts = you cannot send { $count ->
+        [one] { $count } ghost
+       *[other] { $count } ghosts
+    }; the most is { $most }
+dungeon-lords-illegal-trap-not-planned = { dungeon-lords-part-trap.the } is not set here
+dungeon-lords-illegal-needs-target = { dungeon-lords-part-trap.the } cannot be set off that way
+dungeon-lords-illegal-no-target = { dungeon-lords-part-target.the } cannot be hit
+dungeon-lords-illegal-not-committed = { dungeon-lords-part-monster.the } is not among those sent to fight
+dungeon-lords-illegal-no-line = { dungeon-lords-part-monster.the } cannot use attack { $line } now
+dungeon-lords-illegal-must-attack = { dungeon-lords-part-monster.the } can attack, so it must
+dungeon-lords-illegal-no-prisoner = { dungeon-lords-part-target.the } is not in your prison
+
+## Questions
+
+dungeon-lords-ask-shelve = Which of the drawn orders do you take back to your hand?
+dungeon-lords-ask-sell = Which token do you give to the next party?
+dungeon-lords-ask-command = Which order do you choose next?
+dungeon-lords-ask-third = Which third order do you choose for the non-player?
+dungeon-lords-ask-commit = Which token do you commit under the adventurers?
+dungeon-lords-ask-fee = Do you pay the surcharge for hiring with your first order?
+dungeon-lords-ask-use = Do you use this space?
+dungeon-lords-ask-dig = How many imps dig?
+dungeon-lords-ask-mine = How many imps mine gold?
+dungeon-lords-ask-hire = Which monster do you hire?
+dungeon-lords-ask-build = Which room do you build, and where?
+dungeon-lords-ask-tunnel = Where do you dig the tunnel?
+dungeon-lords-ask-peek = Which combat card do you look at?
+dungeon-lords-ask-give-trap = Which trap do you give up?
+dungeon-lords-ask-feed = Which monster is eaten?
+dungeon-lords-ask-produce = Which room do you activate?
+dungeon-lords-ask-rotate = Do you take an order back to your hand?
+dungeon-lords-ask-tax = How much tax do you pay?
+dungeon-lords-ask-pay-day = Whom do you pay, and who has to go?
+dungeon-lords-ask-special = How do you meet the special event?
+dungeon-lords-ask-plan-tile = On which tile do you fight?
+dungeon-lords-ask-plan-trap = Which trap do you set?
+dungeon-lords-ask-plan-monster = Which monster do you send?
+dungeon-lords-ask-plan-ghosts = How many ghosts do you send?
+dungeon-lords-ask-free = Which prisoner is freed?
+dungeon-lords-ask-spring = Which trap do you set off, and at whom?
+dungeon-lords-ask-repay = Which monster do you pay again, and which do you take home?
+dungeon-lords-ask-peace = Do your monsters go home, or do you become more evil?
+dungeon-lords-ask-pick = Which of your monsters does the spell strike?
+dungeon-lords-ask-strike = Who attacks next, and how?
+dungeon-lords-ask-hit = Whom does the attack hit?
+
+## Rolls
+
+dungeon-lords-roll-start = Draw of the starting player
+dungeon-lords-roll-order = Draw of an order card
+dungeon-lords-roll-absent-order = Draw of an order for a non-player
+dungeon-lords-roll-monster = Draw of a monster
+dungeon-lords-roll-room = Draw of a room
+dungeon-lords-roll-adventurer = Draw of an adventurer
+dungeon-lords-roll-event = Draw of an event tile
+dungeon-lords-roll-special = Draw of the special event
+dungeon-lords-roll-card = Draw of a combat card
+dungeon-lords-roll-trap = Draw of a trap card
+dungeon-lords-roll-token = Draw of a token for a non-player
+
+## Reasons
+
+dungeon-lords-reason-content = the data of the game contain an error: { $value }
+dungeon-lords-reason-unsound = this position cannot occur in a game: { $value }
+dungeon-lords-reason-range = the value goes from { $min } to { $max }; given: { $value }
+dungeon-lords-reason-unknown-key = unknown key “{ $value }”; allowed: { $allowed }
+
+## Options
+
+dungeon-lords-option-seats = Players
+    .help = From two to four. With two or three, colours that nobody plays block spaces.
+dungeon-lords-option-items = Magic items
+    .help = The expansion: dungeon lords secretly equip the heroes of the others.
+dungeon-lords-option-items-none = Without
+    .help = The base game alone.
+dungeon-lords-option-items-basic = Basic variant
+    .help = Every autumn each lord gives one token to every other party; captured items are worth 1 point.
+dungeon-lords-option-items-advanced = Advanced variant
+    .help = From spring to autumn each lord commits a token in secret; an item of yours that heroes used is worth 2 points.
+dungeon-lords-option-beginner = Beginners' game
+    .help = The first two unavailable orders are drawn at random, and there is no special event.
+dungeon-lords-option-fatigue = Fatigue
+    .help = Who takes the fatigue of the combat card.
+dungeon-lords-option-fatigue-each = Every hero
+    .help = Each point is dealt to everybody, from front to back.
+dungeon-lords-option-fatigue-first = The first hero
+    .help = Each point is dealt to whoever is first at that moment.
+dungeon-lords-option-thresholds = Magic for spells
+    .help = How many magic icons the heroes need in the later combat rounds.
+dungeon-lords-option-thresholds-rising = Rising
+    .help = One in the first round, two in the second, three in the third, four in the fourth.
+dungeon-lords-option-thresholds-at-most-two = At most two
+    .help = One in the first round, two in all others.
+dungeon-lords-option-card_before_planning = Card before planning
+    .help = The combat card is turned up before the defence is planned, not after.
+dungeon-lords-option-conquered_taxed = Tax on conquered tiles
+    .help = Conquered tiles count when taxes are due.
+dungeon-lords-option-conquered_rooms_count = Conquered tiles count
+    .help = Conquered rooms and tunnels still count for points and titles.
+dungeon-lords-option-ghost_food = Ghosts as food
+    .help = A demon may also eat a ghost.
+dungeon-lords-option-pass_after_combat = New starting player after Combat
+    .help = The starting-player token also passes between autumn and the next winter.
+dungeon-lords-option-absent_ties = Non-player in ties
+    .help = With two players: how the counter that nobody plays ranks among equals.
+dungeon-lords-option-absent_ties-more-evil = More evil
+    .help = It gets the stronger adventurer.
+dungeon-lords-option-absent_ties-less-evil = Less evil
+    .help = It gets the weaker adventurer.
+dungeon-lords-option-absent_hires = Non-players take monsters
+    .help = A non-player at the monsters takes the leftmost one away.
+dungeon-lords-option-meal_flag = Poisoned meal and amulet
+    .help = When a poisoned meal counts as a use of the amulet.
+dungeon-lords-option-meal_flag-by-damage = By damage
+    .help = If the damage reaches the hit points the wizard has without it.
+dungeon-lords-option-meal_flag-always = Always
+    .help = Whenever the wizard survives the meal thanks to anti-trap icons.
+
+## Actions
+
+dungeon-lords-action-keep = Take back: { $order }
+dungeon-lords-action-sell = Give: { $item }
+dungeon-lords-action-order = { $order }
+dungeon-lords-action-third = For the non-player: { $order }
+dungeon-lords-action-commit = Commit: { $item }
+dungeon-lords-action-pay-fee = Pay the surcharge
+dungeon-lords-action-stay-away = Do not pay
+dungeon-lords-action-use = Use the space
+dungeon-lords-action-dig = Dig with { $count ->
+        [one] { $count } imp
+       *[other] { $count } imps
+    }
+dungeon-lords-action-mine = Mine with { $count ->
+        [one] { $count } imp
+       *[other] { $count } imps
+    }
+dungeon-lords-action-hire = Hire: { $monster }
+dungeon-lords-action-build = Build: { $room } at { $cell }
+dungeon-lords-action-decline = Leave the space unused
+dungeon-lords-action-tunnel = Tunnel at { $cell }
+dungeon-lords-action-peek = Look at the card of round { $round }
+dungeon-lords-action-give-trap = Give up: { $trap }
+dungeon-lords-action-feed = Let it be eaten: { $monster }
+dungeon-lords-action-activate = Activate: { $room }
+dungeon-lords-action-take-back = Back to hand: { $order }
+dungeon-lords-action-done = Done
+dungeon-lords-action-pay-tax = Pay { $gold } gold
+dungeon-lords-action-pay = Pay: { $monster }
+dungeon-lords-action-dismiss = Let go: { $monster }
+dungeon-lords-action-pay-one = { $monster }: pay 1 – { $resource }
+dungeon-lords-action-lie-down = Let it strike: { $monster }
+dungeon-lords-action-pay-food = Pay with food
+dungeon-lords-action-take-evil = Take evil
+dungeon-lords-action-tile = Fight at { $cell }
+dungeon-lords-action-trap = Set: { $trap }
+dungeon-lords-action-no-trap = No more traps
+dungeon-lords-action-send = Send: { $monster }
+dungeon-lords-action-no-monster = No more monsters
+dungeon-lords-action-ghosts = { $count ->
+        [0] No ghost
+        [one] Send { $count } ghost
+       *[other] Send { $count } ghosts
+    }
+dungeon-lords-action-spring = Set off: { $trap }
+dungeon-lords-action-aim = { $trap } at { $target }
+dungeon-lords-action-withdraw = Take home: { $monster }
+dungeon-lords-action-pull-back = Take all monsters home
+dungeon-lords-action-choose = Choose: { $monster }
+dungeon-lords-action-attack = { $monster }: { $line }
+dungeon-lords-action-rest = Cannot attack: { $monster }
+dungeon-lords-action-hit = Hit { $target }
+dungeon-lords-action-free = Free { $target }
+
+## Lines of attack
+
+dungeon-lords-line-sheep = sheep, 1 to the first
+dungeon-lords-line-goblin-1 = 2 to the first, 1 to the next if he falls
+dungeon-lords-line-slime-1 = 1 to everybody
+dungeon-lords-line-slime-2 = no damage, no conquest
+dungeon-lords-line-ghost-1 = 2 to anybody but the first
+dungeon-lords-line-troll-1 = 3 to the first
+dungeon-lords-line-troll-2 = 4 to the first for 1 food
+dungeon-lords-line-witch-1 = 4 to the first
+dungeon-lords-line-witch-2 = 1 and 1 to anybody
+dungeon-lords-line-vampire-1 = 3 to anybody but priests
+dungeon-lords-line-vampire-2 = 2 to anybody but priests, can fight again
+dungeon-lords-line-golem-1 = 4 to the first, can fight again
+dungeon-lords-line-dragon-1 = 2 to everybody, no healing
+dungeon-lords-line-demon-1 = 7 to anybody, no conquest
+
+## Scores
+
+dungeon-lords-score-monster = Monsters and ghosts
+dungeon-lords-score-room = Rooms
+dungeon-lords-score-prisoner = Prisoners
+dungeon-lords-score-paladin = Captured paladins
+dungeon-lords-score-item-basic = Captured items
+dungeon-lords-score-conquered-tile = Conquered tiles
+dungeon-lords-score-letter = Unpaid taxes
+dungeon-lords-score-cafeteria = Cafeteria: goblins, slimes, trolls and witches
+dungeon-lords-score-chapel = Chapel: ghosts and vampires
+dungeon-lords-score-pandemonium = Pandemonium: golems, dragons and demons
+dungeon-lords-score-hall-of-fame-shared = Hall of fame: shared titles
+dungeon-lords-score-hall-of-fame-sole = Hall of fame: titles held alone
+dungeon-lords-score-title-sole = Titles held alone
+dungeon-lords-score-title-shared = Shared titles
+dungeon-lords-score-item-advanced = Items used by heroes
+
+## Text
+
+dungeon-lords-text-none = none
+dungeon-lords-text-monsters = Monsters for hire: { $list }
+dungeon-lords-text-shown-rooms = Rooms on offer: { $list }
+dungeon-lords-text-row = Adventurers of this season: { $list }
+dungeon-lords-text-coming = Adventurers of the next season: { $list }
+dungeon-lords-text-absent = Non-player { $colour }: orders { $orders }; set aside { $shelved }
+dungeon-lords-text-season = { $round ->
+        [0] Year { $year }, { dungeon-lords-part-season }; starting player: { $seat }
+       *[other] Year { $year }, { dungeon-lords-part-season }, combat round { $round }; starting player: { $seat }
+    }
+dungeon-lords-text-combat = Combat of year { $year } ({ dungeon-lords-part-season }), round { $round }; starting player: { $seat }
+dungeon-lords-text-over = { $round ->
+        [0] The game is over: year { $year }, { dungeon-lords-part-season }; last starting player: { $seat }
+       *[other] The game is over: year { $year }, { dungeon-lords-part-season }, combat round { $round }; last starting player: { $seat }
+    }
+dungeon-lords-text-token = { $used ->
+        [yes] { $item } ({ $colour }, used)
+       *[no] { $item } ({ $colour })
+    }
+dungeon-lords-text-event = Event of this season: { $tile }
+dungeon-lords-text-coming-event = Event of the next season: { $tile }
+dungeon-lords-text-special = Special event: { $special }
+dungeon-lords-text-spaces = { $order }: { $minions }
+dungeon-lords-text-card = Combat card of round { $round }: { $card }
+dungeon-lords-text-player = { $seat }: gold { $gold }, food { $food }, imps at home { $imps }, imps at work { $busy }, trolls { $trolls }, evil { $evil }, tax letters { $letters }, traps { $traps }
+dungeon-lords-text-hero = { $who } { $left }/{ $hp }
+dungeon-lords-text-battle = Battle in { $seat }'s dungeon at { $cell }; anti-trap left: { $guard }
+dungeon-lords-text-score = { $licensed ->
+        [yes] { $seat }: { dungeon-lords-part-points }, licensed
+       *[no] { $seat }: { dungeon-lords-part-points }, no licence
+    }
+dungeon-lords-text-score-line = { $line } (×{ $count }): { dungeon-lords-part-points }
+dungeon-lords-text-rooms = Rooms: { $list }
+dungeon-lords-text-units = Monsters and ghosts (knocked out in brackets): { $list }
+dungeon-lords-text-shelved = Orders not available: { $list }
+dungeon-lords-text-orders = Orders shown: { $list }
+dungeon-lords-text-line = Before the dungeon: { $list }
+dungeon-lords-text-prison = Prison: { $list }
+dungeon-lords-text-tokens = Item tokens: { $list }
+dungeon-lords-text-bag = Bag of the party: { $list }
+dungeon-lords-text-captured = Captured items: { $list }
+dungeon-lords-text-trophies = Items used by heroes: { $list }
+dungeon-lords-text-hand = Trap cards in hand: { $list }
+dungeon-lords-text-drawn = Orders drawn: { $list }
+dungeon-lords-text-chosen = Orders chosen: { $list }
+dungeon-lords-text-committed = Tokens chosen: { $list }
+dungeon-lords-text-plan = Plan: { $list }
+dungeon-lords-text-battle-traps = Traps set: { $list }
+dungeon-lords-text-battle-units = Still to attack: { $list }
+dungeon-lords-text-titles = Titles: { $list }

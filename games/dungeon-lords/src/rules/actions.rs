@@ -1,0 +1,354 @@
+//! §DL-22 to §DL-38 The eight actions of the central board.
+
+use kernel::{Cx, Seat, Seats, Veiled, Why, rule};
+
+use crate::DungeonLords;
+use crate::action::Action;
+use crate::content::{Cost, Word};
+use crate::event::Event;
+use crate::grid::{Cell, Cells};
+use crate::ids::{Monster, Order, Resource, Room, Spell};
+use crate::illegal::Illegal;
+use crate::rules::{ledger, orders};
+use crate::state::{Built, Minion, Player, State};
+use crate::step::{Loss, Step};
+
+/// §DL-11 A combat card; identities are cards.
+static CARD: Why = Why { code: "card", rule: rule!("DL-11") };
+
+/// §DL-22 §DL-23 The space whose turn it is; then the next one.
+pub(crate) fn resolve(game: &DungeonLords, state: &mut State, (order, rank): (Order, u8)) {
+    let next = match Order::ALL.get(order.index() + 1) {
+        _ if rank < 2 => Step::Resolve { order, rank: rank + 1 },
+        Some(&order) => Step::Resolve { order, rank: 0 },
+        None => Step::Home,
+    };
+    state.agenda.first([next]);
+    let space = space_of_rank(game, order, rank);
+    match state.board[order.index()][usize::from(space)] {
+        Some(Minion::Of(seat)) => state.agenda.first([Step::Use { seat, order, space }]),
+        // §DL-104 An old variant: a non-player takes the leftmost monster away.
+        Some(Minion::Absent(_)) if order == Order::HireMonster && game.options.absent_hires => {
+            if !state.monsters.is_empty() {
+                state.monsters.remove(0);
+            }
+        }
+        Some(Minion::Absent(_)) | None => {}
+    }
+}
+
+/// §DL-38 Minions go home when everything is done.
+pub(crate) fn go_home(state: &mut State) {
+    state.board = Default::default();
+    state.agenda.first([Step::Produce { turn: 0 }]);
+}
+
+fn space_of_rank(game: &DungeonLords, order: Order, rank: u8) -> u8 {
+    let spaces = &game.content.spaces[order.index()];
+    (0u8..).zip(spaces).find(|(_, space)| space.rank == rank).map_or(0, |(space, _)| space)
+}
+
+/// §DL-24 Everything that can be done with a space; declining is always possible.
+pub(crate) fn choices(
+    game: &DungeonLords,
+    state: &State,
+    seat: Seat,
+    (order, space): (Order, u8),
+    found: &mut dyn FnMut(Action),
+) {
+    let at = (order, space);
+    match order {
+        Order::DigTunnels => {
+            for count in 1..=diggers(game, state, seat, space) {
+                found(Action::Dig { count });
+            }
+        }
+        Order::MineGold => {
+            for count in 1..=miners(game, state, seat, space) {
+                found(Action::Mine { count });
+            }
+        }
+        Order::HireMonster => {
+            for &monster in Monster::ALL {
+                if check_hire(game, state, seat, at, monster).is_ok() {
+                    found(Action::Hire { monster });
+                }
+            }
+        }
+        // §DL-34 The first space is free; who comes last may find no room left.
+        Order::BuildRoom => {
+            let cost = game.content.space(order, space).cost;
+            if ledger::check(game, state, seat, cost).is_ok() {
+                let mut rooms = state.rooms.clone();
+                rooms.sort_unstable();
+                for room in rooms {
+                    for cell in Cell::all() {
+                        if check_cell(game, state, seat, room, cell).is_ok() {
+                            found(Action::Build { room, cell });
+                        }
+                    }
+                }
+            }
+        }
+        _ => {
+            if check_use(game, state, seat, at).is_ok() {
+                found(Action::Use {});
+            }
+        }
+    }
+    found(Action::Decline {});
+}
+
+/// §DL-24 Whether a plain space can be paid for.
+pub(crate) fn check_use(
+    game: &DungeonLords,
+    state: &State,
+    seat: Seat,
+    (order, space): (Order, u8),
+) -> Result<(), Illegal> {
+    ledger::check(game, state, seat, game.content.space(order, space).cost)
+}
+
+/// Foremen and workers that a space allows.
+fn crew(game: &DungeonLords, order: Order, space: u8) -> (u8, u8) {
+    let mut crew = (0, 0);
+    for word in &game.content.space(order, space).words {
+        match *word {
+            Word::Work(foremen) => crew.0 = foremen,
+            Word::Dig(most) | Word::Mine(most) => crew.1 = most,
+            _ => {}
+        }
+    }
+    crew
+}
+
+/// §DL-27 §DL-62 How many imps can dig.
+pub(crate) fn diggers(game: &DungeonLords, state: &State, seat: Seat, space: u8) -> u8 {
+    let (foremen, most) = crew(game, Order::DigTunnels, space);
+    let player = state.player(seat);
+    if legal_cells(player).is_empty() { 0 } else { most.min(player.imps.saturating_sub(foremen)) }
+}
+
+/// §DL-28 §DL-29 How many imps can mine: one in each tunnel that is neither conquered nor new.
+pub(crate) fn miners(game: &DungeonLords, state: &State, seat: Seat, space: u8) -> u8 {
+    let (foremen, most) = crew(game, Order::MineGold, space);
+    let player = state.player(seat);
+    let tunnels = player.tunnels.less(player.conquered).less(player.dug);
+    most.min(player.imps.saturating_sub(foremen)).min(tunnels.len())
+}
+
+/// §DL-32 §DL-33 Whether a displayed monster can be hired here.
+pub(crate) fn check_hire(
+    game: &DungeonLords,
+    state: &State,
+    seat: Seat,
+    (order, space): (Order, u8),
+    monster: Monster,
+) -> Result<(), Illegal> {
+    if !state.monsters.contains(&monster) {
+        return Err(Illegal::MonsterNotShown { monster });
+    }
+    let cost = hire_cost(game, (order, space), monster);
+    ledger::check(game, state, seat, cost)
+}
+
+/// Space and tile together.
+fn hire_cost(game: &DungeonLords, (order, space): (Order, u8), monster: Monster) -> Cost {
+    game.content.space(order, space).cost.plus(game.content.monster(monster).cost)
+}
+
+/// §DL-31 Whether a room fits on a cell.
+pub(crate) fn check_cell(
+    game: &DungeonLords,
+    state: &State,
+    seat: Seat,
+    room: Room,
+    cell: Cell,
+) -> Result<(), Illegal> {
+    let player = state.player(seat);
+    if !player.tunnels.less(player.conquered).contains(cell) {
+        return Err(Illegal::NoTunnel { cell });
+    }
+    // A conquered room still keeps others at a distance.
+    if player.room_cells().is_beside(cell) {
+        return Err(Illegal::RoomBeside { cell });
+    }
+    let zone = game.content.room(room).zone;
+    if !cell.is_in(zone) {
+        return Err(Illegal::WrongZone { room, cell, zone: zone.code() });
+    }
+    Ok(())
+}
+
+/// §DL-30 Whether a tunnel may be dug here.
+pub(crate) fn check_tunnel(player: &Player, cell: Cell) -> Result<(), Illegal> {
+    let tiles = player.tiles();
+    if tiles.contains(cell) {
+        return Err(Illegal::CellTaken { cell });
+    }
+    if !tiles.is_beside(cell) {
+        return Err(Illegal::NotBeside { cell });
+    }
+    if tiles.makes_square(cell) {
+        return Err(Illegal::Square { cell });
+    }
+    Ok(())
+}
+
+/// §DL-30 Every cell where a tunnel may be dug.
+pub(crate) fn legal_cells(player: &Player) -> Cells {
+    Cell::all().filter(|&cell| check_tunnel(player, cell).is_ok()).collect()
+}
+
+/// §DL-24 The space is used or left.
+pub(crate) fn take(
+    game: &DungeonLords,
+    state: &mut State,
+    seat: Seat,
+    (order, space): (Order, u8),
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    if action == (Action::Decline {}) {
+        let mut found = 0;
+        choices(game, state, seat, (order, space), &mut |_| found += 1);
+        let why = if found > 1 { "declined" } else { "impossible" };
+        orders::send_back(state, seat, order, why, cx);
+        return;
+    }
+    cx.tell(|| Event::SpaceUsed { seat, order, space });
+    let printed = game.content.space(order, space);
+    match action {
+        Action::Dig { count } => {
+            send_imps(state, seat, crew(game, order, space).0);
+            state.agenda.first([Step::Tunnel { seat, left: count, imps: true }]);
+        }
+        Action::Mine { count } => {
+            send_imps(state, seat, crew(game, order, space).0 + count);
+            let player = state.player_mut(seat);
+            player.gold = player.gold.saturating_add(count);
+            cx.tell(|| Event::Mined { seat, gold: count });
+        }
+        Action::Hire { monster } => {
+            let cost = hire_cost(game, (order, space), monster);
+            // What is eaten or given up for it is chosen first; the newcomer waits outside.
+            state.agenda.first([Step::Join { seat, monster }]);
+            ledger::pay(game, state, seat, cost, Some(monster), cx);
+            if let Some(place) = state.monsters.iter().position(|one| *one == monster) {
+                state.monsters.remove(place);
+            }
+        }
+        Action::Build { room, cell } => {
+            ledger::pay(game, state, seat, printed.cost, None, cx);
+            state.rooms.retain(|shown| *shown != room);
+            let player = state.player_mut(seat);
+            player.tunnels = player.tunnels.without(cell);
+            player.dug = player.dug.without(cell);
+            player.rooms.push(Built { room, cell, uses: 0 });
+            cx.tell(|| Event::Built { seat, room, cell });
+        }
+        _ => {
+            ledger::pay(game, state, seat, printed.cost, None, cx);
+            for word in printed.words.clone() {
+                carry_out(game, state, seat, word, cx);
+            }
+        }
+    }
+}
+
+/// §DL-32 The newcomer moves in; §DL-65 there is always room.
+pub(crate) fn join(state: &mut State, seat: Seat, monster: Monster, cx: &mut Cx<'_, Event>) {
+    state.player_mut(seat).lair[monster.index()] += 1;
+    cx.tell(|| Event::Hired { seat, monster });
+}
+
+/// §DL-37 Imps leave the den until the end of the round.
+fn send_imps(state: &mut State, seat: Seat, count: u8) {
+    let player = state.player_mut(seat);
+    player.imps -= count;
+    player.busy += count;
+}
+
+/// One word of a plain space.
+fn carry_out(
+    game: &DungeonLords,
+    state: &mut State,
+    seat: Seat,
+    word: Word,
+    cx: &mut Cx<'_, Event>,
+) {
+    match word {
+        Word::Gain(resource, amount) => ledger::gain(game, state, seat, resource, amount, cx),
+        Word::Lose(Resource::Evil, amount) => {
+            ledger::lose(game, state, seat, Resource::Evil, amount, cx);
+        }
+        Word::Peek(_) => state.agenda.first([Step::Peek { seat }]),
+        Word::Draw(count) => {
+            // §DL-36 In the second year one more, and one of the hand goes back.
+            let more = u8::from(state.year == 2);
+            let drawn = ledger::draw(state, seat, count + more, cx);
+            if drawn > count {
+                state.agenda.first([Step::GiveTrap { seat, loss: Loss::Return }]);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// §DL-30 Cells for the next tunnel.
+pub(crate) fn tunnel_choices(state: &State, seat: Seat, found: &mut dyn FnMut(Action)) {
+    for cell in legal_cells(state.player(seat)).iter() {
+        found(Action::Tunnel { cell });
+    }
+}
+
+/// §DL-27 §DL-43 One tunnel; its digger stands on it.
+pub(crate) fn dig(
+    state: &mut State,
+    seat: Seat,
+    (left, imps): (u8, bool),
+    cell: Cell,
+    cx: &mut Cx<'_, Event>,
+) {
+    if imps {
+        send_imps(state, seat, 1);
+    }
+    let player = state.player_mut(seat);
+    player.tunnels = player.tunnels.with(cell);
+    player.dug = player.dug.with(cell);
+    cx.tell(|| Event::Dug { seat, cell });
+    if left > 1 {
+        state.agenda.first([Step::Tunnel { seat, left: left - 1, imps }]);
+    }
+}
+
+/// §DL-26 The combat cards that lie face down.
+pub(crate) fn peek_choices(found: &mut dyn FnMut(Action)) {
+    for round in 1..=4 {
+        found(Action::Peek { round });
+    }
+}
+
+/// §DL-26 One combat card is looked at and put back.
+pub(crate) fn peek(state: &mut State, seat: Seat, round: u8, cx: &mut Cx<'_, Event>) {
+    let card = lay(state, round, Seats::one(seat), cx);
+    let slot = &mut state.cards[usize::from(round) - 1];
+    slot.seen = slot.seen.with(seat);
+    cx.tell(|| Event::Peeked { seat, round, card: Veiled::new(Seats::one(seat), card) });
+}
+
+/// §DL-11 The card of a round: drawn now if nobody has looked at it before.
+pub(crate) fn lay(state: &mut State, round: u8, eyes: Seats, cx: &mut Cx<'_, Event>) -> Spell {
+    let slot = &mut state.cards[usize::from(round) - 1];
+    if let Some(card) = slot.card {
+        cx.reveal();
+        return card;
+    }
+    let left = state.stock.cards;
+    let cards: arrayvec::ArrayVec<Spell, 18> =
+        Spell::ALL.iter().copied().filter(|card| left & 1 << card.index() != 0).collect();
+    let card = cx.pick(&cards, Spell::number, &CARD, eyes);
+    slot.card = Some(card);
+    state.stock.cards &= !(1 << card.index());
+    card
+}

@@ -1,0 +1,351 @@
+//! §DL-47 to §DL-52 Taxes, Pay Day and special events.
+
+use kernel::{Cx, Seat};
+
+use crate::DungeonLords;
+use crate::action::Action;
+use crate::content::{Cost, Share, SpecialEffect};
+use crate::event::Event;
+use crate::ids::{Counts, Monster, Resource, Tile};
+use crate::illegal::Illegal;
+use crate::rules::{evil, ledger};
+use crate::state::State;
+use crate::step::Step;
+
+/// §DL-52 The event of the season, in turn order.
+pub(crate) fn begin(game: &DungeonLords, state: &mut State, cx: &mut Cx<'_, Event>) {
+    let Some(tile) = state.event else { return };
+    cx.tell(|| Event::EventBegan { tile });
+    match tile {
+        Tile::Taxes => state.agenda.first([Step::Tax { turn: 0 }]),
+        Tile::PayDay => enter(state, Step::PayDay { turn: 0 }, 0),
+        Tile::SpecialEvent => {
+            if let Some(special) = state.special {
+                cx.tell(|| Event::SpecialBegan { special });
+                enter_special(game, state, 0);
+            }
+        }
+        Tile::Blank => {}
+    }
+}
+
+/// Every unit of the seat at this place is to be settled.
+fn enter(state: &mut State, step: Step, turn: u8) {
+    if let Some(seat) = state.in_turn(turn) {
+        let player = state.player(seat);
+        state.due = std::array::from_fn(|kind| player.lair[kind] + player.down[kind]);
+        state.agenda.first([step]);
+    }
+}
+
+fn enter_special(game: &DungeonLords, state: &mut State, turn: u8) {
+    let Some(seat) = state.in_turn(turn) else { return };
+    let strike = effect(game, state) == Some(&SpecialEffect::Strike);
+    state.due = if strike { state.player(seat).lair } else { Counts::default() };
+    state.agenda.first([Step::Special { turn }]);
+}
+
+fn effect<'a>(game: &'a DungeonLords, state: &State) -> Option<&'a SpecialEffect> {
+    state.special.map(|special| game.content.special(special))
+}
+
+/// §DL-47 What a seat owes.
+pub(crate) fn tax(game: &DungeonLords, state: &State, seat: Seat) -> u8 {
+    let player = state.player(seat);
+    let tiles = if game.options.conquered_taxed { player.tiles() } else { player.standing_tiles() };
+    tiles.len().div_ceil(2)
+}
+
+/// §DL-51 What a seat owes for its rooms.
+fn room_tax(state: &State, seat: Seat) -> u8 {
+    let player = state.player(seat);
+    player.room_cells().less(player.conquered).len()
+}
+
+/// §DL-48 Every amount that can be paid.
+pub(crate) fn tax_choices(state: &State, seat: Seat, due: u8, found: &mut dyn FnMut(Action)) {
+    for gold in 0..=due.min(state.player(seat).gold) {
+        found(Action::PayTax { gold });
+    }
+}
+
+/// §DL-48 Gold is paid; the rest is a letter each.
+pub(crate) fn pay_tax(
+    state: &mut State,
+    seat: Seat,
+    (due, gold): (u8, u8),
+    cx: &mut Cx<'_, Event>,
+) {
+    let player = state.player_mut(seat);
+    player.gold -= gold;
+    let letters = due - gold;
+    player.letters = player.letters.saturating_add(letters);
+    cx.tell(|| Event::Taxed { seat, due, gold, letters });
+}
+
+/// §DL-48 One player after the other.
+pub(crate) fn taxed(
+    game: &DungeonLords,
+    state: &mut State,
+    (turn, seat): (u8, Seat),
+    gold: u8,
+    cx: &mut Cx<'_, Event>,
+) {
+    pay_tax(state, seat, (tax(game, state, seat), gold), cx);
+    if state.in_turn(turn + 1).is_some() {
+        state.agenda.first([Step::Tax { turn: turn + 1 }]);
+    }
+}
+
+/// §DL-49 §DL-50 Whether a unit can be paid in full; a Demon does not eat itself.
+pub(crate) fn check_pay(
+    game: &DungeonLords,
+    state: &State,
+    seat: Seat,
+    monster: Monster,
+) -> Result<(), Illegal> {
+    if state.due[monster.index()] == 0 {
+        return Err(Illegal::NotDue { monster });
+    }
+    let mut cost = game.content.monster(monster).cost;
+    // A committed unit is no longer at home, so that nothing has to be kept back for it.
+    if cost.monster > 0 && state.battle.is_none() && ledger::is_food(game, monster) {
+        cost.monster += 1;
+    }
+    ledger::check(game, state, seat, cost)
+}
+
+/// §DL-49 Each unit that is due: paid or gone.
+pub(crate) fn pay_day_choices(
+    game: &DungeonLords,
+    state: &State,
+    seat: Seat,
+    found: &mut dyn FnMut(Action),
+) {
+    let due = || Monster::ALL.iter().copied().filter(|kind| state.due[kind.index()] > 0);
+    for monster in due().filter(|&monster| check_pay(game, state, seat, monster).is_ok()) {
+        found(Action::Pay { monster });
+    }
+    for monster in due() {
+        found(Action::Dismiss { monster });
+    }
+}
+
+/// §DL-49 One unit is settled.
+pub(crate) fn pay_day(
+    game: &DungeonLords,
+    state: &mut State,
+    (turn, seat): (u8, Seat),
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    state.agenda.first([Step::PayDay { turn }]);
+    match action {
+        Action::Pay { monster } => {
+            state.due[monster.index()] -= 1;
+            cx.tell(|| Event::UnitPaid { seat, monster });
+            let cost = game.content.monster(monster).cost;
+            ledger::pay(game, state, seat, cost, Some(monster), cx);
+        }
+        Action::Dismiss { monster } => {
+            state.due[monster.index()] -= 1;
+            dismiss(state, seat, monster, cx);
+            evil::change(game, state, seat, 1, "dismissed", cx);
+        }
+        _ => {}
+    }
+}
+
+/// §DL-63 A unit leaves for good.
+fn dismiss(state: &mut State, seat: Seat, monster: Monster, cx: &mut Cx<'_, Event>) {
+    ledger::remove_unit(state, seat, monster);
+    cx.tell(|| Event::UnitLeft { seat, monster });
+}
+
+/// §DL-49 Nothing is due any more: the next player.
+pub(crate) fn pay_day_over(state: &mut State, turn: u8) {
+    state.due = Counts::default();
+    enter(state, Step::PayDay { turn: turn + 1 }, turn + 1);
+}
+
+/// §DL-51 Whether one thing of a unit's cost can be paid.
+pub(crate) fn check_pay_one(
+    game: &DungeonLords,
+    state: &State,
+    seat: Seat,
+    monster: Monster,
+    resource: Resource,
+) -> Result<(), Illegal> {
+    if state.due[monster.index()] == 0 {
+        return Err(Illegal::NotDue { monster });
+    }
+    if game.content.monster(monster).cost.get(resource) == 0 {
+        return Err(Illegal::NotInCost { monster, resource });
+    }
+    let own = resource == Resource::Monster && ledger::is_food(game, monster);
+    ledger::check(game, state, seat, Cost::of(resource, 1 + u8::from(own)))
+}
+
+/// §DL-51 What a special event leaves to a player.
+pub(crate) fn special_choices(
+    game: &DungeonLords,
+    state: &State,
+    seat: Seat,
+    found: &mut dyn FnMut(Action),
+) {
+    let player = state.player(seat);
+    let can_pay = |cost: Cost| ledger::check(game, state, seat, cost).is_ok();
+    match effect(game, state) {
+        Some(SpecialEffect::Hunt(evil)) => {
+            let units = || Monster::ALL.iter().copied().filter(|kind| player.units(*kind) > 0);
+            for monster in units() {
+                found(Action::Dismiss { monster });
+            }
+            if units().next().is_some() && can_pay(Cost::of(Resource::Evil, *evil)) {
+                found(Action::TakeEvil {});
+            }
+        }
+        Some(SpecialEffect::Strike) => {
+            let due = || Monster::ALL.iter().copied().filter(|kind| state.due[kind.index()] > 0);
+            for monster in due() {
+                for &resource in Resource::ALL {
+                    if check_pay_one(game, state, seat, monster, resource).is_ok() {
+                        found(Action::PayOne { monster, resource });
+                    }
+                }
+            }
+            for monster in due() {
+                found(Action::LieDown { monster });
+            }
+        }
+        Some(SpecialEffect::RoomTax) => {
+            tax_choices(state, seat, room_tax(state, seat), found);
+        }
+        Some(SpecialEffect::Charity { food, evil }) => {
+            if can_pay(Cost::of(Resource::Food, *food)) {
+                found(Action::PayFood {});
+            }
+            if can_pay(Cost::of(Resource::Evil, *evil)) {
+                found(Action::TakeEvil {});
+            }
+        }
+        Some(SpecialEffect::Lose(..) | SpecialEffect::GainEvil(_) | SpecialEffect::Arrivals(_))
+        | None => {}
+    }
+}
+
+/// §DL-51 A choice in a special event.
+pub(crate) fn special(
+    game: &DungeonLords,
+    state: &mut State,
+    (turn, seat): (u8, Seat),
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    let pay = |state: &mut State, cost: Cost, cx: &mut Cx<'_, Event>| {
+        ledger::pay(game, state, seat, cost, None, cx);
+    };
+    match (effect(game, state), action) {
+        (Some(SpecialEffect::Strike), Action::PayOne { monster, resource }) => {
+            state.agenda.first([Step::Special { turn }]);
+            state.due[monster.index()] -= 1;
+            cx.tell(|| Event::UnitPaid { seat, monster });
+            ledger::pay(game, state, seat, Cost::of(resource, 1), Some(monster), cx);
+            return;
+        }
+        (Some(SpecialEffect::Strike), Action::LieDown { monster }) => {
+            state.agenda.first([Step::Special { turn }]);
+            state.due[monster.index()] -= 1;
+            let player = state.player_mut(seat);
+            player.lair[monster.index()] -= 1;
+            player.down[monster.index()] += 1;
+            cx.tell(|| Event::UnitDown { seat, monster });
+            return;
+        }
+        (Some(SpecialEffect::Hunt(_)), Action::Dismiss { monster }) => {
+            dismiss(state, seat, monster, cx);
+        }
+        (Some(SpecialEffect::RoomTax), Action::PayTax { gold }) => {
+            pay_tax(state, seat, (room_tax(state, seat), gold), cx);
+        }
+        (Some(SpecialEffect::Charity { food, .. }), Action::PayFood {}) => {
+            pay(state, Cost::of(Resource::Food, *food), cx);
+        }
+        (
+            Some(SpecialEffect::Hunt(evil) | SpecialEffect::Charity { evil, .. }),
+            Action::TakeEvil {},
+        ) => {
+            pay(state, Cost::of(Resource::Evil, *evil), cx);
+        }
+        _ => {}
+    }
+    enter_special(game, state, turn + 1);
+}
+
+/// §DL-51 A special event that leaves this player no choice.
+pub(crate) fn special_forced(
+    game: &DungeonLords,
+    state: &mut State,
+    turn: u8,
+    cx: &mut Cx<'_, Event>,
+) {
+    let Some(seat) = state.in_turn(turn) else { return };
+    match effect(game, state) {
+        // Nobody to hunt: evil rises as far as it goes.
+        Some(SpecialEffect::Hunt(evil) | SpecialEffect::GainEvil(evil)) => {
+            evil::change(game, state, seat, ledger::signed(*evil), "forced", cx);
+        }
+        Some(SpecialEffect::Lose(resource, share)) => {
+            let player = state.player(seat);
+            let have = match resource {
+                // All imps count, busy ones too.
+                Resource::Imp => player.imps.saturating_add(player.busy),
+                plain => ledger::holding(game, player, *plain),
+            };
+            let amount = match share {
+                Share::HalfDown => have / 2,
+                Share::HalfUp => have.div_ceil(2),
+                Share::ThirdDown => have / 3,
+            };
+            ledger::lose(game, state, seat, *resource, amount, cx);
+        }
+        Some(
+            SpecialEffect::Strike
+            | SpecialEffect::RoomTax
+            | SpecialEffect::Arrivals(_)
+            | SpecialEffect::Charity { .. },
+        )
+        | None => {}
+    }
+    enter_special(game, state, turn + 1);
+}
+
+/// §DL-51 What the adventurers of this season cost their hosts, in turn order.
+pub(crate) fn tolls(
+    game: &DungeonLords,
+    state: &mut State,
+    arrived: &[(Seat, crate::ids::Who)],
+    cx: &mut Cx<'_, Event>,
+) {
+    let now = state.event == Some(Tile::SpecialEvent);
+    let Some(SpecialEffect::Arrivals(by_class)) = effect(game, state).filter(|_| now) else {
+        return;
+    };
+    let by_class = *by_class;
+    let toll = |seat: Seat| {
+        let mine = arrived.iter().find(|(host, _)| *host == seat);
+        let class = mine.and_then(|(_, who)| game.content.hero(*who).class);
+        class.map(|class| by_class[class.index()])
+    };
+    // Choices are put on the agenda, so that the last asked is put there first.
+    for seat in state.turn_order().rev() {
+        if let Some((Resource::Trap, amount)) = toll(seat) {
+            ledger::lose(game, state, seat, Resource::Trap, amount, cx);
+        }
+    }
+    for seat in state.turn_order() {
+        if let Some((resource, amount)) = toll(seat).filter(|(what, _)| *what != Resource::Trap) {
+            ledger::lose(game, state, seat, resource, amount, cx);
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! §DL-39 to §DL-43, §DL-60 Production.
+
+use kernel::{Cx, Seat};
+
+use crate::DungeonLords;
+use crate::action::Action;
+use crate::content::{Cost, RoomEffect, Word};
+use crate::event::Event;
+use crate::ids::{Monster, Room};
+use crate::illegal::Illegal;
+use crate::rules::{actions, ledger};
+use crate::state::{Player, State};
+use crate::step::Step;
+
+/// §DL-39 Rooms that can be activated; and nothing more.
+pub(crate) fn choices(
+    game: &DungeonLords,
+    state: &State,
+    seat: Seat,
+    found: &mut dyn FnMut(Action),
+) {
+    for &room in Room::ALL {
+        if check(game, state, seat, room).is_ok() {
+            found(Action::Activate { room });
+        }
+    }
+    found(Action::Done {});
+}
+
+/// §DL-42 Troll tokens that are free.
+pub(crate) fn free_trolls(game: &DungeonLords, player: &Player) -> u8 {
+    let tokens = Monster::ALL.iter().fold(0u8, |sum, &monster| {
+        let each = game.content.monster(monster).tokens;
+        sum.saturating_add(each.saturating_mul(player.units(monster)))
+    });
+    tokens.saturating_sub(player.busy_trolls)
+}
+
+/// What a production room takes and gives.
+fn recipe(game: &DungeonLords, room: Room) -> Option<(u8, Cost, Word)> {
+    match game.content.room(room).effect {
+        RoomEffect::Produce { imps, cost, word } => Some((imps, cost, word)),
+        _ => None,
+    }
+}
+
+/// §DL-39 §DL-40 Whether a room can be activated, and if not, why.
+pub(crate) fn check(
+    game: &DungeonLords,
+    state: &State,
+    seat: Seat,
+    room: Room,
+) -> Result<(), Illegal> {
+    let player = state.player(seat);
+    let recipe = recipe(game, room);
+    let built = player.rooms.iter().find(|built| built.room == room);
+    let (Some((imps, cost, word)), Some(built), true) = (recipe, built, player.has_room(room))
+    else {
+        return Err(Illegal::NoSuchRoom { room });
+    };
+    // §DL-40 Once in the first year, twice in the second.
+    if built.uses >= state.year {
+        return Err(Illegal::RoomSpent { room, times: built.uses });
+    }
+    let have = player.imps.saturating_add(free_trolls(game, player));
+    if have < imps {
+        return Err(Illegal::TooFewImps { have, need: imps });
+    }
+    ledger::check(game, state, seat, cost)?;
+    if matches!(word, Word::GainTunnel(_)) && actions::legal_cells(player).is_empty() {
+        return Err(Illegal::NoSuchRoom { room });
+    }
+    Ok(())
+}
+
+/// One activation, or the end of this seat's production.
+pub(crate) fn answer(
+    game: &DungeonLords,
+    state: &mut State,
+    (turn, seat): (u8, Seat),
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    let Action::Activate { room } = action else {
+        let next = match state.in_turn(turn + 1) {
+            Some(_) => Step::Produce { turn: turn + 1 },
+            None => Step::Rotate { turn: 0 },
+        };
+        state.agenda.first([next]);
+        return;
+    };
+    state.agenda.first([Step::Produce { turn }]);
+    let Some((imps, cost, word)) = recipe(game, room) else { return };
+    // §DL-42 Troll tokens are good for nothing else, so that they work first.
+    let trolls = free_trolls(game, state.player(seat)).min(imps);
+    let player = state.player_mut(seat);
+    player.busy_trolls += trolls;
+    player.imps -= imps - trolls;
+    player.busy += imps - trolls;
+    for built in &mut player.rooms {
+        built.uses += u8::from(built.room == room);
+    }
+    cx.tell(|| Event::Activated { seat, room, imps: imps - trolls, trolls });
+    ledger::pay(game, state, seat, cost, None, cx);
+    match word {
+        // §DL-41 A new imp is at hand at once.
+        Word::Gain(resource, amount) => ledger::gain(game, state, seat, resource, amount, cx),
+        Word::Lose(resource, amount) => ledger::lose(game, state, seat, resource, amount, cx),
+        Word::Draw(count) => {
+            ledger::draw(state, seat, count, cx);
+        }
+        // §DL-43
+        Word::GainTunnel(count) => {
+            state.agenda.first([Step::Tunnel { seat, left: count, imps: false }]);
+        }
+        _ => {}
+    }
+}
