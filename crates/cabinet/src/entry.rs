@@ -1,12 +1,12 @@
 //! One game before its box is opened.
 
 use kernel::chance::Need;
-use kernel::{Cx, Digest, Form, Heuristic, Info, Pack, Show, replay};
+use kernel::{Chance, Cx, Digest, Form, Heuristic, Info, Pack, Seat, Sheet, Show, replay};
 use minds::arena::{self, Plan, Played};
 use serde_json::Value;
 
 use crate::note::notes;
-use crate::{Dice, Live, Note, Refusal, Shelf, Table, Voice, dice, live, options, record};
+use crate::{Dice, Live, Note, Refusal, Shelf, Table, Voice, dice, guess, live, options, record};
 
 /// Options that open, in their normal form.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -54,6 +54,17 @@ pub trait Entry: Send + Sync {
         given: &[u32],
         voice: &Voice,
     ) -> Result<Option<Need>, Refusal>;
+    /// The same as far as this seat can know it: where something is drawn, only what the seat
+    /// cannot rule out.
+    fn ask_open_as(
+        &self,
+        knower: Seat,
+        options: &Value,
+        pack: Option<&Pack>,
+        given: &[u32],
+        own: &mut dyn Chance,
+        voice: &Voice,
+    ) -> Result<Option<Need>, Refusal>;
     /// The public picture of the board that these options give.
     fn picture(
         &self,
@@ -89,6 +100,13 @@ pub trait Entry: Send + Sync {
         voice: &Voice,
         tick: &mut dyn FnMut(&Played),
     ) -> Result<Vec<Played>, Refusal>;
+    /// Tables of exact figures that the game computes about a box with these options.
+    fn sheets(
+        &self,
+        options: &Value,
+        pack: Option<&Pack>,
+        voice: &Voice,
+    ) -> Result<Vec<Sheet>, Refusal>;
     /// The content that ships with the game, as the files of a pack.
     fn content(&self, voice: &Voice) -> Result<Pack, Refusal>;
 }
@@ -145,6 +163,27 @@ impl<G: Heuristic<Options: Send> + Show> Entry for Shelf<G> {
         dice::ask(given, voice, |chance| drop(game.start(&mut Cx::silent(chance))))
     }
 
+    fn ask_open_as(
+        &self,
+        knower: Seat,
+        options: &Value,
+        pack: Option<&Pack>,
+        given: &[u32],
+        own: &mut dyn Chance,
+        voice: &Voice,
+    ) -> Result<Option<Need>, Refusal> {
+        let game = options::open::<G>(options, pack, voice)?;
+        let play = |chance: &mut dyn Chance| drop(game.start(&mut Cx::silent(chance)));
+        let Some(mut need) = dice::ask(given, voice, play)? else {
+            return Ok(None);
+        };
+        if !G::INFO.perfect_information {
+            let ids = guess::open_outcomes(knower, given, own, play);
+            need.kind = guess::narrowed(&need.kind, &ids);
+        }
+        Ok(Some(need))
+    }
+
     fn picture(
         &self,
         options: &Value,
@@ -185,6 +224,15 @@ impl<G: Heuristic<Options: Send> + Show> Entry for Shelf<G> {
     ) -> Result<Vec<Played>, Refusal> {
         let game = options::open::<G>(options, pack, voice)?;
         arena::run(&game, plan, tick).map_err(|bad| Refusal::bad_plan(voice, &bad))
+    }
+
+    fn sheets(
+        &self,
+        options: &Value,
+        pack: Option<&Pack>,
+        voice: &Voice,
+    ) -> Result<Vec<Sheet>, Refusal> {
+        Ok(options::open::<G>(options, pack, voice)?.sheets())
     }
 
     fn content(&self, voice: &Voice) -> Result<Pack, Refusal> {

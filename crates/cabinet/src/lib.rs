@@ -5,9 +5,12 @@
 //! own types. [`Engine`] is the line protocol.
 
 mod action;
+mod choices;
+mod coach;
 mod dice;
 mod engine;
 mod entry;
+mod guess;
 mod hint;
 mod json;
 mod live;
@@ -22,6 +25,8 @@ mod shelf;
 mod table;
 mod voice;
 
+pub use choices::{Choice, Preview, Remedy};
+pub use coach::{Coach, CoachPoint, LuckLine};
 pub use dice::Dice;
 pub use engine::{COMMANDS, Engine, LINE_LIMIT};
 pub use entry::{Entry, Setup};

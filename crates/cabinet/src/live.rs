@@ -4,11 +4,11 @@ use std::fmt;
 use std::ops::Range;
 use std::sync::Arc;
 
-use kernel::chance::{Need, Replayed};
+use kernel::chance::{Need, Replayed, Seeded};
 use kernel::replay::{Line, Recorded, ReplayOf};
 use kernel::{
-    Budget, Chance, Cx, Digest, Game, Heuristic, Info, Pack, Peephole, Receipt, Ruled, Seat,
-    SetupError, Show, Turn, Viewer, digest,
+    Budget, Cell, Chance, Cx, Digest, Game, Heuristic, Info, Pack, Peephole, Receipt, Ruled, Seat,
+    Seats, SetupError, Show, Turn, Viewer, digest,
 };
 use minds::Level;
 use serde_json::Value;
@@ -18,7 +18,10 @@ use crate::odds::outlook;
 use crate::reading::{complaint, surplus};
 use crate::refusal::place_of;
 use crate::table::{Asking, Hint, Legal, Listed, Proposal};
-use crate::{Dice, Note, Outlook, Refusal, Table, Voice, action, dice, hint, options, record};
+use crate::{
+    Choice, Coach, Dice, Note, Outlook, Preview, Refusal, Remedy, Table, Voice, action, choices,
+    dice, guess, hint, options, record,
+};
 
 /// A running game.
 pub struct Live<G: Game> {
@@ -126,6 +129,16 @@ impl<G: Game> Live<G> {
         action::find(&*self.game, self.now(), seat, action, voice, earlier)
     }
 
+    fn asking(&self, seat: Seat, voice: &Voice) -> Option<Asking> {
+        let question = self.game.question(self.now(), seat)?;
+        Some(Asking {
+            code: question.code,
+            rule: question.rule.id(),
+            sealed: question.sealed,
+            text: voice.game().question(&question),
+        })
+    }
+
     fn listed(&self, action: &G::Action, voice: &Voice) -> Listed {
         Listed {
             action: serde_json::to_value(action).expect("actions have a JSON form"),
@@ -225,18 +238,63 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
 
     fn legal(&self, seat: Seat, voice: &Voice) -> Result<Legal, Refusal> {
         self.seated(seat, voice)?;
-        let question = self.game.question(self.now(), seat);
         let mut actions = Vec::new();
         self.game.legal(self.now(), seat, &mut actions);
         Ok(Legal {
-            question: question.map(|question| Asking {
-                code: question.code,
-                rule: question.rule.id(),
-                sealed: question.sealed,
-                text: voice.game().question(&question),
-            }),
+            question: self.asking(seat, voice),
             actions: actions.iter().map(|action| self.listed(action, voice)).collect(),
         })
+    }
+
+    fn choices(
+        &self,
+        seat: Seat,
+        own: &mut dyn Chance,
+        voice: &Voice,
+    ) -> Result<(Option<Asking>, Vec<Choice>), Refusal> {
+        self.seated(seat, voice)?;
+        let listed = |action: &G::Action| self.listed(action, voice);
+        let choices = choices::choices(&*self.game, self.now(), seat, own, voice, listed);
+        Ok((self.asking(seat, voice), choices))
+    }
+
+    fn preview(
+        &self,
+        seat: Seat,
+        action: &Value,
+        own: &mut dyn Chance,
+        voice: &Voice,
+    ) -> Result<Preview, Refusal> {
+        let action = self.find(seat, action, voice)?;
+        self.game
+            .check(self.now(), seat, &action)
+            .map_err(|illegal| Refusal::illegal(voice, &illegal))?;
+        Ok(choices::preview(&*self.game, self.now(), seat, &action, own, voice))
+    }
+
+    fn remedy(
+        &self,
+        seat: Seat,
+        action: &Value,
+        refusal: &Refusal,
+        own: &mut dyn Chance,
+        voice: &Voice,
+    ) -> Remedy {
+        let found = self.find(seat, action, voice).ok();
+        let fields = found.and_then(|action| serde_json::to_value(action).ok());
+        let fields = fields.as_ref().unwrap_or(action);
+        let (Value::Object(fields), Ok(())) = (fields, self.seated(seat, voice)) else {
+            return Remedy::default();
+        };
+        let values = &refusal.values;
+        let cells = choices::marked(&*self.game, self.now(), seat, fields, values, voice);
+        let offered = self.choices(seat, own, voice).map_or(Vec::new(), |(_, offered)| offered);
+        Remedy { cells, instead: choices::nearest(offered, fields) }
+    }
+
+    fn cells(&self, viewer: Viewer, voice: &Voice) -> Result<Vec<Cell>, Refusal> {
+        self.watching(viewer, voice)?;
+        Ok(self.game.cells(&self.game.view(self.now(), viewer), voice.game()))
     }
 
     fn act(
@@ -316,6 +374,15 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
             reasons: advice.reasons,
         };
         Ok(found.into_iter().map(hint).collect())
+    }
+
+    fn coach(&self, budget: Budget, own: &mut dyn Chance, voice: &Voice) -> Result<Coach, Refusal> {
+        let Course::Recorded(recorded) = &self.course else {
+            return Err(Refusal::new(voice, "no-record", &[]));
+        };
+        let found = minds::look_back(&*self.game, recorded.replay(), own, budget)
+            .map_err(|unable| Refusal::unable(voice, Seat(0), unable))?;
+        Ok(Coach::of(found, self.game.seats(), voice))
     }
 
     fn view(&self, viewer: Viewer, voice: &Voice) -> Result<Value, Refusal> {
@@ -425,16 +492,42 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
         })
     }
 
+    fn ask_as(
+        &self,
+        knower: Seat,
+        (seat, given_action): (Seat, &Value),
+        given: &[u32],
+        own: &mut dyn Chance,
+        voice: &Voice,
+    ) -> Result<Option<Need>, Refusal> {
+        let Some(mut need) = self.ask(seat, given_action, given, voice)? else {
+            return Ok(None);
+        };
+        if G::INFO.perfect_information {
+            return Ok(Some(need));
+        }
+        let action = self.find(seat, given_action, voice)?;
+        let game = &*self.game;
+        let mut dreams = Seeded::from_number(u64::from(own.settle(
+            kernel::chance::Ways::Die(u32::MAX),
+            &kernel::WHIM,
+            Seats::NONE,
+        )));
+        let ids = guess::open_outcomes(knower, given, own, |chance| {
+            let mut world = game.imagine(self.now(), knower, &mut dreams);
+            game.play(&mut world, seat, &action, &mut Cx::silent(chance));
+        });
+        need.kind = guess::narrowed(&need.kind, &ids);
+        Ok(Some(need))
+    }
+
     fn picture(&self) -> Option<Value> {
         picture(&*self.game)
     }
 
     fn copy(&self) -> Box<dyn Table> {
         let course = match &self.course {
-            Course::Recorded(recorded) => {
-                let replay = recorded.replay();
-                Course::Recorded(again(&*self.game, replay, replay.steps.len()))
-            }
+            Course::Recorded(recorded) => Course::Recorded(recorded.clone()),
             Course::Written { state, past } => {
                 Course::Written { state: state.clone(), past: past.clone() }
             }

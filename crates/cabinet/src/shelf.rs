@@ -5,6 +5,7 @@ use std::marker::PhantomData;
 
 use demons::Demons;
 use dicke_daemonen::DickeDaemonen;
+use dungeon_lords::DungeonLords;
 use kernel::Game;
 use summon_demons::SummonDemons;
 
@@ -25,8 +26,12 @@ impl<G: Game> fmt::Debug for Shelf<G> {
 }
 
 /// Every game there is.
-pub static GAMES: &[&dyn Entry] =
-    &[&Shelf::<DickeDaemonen>::PLACE, &Shelf::<SummonDemons>::PLACE, &Shelf::<Demons>::PLACE];
+pub static GAMES: &[&dyn Entry] = &[
+    &Shelf::<DickeDaemonen>::PLACE,
+    &Shelf::<SummonDemons>::PLACE,
+    &Shelf::<Demons>::PLACE,
+    &Shelf::<DungeonLords>::PLACE,
+];
 
 /// The game with this slug.
 pub fn game(slug: &str) -> Option<&'static dyn Entry> {

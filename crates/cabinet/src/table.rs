@@ -3,12 +3,12 @@
 use std::ops::Range;
 
 use kernel::chance::Need;
-use kernel::{Budget, Chance, Digest, Info, Seat, Term, Turn, Viewer};
+use kernel::{Budget, Cell, Chance, Digest, Info, Seat, Term, Turn, Viewer};
 use minds::Level;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{Dice, Note, Outlook, Refusal, Voice};
+use crate::{Choice, Coach, Dice, Note, Outlook, Preview, Refusal, Remedy, Voice};
 
 /// The decision a seat owes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -88,6 +88,33 @@ pub trait Table: Send {
     fn turn(&self) -> Turn;
     /// What the seat is asked and what it may answer.
     fn legal(&self, seat: Seat, voice: &Voice) -> Result<Legal, Refusal>;
+    /// What the seat is asked, and its answers with everything needed to offer them; `own` are
+    /// dice with which the seat imagines, never the table's.
+    fn choices(
+        &self,
+        seat: Seat,
+        own: &mut dyn Chance,
+        voice: &Voice,
+    ) -> Result<(Option<Asking>, Vec<Choice>), Refusal>;
+    /// What an action would bring, as far as the seat can know.
+    fn preview(
+        &self,
+        seat: Seat,
+        action: &Value,
+        own: &mut dyn Chance,
+        voice: &Voice,
+    ) -> Result<Preview, Refusal>;
+    /// What helps a seat whose action was refused.
+    fn remedy(
+        &self,
+        seat: Seat,
+        action: &Value,
+        refusal: &Refusal,
+        own: &mut dyn Chance,
+        voice: &Voice,
+    ) -> Remedy;
+    /// Every place of the board in words, as the viewer knows it.
+    fn cells(&self, viewer: Viewer, voice: &Voice) -> Result<Vec<Cell>, Refusal>;
     /// Carries out an action (its JSON object or its notation), or refuses it and changes nothing.
     fn act(
         &mut self,
@@ -126,6 +153,8 @@ pub trait Table: Send {
         own: &mut dyn Chance,
         voice: &Voice,
     ) -> Result<Vec<Hint>, Refusal>;
+    /// What a finished game looks like afterwards: chances step by step, turning points, luck.
+    fn coach(&self, budget: Budget, own: &mut dyn Chance, voice: &Voice) -> Result<Coach, Refusal>;
     /// What the viewer knows.
     fn view(&self, viewer: Viewer, voice: &Voice) -> Result<Value, Refusal>;
     /// What the viewer knows, as text.
@@ -161,6 +190,16 @@ pub trait Table: Send {
         seat: Seat,
         action: &Value,
         given: &[u32],
+        voice: &Voice,
+    ) -> Result<Option<Need>, Refusal>;
+    /// The question of [`Table::ask`] as far as this seat can know it: where something is drawn,
+    /// only what the seat cannot rule out.
+    fn ask_as(
+        &self,
+        knower: Seat,
+        act: (Seat, &Value),
+        given: &[u32],
+        own: &mut dyn Chance,
         voice: &Voice,
     ) -> Result<Option<Need>, Refusal>;
     /// The public picture of the board, which never changes during a game.

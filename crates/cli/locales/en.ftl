@@ -50,11 +50,14 @@ cli-help =
     Type the number of an action or its notation. The beginning of notations lists those actions.
       (Enter)     the table and the list again
       list        every action in words
+      hint        the three best actions, with chances and reasons
       why X       why X is not allowed; X is a notation, a number or JSON
       rules X     paragraph X of the rules
       back        take your last step back, while nothing was rolled or revealed
       save FILE   save the game; save! FILE replaces a file
       quit        leave
+cli-hint-title = What looks best, with the estimated chance to win:
+cli-hint-action = { $number }. { $phrase } ({ $notation }): { $percent } %
 cli-typed-not-json = { $value } is not JSON: { $problem }.
 cli-why-what = Say which action: why and its notation.
 cli-allowed = { $action } is allowed.

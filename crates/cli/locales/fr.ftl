@@ -50,11 +50,14 @@ cli-help =
     Tapez le numéro d’une action ou sa notation. Le début de notations énumère ces actions.
       (Entrée)        la table et la liste à nouveau
       liste           toutes les actions en mots
+      conseil         les trois meilleures actions, avec leurs chances et leurs raisons
       pourquoi X      pourquoi X n’est pas permis ; X est une notation, un numéro ou du JSON
       règles X        le paragraphe X des règles
       retour          reprendre votre dernier coup, si rien n’a été tiré ni révélé
       sauver FICHIER  enregistrer la partie ; sauver! FICHIER remplace un fichier
       quitter         partir
+cli-hint-title = Ce qui paraît le meilleur, avec la chance de gagner estimée :
+cli-hint-action = { $number }. { $phrase } ({ $notation }) : { $percent } %
 cli-typed-not-json = { $value } n’est pas du JSON : { $problem }.
 cli-why-what = Dites quelle action : pourquoi et sa notation.
 cli-allowed = { $action } est permis.

@@ -1,12 +1,13 @@
 //! Opponents against each other: figures in the terminal, as JSON and as a page.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::io::{self, Write};
 
+use cabinet::Voice;
 use indicatif::{ProgressBar, ProgressStyle};
-use kernel::Budget;
-use minds::Level;
-use minds::arena::{Figures, Heading, Plan, Share, html};
+use kernel::{Budget, Sheet, Words as _};
+use minds::arena::{Figures, Heading, Labelled, Plan, Section, Share, html};
 use serde_json::{Value, json};
 
 use crate::args::Arena;
@@ -36,6 +37,13 @@ pub(crate) fn run(arena: &Arena, sentences: &Sentences) -> anyhow::Result<()> {
             game: arena.game.clone(),
             options: setup.options.to_string(),
             command: command(arena),
+            titles: titles(&figures, &voice),
+            sections: entry
+                .sheets(&options, None, &voice)
+                .map_err(|refusal| refused(&refusal))?
+                .into_iter()
+                .map(|sheet| section(sheet, &voice))
+                .collect(),
         };
         files::make_folder(dir, sentences)?;
         let all = json!({
@@ -56,12 +64,7 @@ pub(crate) fn run(arena: &Arena, sentences: &Sentences) -> anyhow::Result<()> {
 }
 
 fn plan(arena: &Arena, sentences: &Sentences) -> anyhow::Result<Plan> {
-    let level = |name: &str| {
-        name.trim().parse::<Level>().map_err(|_| {
-            let args = [("level", name.trim()), ("allowed", &*Level::available())];
-            sentences.problem("unknown-level", &args)
-        })
-    };
+    let level = |name: &str| sentences.level(name);
     let players = arena.players.split(',').map(level).collect::<anyhow::Result<Vec<_>>>()?;
     let budget = match (arena.ms, arena.iterations) {
         (Some(millis), _) => Some(Budget::Millis(millis)),
@@ -82,6 +85,31 @@ fn options(arena: &Arena, players: usize, sentences: &Sentences) -> anyhow::Resu
         entries.entry("seats").or_insert(players.into());
     }
     Ok(options)
+}
+
+/// What the game calls its labels.
+fn titles(figures: &Figures, voice: &Voice) -> BTreeMap<String, String> {
+    let title = |labelled: &Labelled| {
+        let code = labelled.code;
+        (code.to_owned(), said(voice, &format!("label-{code}"), code))
+    };
+    figures.labels.iter().map(title).collect()
+}
+
+/// A table of the game with its headings.
+fn section(sheet: Sheet, voice: &Voice) -> Section {
+    let id = format!("sheet-{}", sheet.code);
+    let column = |column: &&str| said(voice, &format!("{id}-{column}"), column);
+    Section {
+        title: said(voice, &id, sheet.code),
+        columns: sheet.columns.iter().map(column).collect(),
+        rows: sheet.rows,
+    }
+}
+
+/// The game's sentence if it has one, else its code.
+fn said(voice: &Voice, id: &str, code: &str) -> String {
+    if voice.game().has(id) { voice.game().say(id, &[]) } else { code.to_owned() }
 }
 
 /// The command that plays the same games.

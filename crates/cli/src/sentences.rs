@@ -4,6 +4,7 @@ use std::env;
 
 use cabinet::{Entry, JsonFault, Voice};
 use kernel::{Arg, Book, Info, Seat, Texts, Words};
+use minds::Level;
 use wording::Wording;
 
 use crate::args::Language;
@@ -71,6 +72,14 @@ impl Sentences {
     pub(crate) fn count(&self, id: &str, count: usize) -> String {
         let count = i64::try_from(count).unwrap_or(i64::MAX);
         self.words.say(id, &[("count", Arg::Number(count))])
+    }
+
+    /// The level with this name.
+    pub(crate) fn level(&self, name: &str) -> anyhow::Result<Level> {
+        name.trim().parse().map_err(|_| {
+            let args = [("level", name.trim()), ("allowed", &*Level::available())];
+            self.problem("unknown-level", &args)
+        })
     }
 
     /// Why a text is no JSON.

@@ -1,7 +1,7 @@
 //! Serving tables, and copying their data.
 
 use std::io::{self, Write};
-use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::process::{Command, Stdio};
 
 use server::Config;
@@ -60,7 +60,7 @@ fn welcome(
     sentences: &Sentences,
 ) -> io::Result<()> {
     writeln!(out, "{}", sentences.say("serving", &[("url", &here(addr))]))?;
-    match lan(addr) {
+    match server::lan::address(addr) {
         Some(url) => {
             writeln!(out, "{}", sentences.say("serving-lan", &[("url", &url)]))?;
             if let Some(picture) = server::qr::terminal(&url) {
@@ -81,25 +81,6 @@ fn here(addr: SocketAddr) -> String {
         ip => ip,
     };
     format!("http://{}", SocketAddr::new(ip, addr.port()))
-}
-
-/// The address as the network reaches it, if it does.
-fn lan(addr: SocketAddr) -> Option<String> {
-    let ip = match addr.ip() {
-        ip if ip.is_loopback() => return None,
-        ip if ip.is_unspecified() => outward()?,
-        ip => ip,
-    };
-    Some(format!("http://{}", SocketAddr::new(ip, addr.port())))
-}
-
-/// The address of this computer in its network. Nothing is sent: connecting a datagram socket only
-/// chooses a route. The address asked for is reserved for documentation.
-fn outward() -> Option<IpAddr> {
-    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
-    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
-    let ip = socket.local_addr().ok()?.ip();
-    (!ip.is_unspecified() && !ip.is_loopback()).then_some(ip)
 }
 
 /// Opens a page in the browser of this computer; if there is none, the address is on the screen.

@@ -18,6 +18,28 @@ pub struct Term {
     pub value: i32,
 }
 
+/// One fact about a seat at the end of a game, for tables of win rates in an arena's report; the
+/// heading of a table is the Fluent message `label-<code>`.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, serde::Serialize)]
+pub struct Label {
+    /// What the fact is about, in kebab-case.
+    pub code: &'static str,
+    /// The fact itself: a name from the game's own content, or a whole number.
+    pub value: String,
+}
+
+/// A table of figures that a game computes about itself, for an arena's report; its heading is the
+/// Fluent message `sheet-<code>`, the heading of a column `sheet-<code>-<column>`.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+pub struct Sheet {
+    /// What the table is about, in kebab-case.
+    pub code: &'static str,
+    /// Codes of the columns, in kebab-case.
+    pub columns: Vec<&'static str>,
+    /// As many cells per row as there are columns.
+    pub rows: Vec<Vec<String>>,
+}
+
 /// The sense of a game: everything has a default, so `impl Heuristic for MyGame {}` is a start.
 ///
 /// Every method looks at a whole state, but an opponent only ever passes states that it imagined
@@ -32,6 +54,15 @@ pub trait Heuristic: Game {
 
     /// Appends the named parts from which a hint explains itself to this seat.
     fn terms(&self, _state: &Self::State, _seat: Seat, _out: &mut Vec<Term>) {}
+
+    /// Appends facts about a seat of an ended game whose influence on winning is worth knowing: its
+    /// role, its first card. A code may come several times.
+    fn labels(&self, _state: &Self::State, _seat: Seat, _out: &mut Vec<Label>) {}
+
+    /// Tables of exact figures about this box, such as chances that follow from its content alone.
+    fn sheets(&self) -> Vec<Sheet> {
+        Vec::new()
+    }
 
     /// What an ended game is worth to a seat, in thousandths of a win: winners share one win.
     ///

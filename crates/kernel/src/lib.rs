@@ -31,7 +31,7 @@ pub use cx::{Asked, Cx, Receipt, ask};
 pub use digest::{Digest, digest, encode};
 pub use form::{Condition, Field, FieldKind, Form, Pack, Reason, SetupError};
 pub use game::{Book, Game, Info, Outcome, Question, Secret, Standing, Texts, Turn};
-pub use heuristic::{CERTAIN, Heuristic, Term, WHIM, any_of};
+pub use heuristic::{CERTAIN, Heuristic, Label, Sheet, Term, WHIM, any_of};
 pub use mind::{Budget, Choice, Mind, Peephole};
 pub use odds::{Odds, Share, odds};
 pub use rule::{RuleRef, Ruled};

@@ -3,8 +3,9 @@
 use kernel::chance::Seeded;
 use kernel::{Budget, Chance, Cx, Heuristic, Peephole, Seat, Term, Turn};
 
+use crate::familiar::look_ahead;
 use crate::search::{Estimate, Lanes, search, seed};
-use crate::think::{Unable, decision};
+use crate::think::{Unable, decision, guarded};
 
 /// Actions that a hint shows.
 const SHOWN: usize = 3;
@@ -33,8 +34,13 @@ pub fn hint<G: Heuristic>(
     budget: Budget,
 ) -> Result<Vec<Advice<G::Action>>, Unable> {
     decision(see, own, budget)?;
-    let found = search(see, own, budget, Lanes::One);
-    let reasons = reasons(see, &found, seed(own));
+    // Where the search stumbles, one look ahead still advises; reasons are given if there are any.
+    let found = guarded(|| search(see, own, budget, Lanes::One))
+        .or_else(|_| guarded(|| look_ahead(see, own, budget)))
+        .map_err(|_| Unable::NoSense)?;
+    let seed = seed(own);
+    let reasons = guarded(|| reasons(see, &found, seed));
+    let reasons = reasons.unwrap_or_else(|_| vec![Vec::new(); found.len()]);
     let advice = |(estimate, reasons): (Estimate<G::Action>, Vec<Term>)| Advice {
         per_mille: estimate.per_mille(),
         visits: estimate.visits,

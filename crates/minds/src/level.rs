@@ -6,6 +6,8 @@ use std::str::FromStr;
 use kernel::Budget;
 use serde::{Deserialize, Serialize};
 
+use crate::search::FIXED_LANES;
+
 /// The strength of an opponent, weakest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -61,8 +63,9 @@ impl Level {
         match (self, fiend) {
             (Level::Imp | Level::Familiar, _) => self.budget(),
             (Level::Fiend, budget) => budget,
+            // Where iterations are counted, an archfiend has as many per tree as it has in time.
             (Level::Archfiend, Budget::Iterations(count)) => {
-                Budget::Iterations(count.saturating_mul(Level::PATIENCE))
+                Budget::Iterations(count.saturating_mul(Level::PATIENCE * FIXED_LANES))
             }
             (Level::Archfiend, Budget::Millis(millis)) => {
                 Budget::Millis(millis.saturating_mul(Level::PATIENCE))
@@ -164,7 +167,7 @@ mod tests {
     fn an_archfiend_thinks_longer_than_a_fiend() {
         let fiend = Budget::Iterations(100);
         assert_eq!(Level::Fiend.budget_beside(fiend), fiend);
-        assert_eq!(Level::Archfiend.budget_beside(fiend), Budget::Iterations(700));
+        assert_eq!(Level::Archfiend.budget_beside(fiend), Budget::Iterations(1400));
         assert_eq!(Level::Archfiend.budget_beside(Budget::Millis(300)), Budget::Millis(2100));
     }
 }

@@ -5,27 +5,32 @@
 //! knows about a particular game is that game's [`kernel::Heuristic`].
 //!
 //! Reading order: `level` (who there is), `think` (how any of them is asked), `imp`, `familiar`,
-//! `search` (fiend and archfiend), `hint`, `arena` (who beats whom).
+//! `search` (fiend and archfiend), `hint`, `coach` (a game in hindsight), `arena` (who beats whom).
 
 pub mod arena;
 mod candidates;
+mod coach;
+mod endgame;
 mod familiar;
 mod hint;
 mod imp;
 mod level;
+mod playout;
 mod search;
 mod think;
 mod tree;
 
+pub use coach::{Hindsight, Luck, Point, look_back};
 pub use hint::{Advice, hint};
 pub use imp::Imp;
 pub use level::{Level, LevelError};
-pub use search::{Estimate, Lanes, search};
-pub use think::{Thinker, Thought, Unable, think};
+pub use search::{Estimate, Lanes, search, search_on};
+pub use think::{Thinker, Thought, Unable, think, think_on};
+pub use tree::Memory;
 
 use kernel::{Heuristic, Mind};
 
 /// The mind of this level for any game.
 pub fn mind<G: Heuristic>(level: Level) -> Box<dyn Mind<G>> {
-    Box::new(Thinker(level))
+    Box::new(Thinker::new(level))
 }

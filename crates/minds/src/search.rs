@@ -10,19 +10,19 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use kernel::chance::{Chance, Seeded, Ways};
-use kernel::{Budget, CERTAIN, Cx, Heuristic, Peephole, Seat, Seats, Turn, WHIM};
+use kernel::{Budget, CERTAIN, Cx, Heuristic, Peephole, Seat, Seats, WHIM};
 
 use crate::candidates::Lister;
-use crate::tree::{Node, Tree};
+use crate::endgame;
+use crate::playout::Playout;
+use crate::tree::{Memory, Node, Tree};
 
-/// Most decisions of a playout before the position is judged instead, whatever the game says.
-const CUT_OFF: u32 = 400;
 /// Trees of a search with a budget in iterations, whatever the machine.
-const FIXED_LANES: u32 = 4;
+pub(crate) const FIXED_LANES: u32 = 2;
 /// Most trees of a search with a budget in time.
 const MOST_LANES: usize = 16;
-/// Iterations between two looks at the clock.
-const BETWEEN_LOOKS: u32 = 8;
+/// Most iterations between two looks at the clock.
+const MOST_BETWEEN_LOOKS: u32 = 64;
 
 /// How many trees a search grows at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,6 +46,12 @@ pub struct Estimate<A> {
 impl<A> Estimate<A> {
     pub(crate) fn of(action: A) -> Self {
         Estimate { action, visits: 0, reward: 0.0 }
+    }
+
+    /// What is known without trying: this mean, as sure as so many tries.
+    pub(crate) fn set(&mut self, visits: u32, mean: f64) {
+        self.visits = visits;
+        self.reward = mean * f64::from(visits);
     }
 
     pub(crate) fn add(&mut self, reward: f64) {
@@ -83,8 +89,22 @@ pub fn search<G: Heuristic>(
     budget: Budget,
     lanes: Lanes,
 ) -> Vec<Estimate<G::Action>> {
+    search_on(see, own, budget, lanes, &mut Memory::default())
+}
+
+/// The same, beginning with what is remembered of earlier decisions of the same seat.
+pub fn search_on<G: Heuristic>(
+    see: &Peephole<'_, G>,
+    own: &mut dyn Chance,
+    budget: Budget,
+    lanes: Lanes,
+    memory: &mut Memory<G::Action>,
+) -> Vec<Estimate<G::Action>> {
     let begin = Instant::now();
     let seed = seed(own);
+    if let Some(solved) = endgame::solve(see, &mut Seeded::from_number(seed)) {
+        return sorted(solved);
+    }
     let count = match (lanes, budget) {
         (Lanes::One, _) => 1,
         (Lanes::All, Budget::Iterations(_)) => FIXED_LANES,
@@ -97,23 +117,29 @@ pub fn search<G: Heuristic>(
         Budget::Millis(millis) => Until::Clock(begin, Duration::from_millis(millis.into())),
         Budget::Iterations(all) => Until::Count(all / count + u32::from(lane < all % count)),
     };
-    let run = |lane: u32| {
+    let run = |lane: u32, tree: &mut Tree<G::Action>| {
         let dice = Seeded::from_number(seed.wrapping_add(u64::from(lane)));
-        Search::new(see, dice).run(share(lane))
+        Search::new(see, dice, tree).run(share(lane))
     };
-    let mut found = if count == 1 {
-        run(0)
-    } else {
-        thread::scope(|scope| {
+    let trees = memory.trees(count as usize);
+    let found = match trees {
+        [tree] => run(0, tree),
+        trees => thread::scope(|scope| {
             let run = &run;
-            let lanes: Vec<_> = (0..count).map(|lane| scope.spawn(move || run(lane))).collect();
+            let lanes: Vec<_> =
+                (0..).zip(trees).map(|(lane, tree)| scope.spawn(move || run(lane, tree))).collect();
             lanes
                 .into_iter()
                 .map(|lane| lane.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
                 .reduce(merged)
                 .unwrap_or_default()
-        })
+        }),
     };
+    sorted(found)
+}
+
+/// The most tried first, of equals the better.
+fn sorted<A>(mut found: Vec<Estimate<A>>) -> Vec<Estimate<A>> {
     found.sort_by(|a, b| b.visits.cmp(&a.visits).then_with(|| b.mean().total_cmp(&a.mean())));
     found
 }
@@ -139,25 +165,23 @@ struct Search<'a, 'p, G: Heuristic> {
     see: &'a Peephole<'p, G>,
     game: &'p G,
     dice: Seeded,
-    tree: Tree<G::Action>,
+    tree: &'a mut Tree<G::Action>,
     lister: Lister<G::Action>,
-    listed: Vec<G::Action>,
+    playout: Playout<G::Action>,
     /// Nodes and edges of this iteration, with the seat that chose.
     path: Vec<(usize, usize, Seat)>,
-    rewards: Vec<i32>,
 }
 
 impl<'a, 'p, G: Heuristic> Search<'a, 'p, G> {
-    fn new(see: &'a Peephole<'p, G>, dice: Seeded) -> Self {
+    fn new(see: &'a Peephole<'p, G>, dice: Seeded, tree: &'a mut Tree<G::Action>) -> Self {
         Search {
             see,
             game: see.game(),
             dice,
-            tree: Tree::new(),
+            tree,
             lister: Lister::new(),
-            listed: Vec::new(),
+            playout: Playout::new(),
             path: Vec::new(),
-            rewards: Vec::new(),
         }
     }
 
@@ -165,7 +189,8 @@ impl<'a, 'p, G: Heuristic> Search<'a, 'p, G> {
     fn run(mut self, until: Until) -> Vec<Estimate<G::Action>> {
         let root = self.open_root();
         let mut done = 0;
-        while !is_spent(until, done) {
+        let mut next_look = 1;
+        while !is_spent(until, done, &mut next_look) {
             self.iterate(root);
             done += 1;
         }
@@ -181,7 +206,8 @@ impl<'a, 'p, G: Heuristic> Search<'a, 'p, G> {
 
     fn open_root(&mut self) -> usize {
         let state = self.see.imagine(&mut self.dice);
-        self.open(&state, self.see.seat())
+        let known = self.tree.find(fingerprint(self.game, &state, self.see.seat()));
+        known.unwrap_or_else(|| self.open(&state, self.see.seat()))
     }
 
     fn open(&mut self, state: &G::State, seat: Seat) -> usize {
@@ -199,7 +225,7 @@ impl<'a, 'p, G: Heuristic> Search<'a, 'p, G> {
             self.path.push((at, edge, seat));
             let action = &self.tree.node(at).edges[edge].action;
             self.game.play(&mut state, seat, action, &mut Cx::silent(&mut self.dice));
-            let Some(next) = self.next_seat(&state) else {
+            let Some(next) = self.playout.next_seat(self.game, &state) else {
                 break;
             };
             seat = next;
@@ -210,44 +236,13 @@ impl<'a, 'p, G: Heuristic> Search<'a, 'p, G> {
             if self.tree.has_room() {
                 self.open(&state, seat);
             }
-            self.play_out(&mut state, seat);
+            self.playout.run(self.game, &mut state, seat, &mut self.dice);
             break;
         }
         for &(node, edge, seat) in &self.path {
-            let reward = self.rewards.get(seat.index()).copied().unwrap_or(0);
+            let reward = self.playout.rewards.get(seat.index()).copied().unwrap_or(0);
             self.tree.node_mut(node).learn(edge, f64::from(reward) / f64::from(CERTAIN));
         }
-    }
-
-    /// Who acts next; nobody when the game is over, and then everybody has a reward.
-    fn next_seat(&mut self, state: &G::State) -> Option<Seat> {
-        match self.game.turn(state) {
-            Turn::To(seats) => seats.iter().next(),
-            Turn::Over(outcome) => {
-                let seats = (0..self.game.seats()).map(Seat);
-                self.rewards.clear();
-                self.rewards.extend(seats.map(|seat| self.game.worth(&outcome, seat)));
-                None
-            }
-        }
-    }
-
-    /// Plays by impulse to the end, or until the position is judged.
-    fn play_out(&mut self, state: &mut G::State, first: Seat) {
-        let mut seat = first;
-        for _ in 0..self.game.foresight().min(CUT_OFF) {
-            self.listed.clear();
-            self.game.legal(state, seat, &mut self.listed);
-            let at = self.game.impulse(state, seat, &self.listed, &mut self.dice);
-            let action = &self.listed[at];
-            self.game.play(state, seat, action, &mut Cx::silent(&mut self.dice));
-            match self.next_seat(state) {
-                Some(next) => seat = next,
-                None => return,
-            }
-        }
-        self.rewards.clear();
-        self.game.judge(state, &mut self.rewards);
     }
 }
 
@@ -256,12 +251,21 @@ fn fingerprint<G: Heuristic>(game: &G, state: &G::State, seat: Seat) -> u64 {
     game.key(state, seat).rotate_left(u32::from(seat.0)) ^ u64::from(seat.0)
 }
 
-/// Whether one tree has had its share; at least one iteration is made.
-fn is_spent(until: Until, done: u32) -> bool {
+/// Whether one tree has had its share; at least one iteration is made. The clock is looked at again
+/// after about a hundredth of the time, however long an iteration takes.
+fn is_spent(until: Until, done: u32, next_look: &mut u32) -> bool {
     match until {
         Until::Count(count) => done >= count,
         Until::Clock(begin, limit) => {
-            done > 0 && done.is_multiple_of(BETWEEN_LOOKS) && begin.elapsed() >= limit
+            if done < *next_look {
+                return false;
+            }
+            let used = begin.elapsed();
+            let one = (used / done).max(Duration::from_nanos(1));
+            let step = (limit / 128).as_nanos() / one.as_nanos();
+            let most = u128::from(MOST_BETWEEN_LOOKS);
+            *next_look = done + u32::try_from(step.clamp(1, most)).expect("the number was clamped");
+            used >= limit
         }
     }
 }

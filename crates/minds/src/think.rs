@@ -6,7 +6,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use kernel::{Budget, Chance, Choice, Heuristic, Mind, Peephole, Seat, Turn};
 
 use crate::familiar::look_ahead;
-use crate::search::{Lanes, search};
+use crate::search::{Lanes, search_on};
+use crate::tree::Memory;
 use crate::{Imp, Level};
 
 /// What a mind decided.
@@ -33,6 +34,10 @@ pub enum Unable {
     NotToMove(Seat),
     /// The game is over: there is nothing to decide.
     GameOver,
+    /// The game goes on: it is too early to look back.
+    NotOver,
+    /// The game's own sense failed.
+    NoSense,
 }
 
 impl fmt::Display for Unable {
@@ -42,6 +47,8 @@ impl fmt::Display for Unable {
             Unable::NoSuchSeat(seat) => write!(f, "there is no seat {seat} at this table"),
             Unable::NotToMove(seat) => write!(f, "seat {seat} owes no decision"),
             Unable::GameOver => f.write_str("the game is over, there is nothing to decide"),
+            Unable::NotOver => f.write_str("the game is not over, it is too early to look back"),
+            Unable::NoSense => f.write_str("the sense of the game failed"),
         }
     }
 }
@@ -55,6 +62,17 @@ pub fn think<G: Heuristic>(
     own: &mut dyn Chance,
     budget: Budget,
 ) -> Result<Thought<G::Action>, Unable> {
+    think_on(level, see, own, budget, &mut Memory::default())
+}
+
+/// The same, beginning with what is remembered of earlier decisions of the same seat.
+pub fn think_on<G: Heuristic>(
+    level: Level,
+    see: &Peephole<'_, G>,
+    own: &mut dyn Chance,
+    budget: Budget,
+    memory: &mut Memory<G::Action>,
+) -> Result<Thought<G::Action>, Unable> {
     let listed = decision(see, own, budget)?;
     if let [only] = &listed[..] {
         let action = only.clone();
@@ -63,10 +81,12 @@ pub fn think<G: Heuristic>(
     let mut note = None;
     let mut humbler = level;
     loop {
-        match attempt(humbler, see, own, budget) {
+        match attempt(humbler, see, own, budget, memory) {
             Ok(thought) => return Ok(Thought { note, ..thought }),
             Err(problem) => {
                 note = Some(format!("{humbler} stumbled: {problem}"));
+                // What was learned in the middle of a stumble is not trusted.
+                *memory = Memory::default();
                 humbler = if humbler > Level::Familiar { Level::Familiar } else { Level::Imp };
             }
         }
@@ -104,24 +124,29 @@ fn attempt<G: Heuristic>(
     see: &Peephole<'_, G>,
     own: &mut dyn Chance,
     budget: Budget,
+    memory: &mut Memory<G::Action>,
 ) -> Result<Thought<G::Action>, String> {
     if level == Level::Imp {
         let Choice { action, per_mille } = Imp.choose(see, own, budget);
         return Ok(Thought { action, per_mille, iterations: 1, note: None });
     }
-    // The only place where a panic is caught: a fault in one game's sense must not end a table.
-    // Nothing that was half changed is seen again: states and trees are the attempt's own, and the
-    // dice only lose outcomes.
-    let tried = catch_unwind(AssertUnwindSafe(|| match level {
+    let found = guarded(|| match level {
         Level::Imp | Level::Familiar => look_ahead(see, own, budget),
-        Level::Fiend => search(see, own, budget, Lanes::One),
-        Level::Archfiend => search(see, own, budget, Lanes::All),
-    }));
-    let found = tried.map_err(|panic| message(&*panic))?;
+        Level::Fiend => search_on(see, own, budget, Lanes::One, memory),
+        Level::Archfiend => search_on(see, own, budget, Lanes::All, memory),
+    })?;
     let iterations = found.iter().map(|estimate| estimate.visits).sum();
     let best = found.into_iter().next().ok_or("nothing was found")?;
     let per_mille = (level > Level::Familiar).then(|| best.per_mille());
     Ok(Thought { action: best.action, per_mille, iterations, note: None })
+}
+
+/// The only place where a panic is caught: a fault in one game's sense must not end a table.
+///
+/// Nothing that was half changed is seen again: states and trees are the attempt's own, and the
+/// dice only lose outcomes.
+pub(crate) fn guarded<T>(attempt: impl FnOnce() -> T) -> Result<T, String> {
+    catch_unwind(AssertUnwindSafe(attempt)).map_err(|panic| message(&*panic))
 }
 
 /// What a panic said.
@@ -131,11 +156,21 @@ fn message(panic: &(dyn std::any::Any + Send)) -> String {
         .unwrap_or_else(|| "a panic without words".to_owned())
 }
 
-/// A level as a mind.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Thinker(pub Level);
+/// A level as a mind that remembers its searches from decision to decision.
+#[derive(Debug)]
+pub struct Thinker<A> {
+    level: Level,
+    memory: Memory<A>,
+}
 
-impl<G: Heuristic> Mind<G> for Thinker {
+impl<A> Thinker<A> {
+    /// A mind of this level at the beginning of a game.
+    pub fn new(level: Level) -> Self {
+        Thinker { level, memory: Memory::default() }
+    }
+}
+
+impl<G: Heuristic> Mind<G> for Thinker<G::Action> {
     /// # Panics
     /// When the seat owes no decision or the budget is zero; [`think`] gives an error instead.
     fn choose(
@@ -144,7 +179,7 @@ impl<G: Heuristic> Mind<G> for Thinker {
         own: &mut dyn Chance,
         budget: Budget,
     ) -> Choice<G::Action> {
-        match think(self.0, see, own, budget) {
+        match think_on(self.level, see, own, budget, &mut self.memory) {
             Ok(thought) => Choice { action: thought.action, per_mille: thought.per_mille },
             Err(unable) => panic!("{unable}"),
         }

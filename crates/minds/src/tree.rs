@@ -44,6 +44,10 @@ pub(crate) struct Node<A> {
     pub(crate) edges: Vec<Edge<A>>,
     visits: u32,
     reward: f64,
+    /// The fingerprint by which it is found.
+    key: u64,
+    /// Whether the search at hand came by.
+    is_fresh: bool,
 }
 
 impl<A> Node<A> {
@@ -65,7 +69,7 @@ impl<A> Node<A> {
             edges.swap(last, any_of(last + 1, dice));
         }
         edges.sort_by(|a, b| b.prior.total_cmp(&a.prior));
-        Node { edges, visits: 0, reward: 0.0 }
+        Node { edges, visits: 0, reward: 0.0, key: 0, is_fresh: true }
     }
 
     /// The edge to try now: the best mean so far, raised for edges that are promising and rarely
@@ -89,9 +93,32 @@ impl<A> Node<A> {
     pub(crate) fn learn(&mut self, edge: usize, reward: f64) {
         self.visits += 1;
         self.reward += reward;
+        self.is_fresh = true;
         let edge = &mut self.edges[edge];
         edge.visits += 1;
         edge.reward += reward;
+    }
+}
+
+/// What a mind keeps between two decisions of one seat in one game: its trees.
+///
+/// Nodes are found by what a seat knows, so those that fit the new position serve on and all others
+/// are never met again; they are dropped one search later.
+#[derive(Debug)]
+pub struct Memory<A>(Vec<Tree<A>>);
+
+impl<A> Default for Memory<A> {
+    fn default() -> Self {
+        Memory(Vec::new())
+    }
+}
+
+impl<A> Memory<A> {
+    /// This many trees, ready for another search.
+    pub(crate) fn trees(&mut self, count: usize) -> &mut [Tree<A>] {
+        self.0.resize_with(count, Tree::new);
+        self.0.iter_mut().for_each(Tree::age);
+        &mut self.0
     }
 }
 
@@ -119,9 +146,22 @@ impl<A> Tree<A> {
 
     /// Adds a node.
     pub(crate) fn add(&mut self, key: u64, node: Node<A>) -> usize {
-        self.nodes.push(node);
+        self.nodes.push(Node { key, ..node });
         self.index.insert(key, self.nodes.len() - 1);
         self.nodes.len() - 1
+    }
+
+    /// Keeps what the last search came by, if that leaves room for another one.
+    fn age(&mut self) {
+        self.nodes.retain(|node| node.is_fresh && node.visits > 0);
+        if self.nodes.len() > MOST_NODES / 2 {
+            self.nodes.clear();
+        }
+        self.index.clear();
+        for (at, node) in self.nodes.iter_mut().enumerate() {
+            node.is_fresh = false;
+            self.index.insert(node.key, at);
+        }
     }
 
     pub(crate) fn node(&self, at: usize) -> &Node<A> {
@@ -138,6 +178,7 @@ impl<A> Tree<A> {
 pub(crate) struct Fingerprint(u64);
 
 impl Hasher for Fingerprint {
+    #[inline]
     fn finish(&self) -> u64 {
         self.0
     }
@@ -148,6 +189,7 @@ impl Hasher for Fingerprint {
         }
     }
 
+    #[inline]
     fn write_u64(&mut self, number: u64) {
         let spread = number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
         self.0 = spread ^ (spread >> 32);

@@ -10,6 +10,7 @@ mod rules;
 mod variables;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
@@ -49,34 +50,64 @@ pub enum WordingError {
 pub struct Wording {
     slug: &'static str,
     names: Vec<String>,
+    sentences: Arc<Sentences>,
+}
+
+/// What all tables of a game share in one language.
+struct Sentences {
     bundle: FluentBundle<FluentResource>,
     variables: BTreeMap<String, BTreeSet<String>>,
+}
+
+/// Texts that were read once, by their place in the program and their language.
+type Shelf = BTreeMap<(usize, &'static str), Arc<Sentences>>;
+
+static READ: Mutex<Shelf> = Mutex::new(BTreeMap::new());
+
+impl Sentences {
+    /// The sentences of a game, read when they are first asked for.
+    fn of(info: &Info, language: &str) -> Result<Arc<Sentences>, WordingError> {
+        let unknown = || WordingError::Language(language.to_owned());
+        let texts = info.book.texts.iter().find(|texts| texts.language == language);
+        let texts = texts.ok_or_else(unknown)?;
+        let place = (texts.locale.as_ptr().addr(), texts.language);
+        let mut shelf = READ.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(read) = shelf.get(&place) {
+            return Ok(Arc::clone(read));
+        }
+        let (_, common) =
+            COMMON.iter().find(|(known, _)| *known == language).ok_or_else(unknown)?;
+        let read = Arc::new(Sentences::read(info.slug, language, common, texts.locale)?);
+        shelf.insert(place, Arc::clone(&read));
+        Ok(read)
+    }
+
+    fn read(
+        slug: &str,
+        language: &str,
+        common: &str,
+        game: &str,
+    ) -> Result<Sentences, WordingError> {
+        let unknown = |_| WordingError::Language(language.to_owned());
+        let tag: LanguageIdentifier = language.parse().map_err(unknown)?;
+        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+        bundle.set_use_isolating(false);
+        bundle.add_builtins().expect("an empty bundle has no functions yet");
+        let mut variables = variables::Index::default();
+        for (file, text) in [("common", common), (slug, game)] {
+            let resource = read(file, text)?;
+            variables.add(&resource);
+            bundle.add_resource(resource).map_err(|errors| broken(file, &errors))?;
+        }
+        Ok(Sentences { bundle, variables: variables.resolved() })
+    }
 }
 
 impl Wording {
     /// The sentences of a game; seats without a name are called by their color.
     pub fn new(info: &Info, language: &str, names: &[String]) -> Result<Wording, WordingError> {
-        let unknown = || WordingError::Language(language.to_owned());
-        let tag: LanguageIdentifier = language.parse().map_err(|_| unknown())?;
-        let texts = info.book.texts.iter().find(|texts| texts.language == language);
-        let game = texts.ok_or_else(unknown)?.locale;
-        let (_, common) =
-            COMMON.iter().find(|(known, _)| *known == language).ok_or_else(unknown)?;
-        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-        bundle.set_use_isolating(false);
-        bundle.add_builtins().expect("an empty bundle has no functions yet");
-        let mut variables = variables::Index::default();
-        for (file, text) in [("common", *common), (info.slug, game)] {
-            let resource = read(file, text)?;
-            variables.add(&resource);
-            bundle.add_resource(resource).map_err(|errors| broken(file, &errors))?;
-        }
-        Ok(Wording {
-            slug: info.slug,
-            names: names.to_vec(),
-            bundle,
-            variables: variables.resolved(),
-        })
+        let sentences = Sentences::of(info, language)?;
+        Ok(Wording { slug: info.slug, names: names.to_vec(), sentences })
     }
 
     /// The sentence `<slug>-<kind>-<code>` of a value, its flat fields as arguments.
@@ -90,11 +121,11 @@ impl Wording {
         let mut arguments = Arguments::of_texts(&reason.values, self);
         arguments.text("at", &reason.at);
         let own = format!("{}-reason-{}", self.slug, reason.code);
-        if self.bundle.has_message(&own) {
+        if self.sentences.bundle.has_message(&own) {
             return self.message(&own, &arguments);
         }
         let common = format!("common-reason-{}", reason.code);
-        if self.bundle.has_message(&common) {
+        if self.sentences.bundle.has_message(&common) {
             return self.message(&common, &arguments);
         }
         self.message(&own, &arguments)
@@ -145,7 +176,7 @@ impl Wording {
     /// refer to.
     pub fn variables(&self, id: &str) -> BTreeSet<String> {
         let id = format!("{}-{id}", self.slug);
-        self.variables.get(&id).cloned().unwrap_or_default()
+        self.sentences.variables.get(&id).cloned().unwrap_or_default()
     }
 
     /// What the game calls a card, where it names it.
@@ -155,7 +186,7 @@ impl Wording {
 
     fn has_message(&self, id: &str) -> bool {
         let (name, attribute) = split(id);
-        let Some(message) = self.bundle.get_message(name) else {
+        let Some(message) = self.sentences.bundle.get_message(name) else {
             return false;
         };
         match attribute {
@@ -171,7 +202,7 @@ impl Wording {
 
     fn format(&self, id: &str, arguments: &Arguments) -> Option<String> {
         let (name, attribute) = split(id);
-        let message = self.bundle.get_message(name)?;
+        let message = self.sentences.bundle.get_message(name)?;
         let pattern = match attribute {
             None => message.value()?,
             Some(attribute) => message.get_attribute(attribute)?.value(),
@@ -179,7 +210,7 @@ impl Wording {
         let values: FluentArgs<'_> = arguments.values();
         // What a message lacks is left as its placeholder; law X1 finds it.
         let mut errors = Vec::new();
-        let sentence = self.bundle.format_pattern(pattern, Some(&values), &mut errors);
+        let sentence = self.sentences.bundle.format_pattern(pattern, Some(&values), &mut errors);
         Some(sentence.into_owned())
     }
 }

@@ -1,4 +1,5 @@
 //! Connect Four on the kernel: the smallest game without nested decisions, and a yardstick.
+//! Beside it [`leduc`]: poker with six cards, the yardstick for hidden information.
 //!
 //! It is no game of the shelf. It shows how a game implements [`kernel::Game`] directly, without
 //! an agenda, and its benchmarks compare the contract with a hand-written implementation.
@@ -10,6 +11,7 @@ mod board;
 mod event;
 mod heuristic;
 mod illegal;
+pub mod leduc;
 mod options;
 pub mod paragraphs;
 mod perft;

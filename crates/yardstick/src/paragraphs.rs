@@ -8,4 +8,10 @@ pub const INDEX: &[&str] = &[
     "CF-3",
     "CF-4",
     "CF-5",
+    "LP-1",
+    "LP-2",
+    "LP-3",
+    "LP-4",
+    "LP-5",
+    "LP-6",
 ];

@@ -4,6 +4,8 @@
 ## Title
 
 dicke-daemonen-title = Dicke Dämonen
+dicke-daemonen-pitch = Set demons where four cords cross, and foresee which color will rule the fields.
+dicke-daemonen-length = about 20 minutes
 dicke-daemonen-tagline = Lay the lines, summon demons and ghosts, foretell the color that will rule.
 
 ## Creatures
@@ -501,4 +503,5 @@ dicke-daemonen-heuristic-expected = It lets your color hope for more points in o
 dicke-daemonen-heuristic-rival = It weakens the strongest other color ({ $percent } % less likely to rule).
 dicke-daemonen-heuristic-white = It keeps the ghosts down.
 dicke-daemonen-heuristic-predicted = It fixes a color while there is still time to push it.
+dicke-daemonen-label-prediction = Prediction
 dicke-daemonen-heuristic-waiting = It keeps your choice of color open.

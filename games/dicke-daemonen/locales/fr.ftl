@@ -4,6 +4,8 @@
 ## Titre
 
 dicke-daemonen-title = Dicke Dämonen
+dicke-daemonen-pitch = Placez les démons là où quatre cordes se croisent et devinez quelle couleur régnera sur les champs.
+dicke-daemonen-length = environ 20 minutes
 dicke-daemonen-tagline = Posez les lignes, appelez démons et fantômes, devinez la couleur qui régnera.
 
 ## Créatures
@@ -501,4 +503,5 @@ dicke-daemonen-heuristic-expected = Elle laisse espérer à votre couleur plus d
 dicke-daemonen-heuristic-rival = Elle affaiblit la plus forte des autres couleurs ({ $percent } % de chances en moins de dominer).
 dicke-daemonen-heuristic-white = Elle retient les fantômes.
 dicke-daemonen-heuristic-predicted = Elle fixe une couleur tant qu’il reste du temps pour la pousser.
+dicke-daemonen-label-prediction = Prédiction
 dicke-daemonen-heuristic-waiting = Elle vous laisse le choix de la couleur.

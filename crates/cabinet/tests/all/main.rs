@@ -1,6 +1,8 @@
 //! Tests of the cabinet through its public face.
 
 mod bad_input;
+mod blindness;
+mod coach;
 mod records;
 mod requests;
 mod setups;

@@ -9,6 +9,8 @@ pub(crate) enum Command {
     Look,
     /// List every action in words.
     List,
+    /// Say what looks best.
+    Hint,
     /// Say why an action is refused.
     Why(String),
     /// Print a paragraph.
@@ -38,6 +40,7 @@ impl Command {
             ("?" | "help" | "aide", "") => Command::Help,
             ("" | "look" | "table", "") => Command::Look,
             ("list" | "liste", "") => Command::List,
+            ("hint" | "conseil", "") => Command::Hint,
             ("why" | "pourquoi", _) => Command::Why(rest.to_owned()),
             ("rules" | "rule" | "règles" | "règle" | "regles", _) => {
                 Command::Rules(rest.to_owned())
@@ -58,6 +61,8 @@ mod tests {
     #[test]
     fn commands_have_two_languages_and_the_rest_are_actions() {
         assert_eq!(Command::read("?"), Command::Help);
+        assert_eq!(Command::read("hint"), Command::Hint);
+        assert_eq!(Command::read("Conseil"), Command::Hint);
         assert_eq!(Command::read("Quitter"), Command::Quit);
         assert_eq!(Command::read("why R@c14"), Command::Why("R@c14".into()));
         assert_eq!(Command::read("règles  DD-2"), Command::Rules("DD-2".into()));

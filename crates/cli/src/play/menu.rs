@@ -1,6 +1,7 @@
 //! The list of actions, short when it is long.
 
-use cabinet::Listed;
+use cabinet::{JsonFault, Listed, read_json};
+use serde_json::Value;
 
 /// Lists up to this length are written out in words.
 const SHORT: usize = 12;
@@ -111,6 +112,11 @@ fn wrapped(head: &str, entries: &[String]) -> Vec<String> {
     }
     lines.push(line);
     lines
+}
+
+/// An action as it was typed: JSON if it looks like it, a notation otherwise.
+pub(crate) fn written(line: &str) -> Result<Value, JsonFault> {
+    if line.starts_with('{') { read_json(line.as_bytes()) } else { Ok(line.into()) }
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 mod command;
 mod console;
+mod hint;
 mod menu;
 mod session;
 mod setup;

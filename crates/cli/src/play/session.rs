@@ -3,24 +3,20 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use cabinet::{Dice, JsonFault, Legal, Refusal, Table, Voice, read_json};
+use cabinet::{Dice, JsonFault, Legal, Refusal, Table, Voice};
 use kernel::chance::Seeded;
-use kernel::{Budget, Seat, Seats, Turn, Viewer};
+use kernel::{Seat, Seats, Turn, Viewer};
 use minds::Level;
-use serde_json::Value;
 
 use crate::files;
 use crate::play::command::Command;
 use crate::play::console::Console;
 use crate::play::setup::Seating;
-use crate::play::{menu, standings};
+use crate::play::{hint, menu, standings};
 use crate::problem::{in_full, refused};
 use crate::replay::sentence;
 use crate::rules;
 use crate::sentences::Sentences;
-
-/// What an opponent thinks with here.
-const BUDGET: Budget = Budget::Iterations(1_000);
 
 /// One game at one terminal.
 pub(crate) struct Session<'a> {
@@ -29,7 +25,10 @@ pub(crate) struct Session<'a> {
     dice: Dice,
     /// What opponents think with; never the table's dice.
     own: Seeded,
+    /// What hints are thought with, so that asking for one changes no game.
+    advice: Seeded,
     humans: Seats,
+    level: Level,
     save: Option<PathBuf>,
     console: Console<'a>,
     sentences: &'a Sentences,
@@ -66,10 +65,12 @@ impl<'a> Session<'a> {
         let has_file = seating.save.is_some();
         Session {
             own: Seeded::from_text(&format!("{} (minds)", seating.seed)),
+            advice: Seeded::from_text(&format!("{} (hints)", seating.seed)),
             table: seating.table,
             voice: seating.voice,
             dice: seating.dice,
             humans: seating.humans,
+            level: seating.level,
             save: seating.save,
             console,
             sentences,
@@ -109,7 +110,7 @@ impl<'a> Session<'a> {
     fn bot(&mut self, seat: Seat) -> anyhow::Result<()> {
         let proposal = self
             .table
-            .bot(seat, Level::Imp, BUDGET, &mut self.own, &self.voice)
+            .bot(seat, self.level, self.level.budget(), &mut self.own, &self.voice)
             .map_err(|refusal| refused(&refusal))?;
         let action = proposal.choice.action;
         self.table
@@ -160,6 +161,13 @@ impl<'a> Session<'a> {
             Command::List => {
                 let legal = self.legal(seat)?;
                 self.lines(&menu::in_words(&legal.actions, |_| true))
+            }
+            Command::Hint => {
+                let (table, voice) = (&*self.table, &self.voice);
+                match hint::lines(table, seat, &mut self.advice, voice, self.sentences) {
+                    Ok(lines) => self.lines(&lines),
+                    Err(refusal) => self.refusal(&refusal),
+                }
             }
             Command::Why(text) => self.why(seat, text),
             Command::Rules(id) => {
@@ -249,7 +257,7 @@ impl<'a> Session<'a> {
                 self.lines(&menu::in_words(&legal.actions, fits))?;
                 return Ok(false);
             }
-            None => match written(line) {
+            None => match menu::written(line) {
                 Ok(action) => action,
                 Err(fault) => {
                     self.not_json(line, &fault)?;
@@ -272,7 +280,8 @@ impl<'a> Session<'a> {
         }
         let legal = self.legal(seat)?;
         let picked = menu::pick(&legal.actions, text);
-        let action = match picked.map_or_else(|| written(text), |one| Ok(one.action.clone())) {
+        let action = match picked.map_or_else(|| menu::written(text), |one| Ok(one.action.clone()))
+        {
             Ok(action) => action,
             Err(fault) => return self.not_json(text, &fault),
         };
@@ -389,9 +398,4 @@ impl<'a> Session<'a> {
         }
         Ok(())
     }
-}
-
-/// An action as it was typed: JSON if it looks like it, a notation otherwise.
-fn written(line: &str) -> Result<Value, JsonFault> {
-    if line.starts_with('{') { read_json(line.as_bytes()) } else { Ok(line.into()) }
 }

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use cabinet::{Dice, Entry, Table, Voice};
 use kernel::{Seat, Seats, Words};
+use minds::Level;
 use serde_json::{Value, json};
 
 use crate::args::Play;
@@ -20,6 +21,8 @@ pub(crate) struct Seating {
     pub(crate) dice: Dice,
     pub(crate) seed: String,
     pub(crate) humans: Seats,
+    /// How good the others are.
+    pub(crate) level: Level,
     pub(crate) save: Option<PathBuf>,
     /// The file holds the game as it stands.
     pub(crate) is_kept: bool,
@@ -31,6 +34,7 @@ pub(crate) fn seating(
     console: &mut Console<'_>,
     sentences: &Sentences,
 ) -> anyhow::Result<Option<Seating>> {
+    let level = sentences.level(&play.level)?;
     let seed = play.seed.clone().unwrap_or_else(fresh_seed);
     let mut dice = Dice::from_text(&seed);
     let pack = files::read_optional_pack(play.content.as_ref(), sentences)?;
@@ -64,6 +68,7 @@ pub(crate) fn seating(
         dice,
         seed,
         humans,
+        level,
         is_kept: save.is_some() && save == play.resume,
         save,
     }))

@@ -96,6 +96,7 @@ mod tests {
             score: vec![0, 0],
             first: 0,
             turned: Vec::new(),
+            labels: Vec::new(),
             notes: Vec::new(),
         }
     }

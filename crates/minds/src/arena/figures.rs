@@ -2,7 +2,8 @@
 
 use serde::Serialize;
 
-use super::{Plan, Played, Rating, ratings};
+use super::labels::labelled;
+use super::{Labelled, Plan, Played, Rating, ratings};
 
 /// How many standard deviations hold 95 % of all cases.
 const SIGMAS: f64 = 1.959_964;
@@ -75,6 +76,8 @@ pub struct Figures {
     pub lengths: Vec<u32>,
     /// Mean number of listed actions at a decision.
     pub branching: f64,
+    /// How often seats won about which the game says something.
+    pub labels: Vec<Labelled>,
     /// What went wrong inside a mind, each with how often.
     pub notes: Vec<(String, usize)>,
 }
@@ -105,6 +108,7 @@ impl Figures {
             length: f64::from(decisions) / count,
             lengths,
             branching: listed as f64 / f64::from(decisions.max(1)),
+            labels: labelled(games),
             notes: counted(games),
         }
     }
@@ -119,7 +123,7 @@ fn turned(games: &[Played]) -> impl Iterator<Item = &super::Turned> {
 }
 
 /// What each seat has of the win: winners share it.
-fn parts(game: &Played) -> Vec<f64> {
+pub(super) fn parts(game: &Played) -> Vec<f64> {
     let winners = game.won.iter().filter(|&&won| won).count().max(1) as f64;
     game.won.iter().map(|&won| if won { 1.0 / winners } else { 0.0 }).collect()
 }

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use kernel::chance::Seeded;
-use kernel::{CERTAIN, Cx, Heuristic, Peephole, Seat, Turn};
+use kernel::{CERTAIN, Cx, Heuristic, Label, Peephole, Seat, Turn};
 use serde::Serialize;
 
 use super::Plan;
@@ -24,6 +24,8 @@ pub struct Played {
     pub first: u8,
     /// Decisions of each seat.
     pub turned: Vec<Turned>,
+    /// Facts about each seat at the end.
+    pub labels: Vec<Vec<Label>>,
     /// What went wrong inside a mind.
     pub notes: Vec<String>,
 }
@@ -78,6 +80,11 @@ pub fn play<G: Heuristic>(game: &G, plan: &Plan, seating: &[usize], seed: &str) 
         game.play(&mut state, seat, &thought.action, &mut Cx::silent(&mut dice));
     };
     let seats = || (0..game.seats()).map(Seat);
+    let labels = |seat: Seat| {
+        let mut labels = Vec::new();
+        game.labels(&state, seat, &mut labels);
+        labels
+    };
     Played {
         seating: seating.to_vec(),
         won: outcome.seats.iter().map(|standing| standing.won).collect(),
@@ -85,6 +92,7 @@ pub fn play<G: Heuristic>(game: &G, plan: &Plan, seating: &[usize], seed: &str) 
         score: outcome.seats.iter().map(|standing| standing.score).collect(),
         first: first.unwrap_or(0),
         turned,
+        labels: seats().map(labels).collect(),
         notes,
     }
 }

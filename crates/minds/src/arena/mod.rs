@@ -5,13 +5,15 @@
 mod elo;
 mod figures;
 mod game;
+mod labels;
 mod report;
 mod svg;
 
 pub use elo::{Rating, ratings};
 pub use figures::{Figures, Share, wilson};
 pub use game::{Played, Turned, play};
-pub use report::{Heading, html};
+pub use labels::{Labelled, Range, Row};
+pub use report::{Heading, Section, html};
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;

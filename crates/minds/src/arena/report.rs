@@ -1,9 +1,10 @@
 //! The report of an arena as one page that needs nothing else.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use super::svg::{Row, escaped, histogram, whiskers};
-use super::{Figures, Share};
+use super::{Figures, Labelled, Range, Share};
 
 /// What stands above the figures.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,7 +15,25 @@ pub struct Heading {
     pub options: String,
     /// The command that makes the same report.
     pub command: String,
+    /// What the labels are called, by their code; a code without a title stands for itself.
+    pub titles: BTreeMap<String, String>,
+    /// Tables that the game brings itself.
+    pub sections: Vec<Section>,
 }
+
+/// A table that a game brings itself.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Section {
+    /// Its heading.
+    pub title: String,
+    /// The headings of its columns.
+    pub columns: Vec<String>,
+    /// Its cells.
+    pub rows: Vec<Vec<String>>,
+}
+
+/// More rows than this are a table without a plot.
+const PLOTTED: usize = 24;
 
 const STYLE: &str = "
 :root{color-scheme:light dark;--ink:#20180f;--paper:#faf6ee;--line:#cdbfa6;--hot:#a3341f}
@@ -23,7 +42,7 @@ body{font:16px/1.5 Georgia,serif;color:var(--ink);background:var(--paper);max-wi
 margin:2rem auto;padding:0 1rem}
 h1,h2{line-height:1.2;font-weight:600}h2{margin-top:2.2rem;font-size:1.15rem}
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums;font-size:.92rem}
-th,td{padding:.3rem .5rem;border-bottom:1px solid var(--line);text-align:right}
+th,td{white-space:nowrap;padding:.3rem .5rem;border-bottom:1px solid var(--line);text-align:right}
 th:first-child,td:first-child{text-align:left}
 code{font-size:.85rem;overflow-wrap:anywhere}.wide{overflow-x:auto}
 svg{width:100%;height:auto;font:14px Georgia,serif;fill:var(--ink)}
@@ -49,6 +68,14 @@ pub fn html(heading: &Heading, figures: &Figures) -> String {
     table(&mut page, figures);
     plots(&mut page, figures);
     facts(&mut page, figures);
+    for labelled in &figures.labels {
+        by_label(&mut page, heading, labelled);
+    }
+    for section in &heading.sections {
+        let columns: Vec<&str> = section.columns.iter().map(String::as_str).collect();
+        let _ = write!(page, "<h2>{}</h2>", escaped(&section.title));
+        cells(&mut page, &columns, &section.rows);
+    }
     page + "</html>\n"
 }
 
@@ -79,6 +106,47 @@ fn table(page: &mut String, figures: &Figures) {
         );
     }
     page.push_str("</tbody></table></div><p>In brackets: 95 % intervals.</p>");
+}
+
+/// Win rates by what the game says of its seats.
+fn by_label(page: &mut String, heading: &Heading, labelled: &Labelled) {
+    let title = heading.titles.get(labelled.code).map_or(labelled.code, String::as_str);
+    let title = format!("Wins by: {title}");
+    let _ = write!(page, "<h2>{}</h2>", escaped(&title));
+    if let Some(range) = labelled.range {
+        let Range { low, median, high } = range;
+        let _ = write!(page, "<p>Median {median}, from {low} to {high}.</p>");
+    }
+    if labelled.range.is_none() && labelled.rows.len() <= PLOTTED {
+        let row = |row: &super::labels::Row| Row {
+            label: row.value.clone(),
+            value: row.won.share,
+            low: row.won.low,
+            high: row.won.high,
+            text: percent(row.won),
+        };
+        let rows: Vec<Row> = labelled.rows.iter().map(row).collect();
+        page.push_str(&whiskers(&title, &rows, None));
+    }
+    let row =
+        |row: &super::labels::Row| vec![row.value.clone(), row.seats.to_string(), percent(row.won)];
+    let rows: Vec<Vec<String>> = labelled.rows.iter().map(row).collect();
+    cells(page, &["", "seats", "won"], &rows);
+}
+
+fn cells(page: &mut String, columns: &[&str], rows: &[Vec<String>]) {
+    page.push_str("<div class=\"wide\"><table><thead><tr>");
+    for column in columns {
+        let _ = write!(page, "<th>{}", escaped(column));
+    }
+    page.push_str("</thead><tbody>");
+    for row in rows {
+        page.push_str("<tr>");
+        for cell in row {
+            let _ = write!(page, "<td>{}", escaped(cell));
+        }
+    }
+    page.push_str("</tbody></table></div>");
 }
 
 fn plots(page: &mut String, figures: &Figures) {

@@ -1,8 +1,10 @@
 //! The arena counts rightly and repeats itself.
 
+use std::collections::BTreeMap;
+
 use kernel::Budget;
 use minds::Level;
-use minds::arena::{BadPlan, Figures, Heading, Plan, html, run};
+use minds::arena::{BadPlan, Figures, Heading, Plan, Section, html, run};
 use yardstick::ConnectFour;
 
 fn plan(games: u32, jobs: u32) -> Plan {
@@ -52,9 +54,16 @@ fn the_report_is_one_page_that_needs_nothing_else() {
         game: "connect-four".to_owned(),
         options: "{\"a\":\"<b>\"}".to_owned(),
         command: "pandemonium arena".to_owned(),
+        titles: BTreeMap::from([("side".to_owned(), "Side & color".to_owned())]),
+        sections: vec![Section {
+            title: "Columns".to_owned(),
+            columns: vec!["letter".to_owned()],
+            rows: vec![vec!["<d>".to_owned()]],
+        }],
     };
     let page = html(&heading, &figures);
-    assert_eq!(page.matches("<svg").count(), 4);
+    assert_eq!(page.matches("<svg").count(), 5);
+    assert!(page.contains("Wins by: Side &amp; color") && page.contains("&lt;d&gt;"));
     assert!(page.contains("&lt;b&gt;") && !page.contains("<b>"));
     assert!(!page.contains("http") && !page.contains("NaN"), "{page}");
 }

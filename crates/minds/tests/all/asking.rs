@@ -2,7 +2,7 @@
 
 use kernel::chance::Seeded;
 use kernel::{Budget, Mind, Peephole, Seat};
-use minds::{Imp, Lanes, Level, Unable, mind, search, think};
+use minds::{Imp, Lanes, Level, Unable, hint, mind, search, think};
 
 use crate::guess::{Guess, Hidden};
 
@@ -92,4 +92,18 @@ fn minds_are_also_players_of_the_kernel() {
     for level in Level::ALL {
         assert!(see.legal().contains(&mind(level).choose(&see, &mut own, SOME).action));
     }
+}
+
+#[test]
+fn a_hint_survives_a_failing_sense_or_says_that_there_is_none() {
+    let state = Hidden(0);
+    let game = Guess { is_senseless: true };
+    let see = Peephole::new(&game, &state, Seat(0));
+    let mut own = Seeded::from_number(1);
+    assert_eq!(hint(&see, &mut own, SOME).unwrap_err(), Unable::NoSense);
+    assert_eq!(Unable::NoSense.to_string(), "the sense of the game failed");
+    let game = Guess::default();
+    let see = Peephole::new(&game, &state, Seat(0));
+    assert_eq!(hint(&see, &mut own, SOME).unwrap().len(), 3);
+    assert_eq!(hint(&see, &mut own, Budget::Millis(0)).unwrap_err(), Unable::NoBudget);
 }

@@ -1,9 +1,9 @@
 //! Tactics: a search takes a win and prevents a loss.
 
 use kernel::chance::Seeded;
-use kernel::{Budget, Cx, Game, Peephole, Seat, Turn};
+use kernel::{Budget, Cx, Game, Mind, Peephole, Seat, Turn};
 use minds::arena::{Figures, Plan, run};
-use minds::{Lanes, Level, Unable, hint, search, think};
+use minds::{Estimate, Lanes, Level, Memory, Unable, hint, mind, search, search_on, think};
 use yardstick::{Action, Column, ConnectFour, NoChance, State};
 
 const BUDGET: Budget = Budget::Iterations(2000);
@@ -95,4 +95,40 @@ fn a_fiend_beats_an_imp() {
     let played = run(&ConnectFour, &plan, &mut |_| {}).unwrap();
     let figures = Figures::of(&plan, &played);
     assert!(figures.players[0].win_share.low > 0.7, "{:?}", figures.players);
+}
+
+/// Visits of all candidates after the search of a second decision.
+fn second_decision(memory: &mut Memory<Action>, seed: u64) -> Vec<Estimate<Action>> {
+    let mut own = Seeded::from_number(seed);
+    let budget = Budget::Iterations(3000);
+    for columns in ["44", "4444"] {
+        let (state, seat) = after(columns);
+        let see = Peephole::new(&ConnectFour, &state, seat);
+        let found = search_on(&see, &mut own, budget, Lanes::One, memory);
+        if columns.len() == 4 {
+            return found;
+        }
+    }
+    unreachable!("there is a second decision")
+}
+
+#[test]
+fn a_tree_serves_on_and_repeats_itself() {
+    let found = second_decision(&mut Memory::default(), 3);
+    assert_eq!(found, second_decision(&mut Memory::default(), 3));
+    let visits: u32 = found.iter().map(|one| one.visits).sum();
+    assert!(visits > 3000, "what was known of the position is counted in: {visits}");
+}
+
+#[test]
+fn a_mind_remembers_from_decision_to_decision() {
+    let mut minds: [Box<dyn Mind<ConnectFour>>; 2] = [mind(Level::Fiend), mind(Level::Archfiend)];
+    let mut own = Seeded::from_number(1);
+    for columns in ["112233", "4434"] {
+        let (state, seat) = after(columns);
+        let see = Peephole::new(&ConnectFour, &state, seat);
+        for mind in &mut minds {
+            assert!(see.legal().contains(&mind.choose(&see, &mut own, BUDGET).action));
+        }
+    }
 }

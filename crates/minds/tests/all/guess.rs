@@ -114,7 +114,9 @@ impl Game for Guess {
     fn imagine(&self, _: &Hidden, _: Seat, _: &mut dyn Chance) -> Hidden {
         Hidden(0)
     }
-    fn secrets(&self, _: &Hidden, _: Seat, _: &mut Vec<Secret>) {}
+    fn secrets(&self, state: &Hidden, _: Seat, out: &mut Vec<Secret>) {
+        out.push(Secret { what: "number", of: 0, value: vec![state.0] });
+    }
     fn sound(&self, _: &Hidden) -> Result<(), SetupError> {
         Ok(())
     }

@@ -3,4 +3,6 @@
 mod arena;
 mod asking;
 mod connect_four;
+mod endgame;
 mod guess;
+mod leduc;

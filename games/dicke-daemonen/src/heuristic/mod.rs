@@ -4,7 +4,7 @@
 
 mod outlook;
 
-use kernel::{CERTAIN, Chance, Heuristic, Outcome, Seat, Term, any_of};
+use kernel::{CERTAIN, Chance, Heuristic, Label, Outcome, Seat, Term, any_of};
 
 use crate::DickeDaemonen;
 use crate::action::Action;
@@ -57,6 +57,13 @@ impl Heuristic for DickeDaemonen {
             Term { code: "white", value: -outlook.chance[Color::White.index()] },
             Term { code: if has_predicted { "predicted" } else { "waiting" }, value: timing },
         ]);
+    }
+
+    /// §DD-25 What the seat has predicted.
+    fn labels(&self, state: &State, seat: Seat, out: &mut Vec<Label>) {
+        let predicted = state.player(seat).predicted.first();
+        let value = predicted.map_or("none", |color| color.name()).to_owned();
+        out.push(Label { code: "prediction", value });
     }
 
     fn worth(&self, outcome: &Outcome, seat: Seat) -> i32 {
