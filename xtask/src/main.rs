@@ -1,6 +1,9 @@
 //! The workspace's own commands: `cargo verify` and `cargo xtask …`.
 #![expect(clippy::print_stdout, reason = "a command-line tool speaks on standard output")]
 
+mod bench_minds;
+mod bench_rivals;
+mod bench_server;
 mod fuzz;
 mod new_game;
 mod problem;
@@ -58,6 +61,26 @@ enum Command {
         /// Only this package
         package: Option<String>,
     },
+    /// Measure the server beside boardgame.io, and the home page
+    BenchServer {
+        /// How long the tables play
+        #[arg(long, default_value_t = 10)]
+        seconds: u32,
+        /// How many idle tables are weighed
+        #[arg(long, default_value_t = 2000)]
+        idle: u32,
+        /// How often both sides are measured; the median counts
+        #[arg(long, default_value_t = 3)]
+        runs: u32,
+    },
+    /// Race our random playouts against well-known Python projects
+    BenchRivals {
+        /// How long each rival plays
+        #[arg(long, default_value_t = 10)]
+        seconds: u32,
+    },
+    /// Hold our search against that of `OpenSpiel`: speed, Connect Four, Leduc poker
+    BenchMinds(bench_minds::Arguments),
     /// Write the crate of a new game, a copy of the smallest one
     NewGame {
         /// Its name in commands and folders: lower-case words joined by hyphens
@@ -93,6 +116,11 @@ fn run(command: Command) -> Result<()> {
         Command::Deny => tasks::deny(&workspace),
         Command::Record { package } => tasks::record(&workspace, package.as_deref()),
         Command::Bench { package } => tasks::bench(&workspace, package.as_deref()),
+        Command::BenchServer { seconds, idle, runs } => {
+            bench_server::run(&workspace, seconds, idle, runs)
+        }
+        Command::BenchRivals { seconds } => bench_rivals::run(&workspace, seconds),
+        Command::BenchMinds(arguments) => bench_minds::run(&workspace, &arguments),
         Command::NewGame { slug } => new_game::run(&workspace, &slug),
         Command::Fuzz { target, seconds } => fuzz::run(&workspace, target.as_deref(), seconds),
     }

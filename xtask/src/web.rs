@@ -17,7 +17,7 @@ const BROWSERS: &[&str] = &["chromium", "chromium-browser", "google-chrome"];
 /// Checks, tests and builds the client, and plays with it in a browser.
 pub(crate) fn check(workspace: &Workspace) -> Result<()> {
     install(workspace)?;
-    for script in ["check", "test", "build"] {
+    for script in ["check", "lint", "test", "build"] {
         npm(workspace, &["run", script])?;
     }
     let browser = browser(workspace)?;
@@ -53,7 +53,9 @@ fn is_stale(workspace: &Workspace) -> Result<bool> {
         return Ok(true);
     };
     for file in workspace.files()? {
-        let is_source = file.starts_with("web/") && !file.starts_with("web/e2e/");
+        // The client also shows the content files and where their values come from.
+        let is_source = (file.starts_with("web/") && !file.starts_with("web/e2e/"))
+            || (file.starts_with("games/") && file.contains("/content/"));
         if is_source && changed(&file).is_ok_and(|time| time > built) {
             return Ok(true);
         }
@@ -86,7 +88,7 @@ fn npm_command(workspace: &Workspace) -> Result<Command> {
 }
 
 /// Finds a browser; installs Debian's Chromium if there is none.
-fn browser(workspace: &Workspace) -> Result<PathBuf> {
+pub(crate) fn browser(workspace: &Workspace) -> Result<PathBuf> {
     if let Some(given) = std::env::var_os("CHROMIUM") {
         return Ok(PathBuf::from(given));
     }

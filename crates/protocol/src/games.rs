@@ -6,6 +6,13 @@ use ts_rs::TS;
 
 use crate::Problem;
 
+/// Where other devices of the same network find the server.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Host {
+    /// Addresses that begin with `http://`; none if only its own computer reaches it.
+    pub addresses: Vec<String>,
+}
+
 /// A game of the cabinet, in the reader's language.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct GameInfo {

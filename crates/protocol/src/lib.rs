@@ -4,6 +4,7 @@
 //! TypeScript in `web/src/protocol` is generated from them. Numbers have at most 32 bits, except
 //! moments in time, which are texts or milliseconds within the safe range of a double.
 
+mod coach;
 mod games;
 mod play;
 mod problem;
@@ -12,10 +13,13 @@ mod socket;
 mod tables;
 pub mod typescript;
 
-pub use games::{FieldKind, FormField, GameInfo, Label, Rule, Rules, SetupCheck, SetupReport};
+pub use coach::{Coach, CoachPoint, LuckLine};
+pub use games::{
+    FieldKind, FormField, GameInfo, Host, Label, Rule, Rules, SetupCheck, SetupReport,
+};
 pub use play::{
-    Asking, DiceQuestion, Ending, Legal, LogEntry, LogKind, Outcome, Standing, TakeBack, Turn,
-    Undo, Update,
+    Asking, Cell, DiceQuestion, Ending, HintInfo, Legal, LogEntry, LogKind, Outcome, Part,
+    Prospect, Standing, TakeBack, Turn, Undo, Update,
 };
 pub use problem::Problem;
 pub use replays::{FairDice, ReplayFile, ReplayInfo, ReplayStep, ReplaySteps, Verdict};

@@ -86,6 +86,63 @@ pub struct Legal {
     pub notation: String,
     /// The label of its button.
     pub phrase: String,
+    /// What kind of action it is, its `type`.
+    pub group: String,
+    /// Its other fields in order: what clicking fills in one by one.
+    pub parts: Vec<Part>,
+    /// What chance may make of it, as far as the seat can know; empty where chance has no say or
+    /// the list is long.
+    pub odds: Vec<Prospect>,
+    /// Whether it should be confirmed: it may roll, reveal, or hand the decision on.
+    pub confirm: bool,
+    /// How it could be taken back afterwards.
+    pub undo: Undo,
+}
+
+/// One field of an action.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Part {
+    /// Its name.
+    pub field: String,
+    /// Its value.
+    pub value: Value,
+}
+
+/// One way an action may go, as far as its seat can know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Prospect {
+    /// In so many cases …
+    pub ways: u32,
+    /// … of so many, all equally likely.
+    pub of: u32,
+    /// What happens then, in a few words.
+    pub text: String,
+}
+
+/// One place of a board that a player may point at, in words.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Cell {
+    /// The same id that actions and pictures use for the place.
+    pub id: String,
+    /// What is there and what can be done, in one or two short sentences.
+    pub text: String,
+}
+
+/// One advised action.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct HintInfo {
+    /// The action itself.
+    pub action: Value,
+    /// Its notation.
+    pub notation: String,
+    /// The label of its button.
+    pub phrase: String,
+    /// Estimated chance to win with it, in thousandths.
+    pub per_mille: u16,
+    /// How often the search tried it.
+    pub visits: u32,
+    /// Why, in sentences, the weightiest first.
+    pub why: Vec<String>,
 }
 
 /// Whether the last action may be taken back.

@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use ts_rs::TS;
 
+use crate::Legal;
+
 /// Why something was refused, with a sentence in the reader's language.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Problem {
@@ -27,6 +29,14 @@ pub struct Problem {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Problem>>", optional)]
     pub reasons: Vec<Problem>,
+    /// Places of the board to mark, by the ids that actions and pictures use.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<String>>", optional)]
+    pub cells: Vec<String>,
+    /// A listed action that is nearest to the refused one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub instead: Option<Box<Legal>>,
 }
 
 impl Problem {
@@ -39,6 +49,8 @@ impl Problem {
             at: None,
             values: Map::new(),
             reasons: Vec::new(),
+            cells: Vec::new(),
+            instead: None,
         }
     }
 }

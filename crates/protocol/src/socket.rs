@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-use crate::{Hello, Problem, SeatInfo, Update};
+use crate::{Cell, Hello, HintInfo, Problem, Prospect, SeatInfo, Update};
 
 /// What a client says. Every message carries a number of the client's choice, and is answered
 /// with [`ServerMessage::Reply`] under the same number.
@@ -48,6 +48,31 @@ pub enum ClientMessage {
         seat: u8,
         /// The action's JSON object, or its notation.
         action: Value,
+    },
+    /// What is at every place of the board, in words?
+    Cells {
+        /// Number of the message.
+        id: u32,
+        /// Through the eyes of which of the client's seats; a spectator's if absent.
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<u8>,
+    },
+    /// What would the board look like after this action?
+    Preview {
+        /// Number of the message.
+        id: u32,
+        /// Which of the client's seats.
+        seat: u8,
+        /// The action's JSON object, or its notation.
+        action: Value,
+    },
+    /// What would a good player do?
+    Hint {
+        /// Number of the message.
+        id: u32,
+        /// Which of the client's seats.
+        seat: u8,
     },
     /// What came up when the players rolled.
     Dice {
@@ -156,6 +181,26 @@ pub enum Reply {
         prospects: Value,
         /// Whether the shares sum to one.
         whole: bool,
+    },
+    /// Every place of the board in words.
+    Cells {
+        /// The places; none where the game has no board.
+        cells: Vec<Cell>,
+    },
+    /// What the action would bring.
+    Preview {
+        /// The position afterwards, in the game's own form; null where it depends on chance or on
+        /// something that the seat cannot know.
+        view: Value,
+        /// The same as text; empty where there is no view.
+        text: String,
+        /// What chance may make of it.
+        odds: Vec<Prospect>,
+    },
+    /// What a good player would do.
+    Hint {
+        /// The best first.
+        hints: Vec<HintInfo>,
     },
 }
 

@@ -1,5 +1,7 @@
 //! Tables and who sits at them.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -29,10 +31,22 @@ pub struct NewTable {
     /// Whether an opponent may take over an abandoned seat.
     #[serde(default)]
     pub takeover: bool,
+    /// Whether seats may ask what a good player would do.
+    #[serde(default = "yes")]
+    #[ts(as = "Option<bool>", optional)]
+    pub hints: bool,
+    /// Files of an owner's content pack, by name; the content that ships with the game if absent.
+    #[serde(default)]
+    #[ts(optional)]
+    pub content: Option<BTreeMap<String, String>>,
     /// Language of the answer.
     #[serde(default)]
     #[ts(optional)]
     pub lang: Option<String>,
+}
+
+fn yes() -> bool {
+    true
 }
 
 /// Who rolls.
@@ -102,6 +116,7 @@ pub enum SeatKind {
 
 /// One seat as everybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a plain fact that clients show")]
 pub struct SeatInfo {
     /// Its number, from 0.
     pub seat: u8,
@@ -121,6 +136,12 @@ pub struct SeatInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub clock_ms: Option<u32>,
+    /// Whether a program is at work on its decision.
+    pub thinking: bool,
+    /// How many programs think or wait before it, where it has to wait.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub queue: Option<u32>,
 }
 
 /// What a seat is doing.
@@ -171,6 +192,7 @@ pub struct TableCard {
 
 /// Everything about a table that does not change from action to action.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a plain fact that clients show")]
 pub struct TableInfo {
     /// Its id.
     pub table: String,
@@ -188,6 +210,10 @@ pub struct TableInfo {
     pub clock: Clock,
     /// Whether an opponent may take over an abandoned seat.
     pub takeover: bool,
+    /// Whether seats may ask what a good player would do.
+    pub hints: bool,
+    /// Whether it is played with an owner's content.
+    pub own_content: bool,
     /// What the server promised about its dice before the first roll.
     pub commitment: String,
     /// Where it stands.

@@ -24,6 +24,7 @@ pub fn module() -> String {
     }
     all!(
         Problem,
+        Host,
         GameInfo,
         FormField,
         FieldKind,
@@ -54,6 +55,10 @@ pub fn module() -> String {
         Turn,
         Asking,
         Legal,
+        Part,
+        Prospect,
+        Cell,
+        HintInfo,
         Undo,
         TakeBack,
         DiceQuestion,
@@ -72,6 +77,9 @@ pub fn module() -> String {
         Verdict,
         ReplaySteps,
         ReplayStep,
+        Coach,
+        CoachPoint,
+        LuckLine,
     );
     text.truncate(text.trim_end().len());
     text.push('\n');

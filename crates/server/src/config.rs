@@ -21,10 +21,12 @@ pub struct Config {
     pub idle: Duration,
     /// How long an opponent waits before it acts, so that people can follow.
     pub pause: Duration,
-    /// How long an opponent may think.
+    /// How long an opponent may think at most; each level has its own measure.
     pub think: Duration,
     /// How many opponents think at the same time.
     pub thinkers: usize,
+    /// How long the head of a request may take to arrive.
+    pub head: Duration,
     /// Requests per second and address.
     pub requests: u32,
     /// Messages per second and connection.
@@ -44,8 +46,9 @@ impl Default for Config {
             proxied: false,
             idle: Duration::from_mins(5),
             pause: Duration::from_millis(400),
-            think: Duration::from_millis(800),
+            think: Duration::from_secs(2),
             thinkers: cores.max(1),
+            head: Duration::from_secs(10),
             requests: 50,
             messages: 20,
             connections: 64,

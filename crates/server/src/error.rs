@@ -32,8 +32,8 @@ pub enum Failure {
     Slow,
     /// The store did not do it.
     Store(StoreError),
-    /// No such game.
-    NoGame(String),
+    /// No such game, and those there are.
+    NoGame(String, String),
     /// No opponent of this level.
     NoLevel(String),
     /// Not a name.
@@ -93,8 +93,16 @@ pub enum Failure {
     NoOdds,
     /// No dice are asked.
     NoDice,
+    /// This cannot have come up.
+    NotDrawn(u32),
     /// Dice are asked first.
     DiceFirst,
+    /// The table plays without hints.
+    HintsOff,
+    /// A hint is on its way.
+    HintBusy,
+    /// Nothing is asked of this seat.
+    NotToAct,
     /// The record is still closed.
     Running,
     /// Not through these eyes.
@@ -128,7 +136,7 @@ impl Failure {
             Failure::Slow => ("connection/slow", S::SERVICE_UNAVAILABLE),
             Failure::Store(StoreError::Full) => ("store/full", S::INSUFFICIENT_STORAGE),
             Failure::Store(_) => ("store/failed", S::SERVICE_UNAVAILABLE),
-            Failure::NoGame(_) => ("game/unknown", S::NOT_FOUND),
+            Failure::NoGame(..) => ("game/unknown", S::NOT_FOUND),
             Failure::NoLevel(_) => ("bot/level", S::UNPROCESSABLE_ENTITY),
             Failure::Name => ("name/bad", S::UNPROCESSABLE_ENTITY),
             Failure::Chat => ("chat/bad", S::UNPROCESSABLE_ENTITY),
@@ -150,6 +158,10 @@ impl Failure {
             Failure::NoRequest => ("undo/no-request", S::CONFLICT),
             Failure::NoOdds => ("odds/hidden", S::FORBIDDEN),
             Failure::NoDice => ("dice/none", S::CONFLICT),
+            Failure::NotDrawn(_) => ("dice/impossible", S::CONFLICT),
+            Failure::HintsOff => ("hints-off", S::FORBIDDEN),
+            Failure::HintBusy => ("hint/busy", S::CONFLICT),
+            Failure::NotToAct => ("hint/nothing-asked", S::CONFLICT),
             Failure::DiceFirst => ("dice/waiting", S::CONFLICT),
             Failure::Running => ("replay/running", S::FORBIDDEN),
             Failure::Viewer => ("replay/viewer", S::FORBIDDEN),
@@ -166,9 +178,8 @@ impl Failure {
                 vec![("problem", problem.clone())]
             }
             Failure::TooLarge(limit) => vec![("limit", limit.to_string())],
-            Failure::NoGame(game) => {
-                let known: Vec<&str> = cabinet::GAMES.iter().map(|one| one.info().slug).collect();
-                vec![("game", game.clone()), ("allowed", known.join(", "))]
+            Failure::NoGame(game, known) => {
+                vec![("game", game.clone()), ("allowed", known.clone())]
             }
             Failure::NoLevel(level) => {
                 vec![("level", level.clone()), ("allowed", minds::Level::available())]
@@ -177,7 +188,7 @@ impl Failure {
             Failure::Chat => vec![("limit", config::CHAT_LIMIT.to_string())],
             Failure::Entropy => vec![("limit", config::ENTROPY_LIMIT.to_string())],
             Failure::NoSeat(seat) | Failure::NotYours(seat) | Failure::Taken(seat) => {
-                vec![("seat", (seat + 1).to_string())]
+                vec![("seat", (u16::from(*seat) + 1).to_string())]
             }
             Failure::SeatCount { seats, min, max } => vec![
                 ("seats", seats.to_string()),
@@ -187,6 +198,7 @@ impl Failure {
             Failure::SeatMismatch { options, seats } => {
                 vec![("options", options.to_string()), ("seats", seats.to_string())]
             }
+            Failure::NotDrawn(outcome) => vec![("outcome", outcome.to_string())],
             Failure::Stale { seen, now } => {
                 vec![("seen", seen.to_string()), ("now", now.to_string())]
             }
@@ -221,6 +233,8 @@ pub(crate) fn refused(namespace: &str, refusal: &Refusal) -> Problem {
         at: refusal.at.clone(),
         values: refusal.values.clone(),
         reasons: refusal.reasons.iter().map(|one| refused(namespace, one)).collect(),
+        cells: Vec::new(),
+        instead: None,
     }
 }
 

@@ -6,10 +6,14 @@
 
 pub mod config;
 mod cookie;
+mod duties;
 pub mod error;
 pub mod fair;
+mod games;
 mod http;
+pub mod lan;
 mod limit;
+mod listen;
 pub mod qr;
 mod random;
 mod run;
@@ -17,16 +21,17 @@ mod socket;
 mod state;
 pub mod store;
 mod table;
+mod thinkers;
 mod words;
 
 pub use config::Config;
+pub use games::Games;
 pub use http::app;
 pub use run::run;
 pub use state::App;
 pub use words::Language;
 
 use std::future::Future;
-use std::net::SocketAddr;
 use std::sync::Arc;
 
 use tokio::net::TcpListener;
@@ -38,11 +43,12 @@ pub async fn serve(
     end: impl Future<Output = ()> + Send + 'static,
 ) -> std::io::Result<()> {
     let closing = Arc::clone(&state);
-    let router = app(state).into_make_service_with_connect_info::<SocketAddr>();
+    tokio::spawn(duties::keep(Arc::clone(&state)));
+    let router = app(Arc::clone(&state));
     let end = async move {
         end.await;
         tracing::info!("the server ends");
         closing.close();
     };
-    axum::serve(listener, router).with_graceful_shutdown(end).await
+    listen::serve(listener, state, router, end).await
 }

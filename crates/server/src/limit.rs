@@ -48,8 +48,16 @@ pub(crate) struct Limits {
     rate: u32,
     connections: u32,
     buckets: Mutex<BTreeMap<IpAddr, Bucket>>,
-    open: Arc<Mutex<BTreeMap<IpAddr, u32>>>,
+    /// Live connections.
+    live: Counts,
+    /// Connections of any kind.
+    streams: Counts,
 }
+
+type Counts = Arc<Mutex<BTreeMap<IpAddr, u32>>>;
+
+/// Connections of any kind for each live one: pages load with several at once.
+const STREAMS: u32 = 2;
 
 impl Limits {
     /// The limits of a server.
@@ -58,7 +66,8 @@ impl Limits {
             rate: config.requests,
             connections: config.connections,
             buckets: Mutex::default(),
-            open: Arc::default(),
+            live: Arc::default(),
+            streams: Arc::default(),
         }
     }
 
@@ -76,15 +85,14 @@ impl Limits {
         buckets.entry(address).or_insert_with(|| Bucket::full(rate)).take(rate)
     }
 
-    /// A place for a connection of this address, if it has one left.
+    /// A place for a live connection of this address, if it has one left.
     pub(crate) fn connect(&self, address: IpAddr) -> Option<Connected> {
-        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = open.entry(address).or_insert(0);
-        if *count >= self.connections {
-            return None;
-        }
-        *count += 1;
-        Some(Connected { address, open: Arc::clone(&self.open) })
+        Connected::among(&self.live, address, self.connections)
+    }
+
+    /// A place for a connection of any kind.
+    pub(crate) fn accept(&self, address: IpAddr) -> Option<Connected> {
+        Connected::among(&self.streams, address, self.connections.saturating_mul(STREAMS))
     }
 }
 
@@ -92,7 +100,19 @@ impl Limits {
 #[derive(Debug)]
 pub(crate) struct Connected {
     address: IpAddr,
-    open: Arc<Mutex<BTreeMap<IpAddr, u32>>>,
+    open: Counts,
+}
+
+impl Connected {
+    fn among(counts: &Counts, address: IpAddr, most: u32) -> Option<Connected> {
+        let mut open = counts.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = open.entry(address).or_insert(0);
+        if *count >= most {
+            return None;
+        }
+        *count += 1;
+        Some(Connected { address, open: Arc::clone(counts) })
+    }
 }
 
 impl Drop for Connected {

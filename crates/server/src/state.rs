@@ -5,26 +5,39 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use tokio::sync::{Semaphore, watch};
+use protocol::Coach;
+use tokio::sync::{OnceCell, watch};
 
 use crate::config::Config;
+use crate::duties::Duties;
+use crate::games::Games;
 use crate::limit::Limits;
 use crate::random;
 use crate::store::{Sqlite, Store, StoreError};
 use crate::table::Registry;
+use crate::thinkers::Thinkers;
+use crate::words::Language;
 
 /// What all parts of the server share.
 pub struct App {
     /// How it is set up.
     pub config: Config,
+    /// What it offers.
+    pub games: Games,
     /// Where tables are kept.
     pub store: Arc<dyn Store>,
     /// Tables in memory.
     pub(crate) tables: Registry,
     /// Who may ask how much.
     pub(crate) limits: Limits,
-    /// Room for opponents that think; first come, first served.
-    pub(crate) thinkers: Arc<Semaphore>,
+    /// Room for opponents that think.
+    pub(crate) thinkers: Arc<Thinkers>,
+    /// Tables out of memory that go on by themselves.
+    pub(crate) duties: Duties,
+    /// When it was started, in milliseconds since 1970.
+    pub(crate) started_ms: u64,
+    /// What was said about games that are over, by id and language.
+    coached: Mutex<BTreeMap<(String, Language), Said>>,
     /// Numbers for `/metrics`.
     pub(crate) metrics: Metrics,
     /// Links that carry a seat to another device: token to table, seat and end.
@@ -37,6 +50,9 @@ impl std::fmt::Debug for App {
         f.debug_struct("App").field("config", &self.config).finish_non_exhaustive()
     }
 }
+
+/// What is said once and kept.
+pub(crate) type Said = Arc<OnceCell<Coach>>;
 
 /// Numbers for `/metrics`; they only rise, except the gauges.
 #[derive(Debug, Default)]
@@ -69,10 +85,19 @@ impl App {
 
     /// A server over any store.
     pub fn with(config: Config, store: Arc<dyn Store>) -> Arc<App> {
+        App::offering(Games::default(), config, store)
+    }
+
+    /// A server that offers these games.
+    pub fn offering(games: Games, config: Config, store: Arc<dyn Store>) -> Arc<App> {
         Arc::new(App {
+            games,
             tables: Registry::default(),
             limits: Limits::new(&config),
-            thinkers: Arc::new(Semaphore::new(config.thinkers.max(1))),
+            thinkers: Thinkers::new(config.thinkers),
+            duties: Duties::default(),
+            started_ms: now_ms(),
+            coached: Mutex::default(),
             metrics: Metrics::default(),
             carries: Mutex::default(),
             closing: watch::channel(false).0,
@@ -97,6 +122,18 @@ impl App {
         carries.get(token).filter(|(of, _, _)| of == table)?;
         let (_, seat, end) = carries.remove(token)?;
         (end > Instant::now()).then_some(seat)
+    }
+
+    /// The place where something is said once about a game that is over.
+    pub(crate) fn coached(&self, id: &str, language: Language) -> Said {
+        const KEPT: usize = 64;
+        let mut coached = self.coached.lock().unwrap_or_else(PoisonError::into_inner);
+        let key = (id.to_owned(), language);
+        if coached.len() >= KEPT && !coached.contains_key(&key) {
+            // Whoever asks again waits again.
+            coached.pop_first();
+        }
+        Arc::clone(coached.entry(key).or_default())
     }
 
     /// Tells every connection and table to end.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::Path;
+use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
@@ -17,6 +17,7 @@ use serde_json::Value;
 
 use super::request::{Body, In, Lang, Refused, named};
 use crate::error::Failure;
+use crate::games::voice;
 use crate::state::App;
 use crate::words::Language;
 
@@ -28,13 +29,20 @@ pub(super) fn router() -> Router<Arc<App>> {
         .route("/api/setup", post(setup))
 }
 
-async fn games(Lang(language): Lang) -> Result<Json<Vec<GameInfo>>, Refused> {
-    let all = cabinet::GAMES.iter().map(|entry| info(*entry, language));
+async fn games(
+    State(app): State<Arc<App>>,
+    Lang(language): Lang,
+) -> Result<Json<Vec<GameInfo>>, Refused> {
+    let all = app.games.0.iter().map(|entry| info(*entry, language));
     all.collect::<Result<Vec<_>, _>>().map(Json).within(language)
 }
 
-async fn rules(Lang(language): Lang, Path(slug): Path<String>) -> Result<Json<Rules>, Refused> {
-    let entry = game(&slug).within(language)?;
+async fn rules(
+    State(app): State<Arc<App>>,
+    Lang(language): Lang,
+    Path(slug): Path<String>,
+) -> Result<Json<Rules>, Refused> {
+    let entry = app.games.find(&slug).within(language)?;
     let texts = entry.info().book.texts.iter().find(|texts| texts.language == language.tag());
     let paragraphs = texts.map(|texts| wording::paragraphs(texts.rules)).unwrap_or_default();
     let paragraphs = paragraphs.into_iter();
@@ -48,21 +56,23 @@ async fn rules(Lang(language): Lang, Path(slug): Path<String>) -> Result<Json<Ru
 }
 
 async fn locale(
+    State(app): State<Arc<App>>,
     Lang(language): Lang,
     Path(slug): Path<String>,
 ) -> Result<impl IntoResponse, Refused> {
-    let entry = game(&slug).within(language)?;
+    let entry = app.games.find(&slug).within(language)?;
     let texts = entry.info().book.texts.iter().find(|texts| texts.language == language.tag());
     let text = texts.map_or("", |texts| texts.locale);
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text))
 }
 
 async fn setup(
+    State(app): State<Arc<App>>,
     Lang(language): Lang,
     Body(wanted): Body<SetupCheck>,
 ) -> Result<Json<SetupReport>, Refused> {
     let language = named(wanted.lang.as_deref(), language);
-    let entry = game(&wanted.game).within(language)?;
+    let entry = app.games.find(&wanted.game).within(language)?;
     let voice = voice(entry, language).within(language)?;
     let checked = tokio::task::spawn_blocking(move || {
         let setup = entry.setup(&wanted.options, None, &voice)?;
@@ -79,17 +89,6 @@ async fn setup(
     };
     let notes = setup.notes.into_iter().map(note).collect();
     Ok(Json(SetupReport { options: setup.options, seats: setup.seats, notes, board }))
-}
-
-/// The game with this name.
-pub(super) fn game(slug: &str) -> Result<&'static dyn Entry, Failure> {
-    cabinet::game(slug).ok_or_else(|| Failure::NoGame(slug.chars().take(40).collect()))
-}
-
-/// The voice of a game without players.
-pub(super) fn voice(entry: &dyn Entry, language: Language) -> Result<Voice, Failure> {
-    Voice::new(&entry.info(), language.tag(), &[])
-        .map_err(|error| Failure::Malformed(error.to_string()))
 }
 
 fn info(entry: &dyn Entry, language: Language) -> Result<GameInfo, Failure> {

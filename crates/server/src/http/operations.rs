@@ -4,17 +4,39 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-use axum::Router;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use axum::routing::get;
-use protocol::Status;
+use axum::{Json, Router};
+use protocol::{Host, Status};
 
 use crate::state::App;
 
 pub(super) fn router() -> Router<Arc<App>> {
-    Router::new().route("/healthz", get(health)).route("/metrics", get(metrics))
+    Router::new()
+        .route("/healthz", get(health))
+        .route("/metrics", get(metrics))
+        .route("/api/host", get(host))
+        .route("/api/qr", get(qr))
+}
+
+/// Where other devices of the same network find this server; behind a proxy only its operator
+/// knows.
+async fn host(State(app): State<Arc<App>>) -> Json<Host> {
+    Json(Host { addresses: reached(&app).into_iter().collect() })
+}
+
+/// The first of these addresses as a picture that a telephone reads.
+async fn qr(State(app): State<Arc<App>>) -> impl IntoResponse {
+    let picture = reached(&app).and_then(|address| crate::qr::svg(&address));
+    picture
+        .map(|picture| ([(header::CONTENT_TYPE, "image/svg+xml")], picture))
+        .ok_or((StatusCode::NOT_FOUND, "this server is reached from its own computer only\n"))
+}
+
+fn reached(app: &App) -> Option<String> {
+    if app.config.proxied { None } else { crate::lan::address(app.config.addr) }
 }
 
 /// Whether the store answers.

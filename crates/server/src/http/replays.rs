@@ -8,16 +8,19 @@ use axum::response::IntoResponse;
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use cabinet::{Dice, Table, Voice};
-use kernel::{Seat, Turn, Viewer, Words};
-use protocol::{ReplayFile, ReplayInfo, ReplayStep, ReplaySteps, Status, Verdict};
+use kernel::chance::Seeded;
+use kernel::{Budget, Pack, Seat, Turn, Viewer, Words};
+use protocol::{
+    Coach, CoachPoint, LuckLine, ReplayFile, ReplayInfo, ReplayStep, ReplaySteps, Status, Verdict,
+};
 use serde::Deserialize;
 
-use super::games::game;
 use super::request::{Body, In, Lang, Refused};
 use super::tables::held;
 use crate::config::UPLOAD_LIMIT;
 use crate::error::Failure;
 use crate::fair;
+use crate::games::{Games, voice};
 use crate::random;
 use crate::state::{App, now_ms};
 use crate::store::Write;
@@ -33,12 +36,18 @@ pub(super) fn router() -> Router<Arc<App>> {
         .route("/api/replays", post(upload))
         .route("/api/replays/{id}", get(info))
         .route("/api/replays/{id}/steps", get(steps))
+        .route("/api/replays/{id}/file", get(download))
+        .route("/api/replays/{id}/coach", get(coach))
+        .route("/api/tables/{id}/coach", get(coach))
         .layer(DefaultBodyLimit::max(UPLOAD_LIMIT))
 }
 
 /// A record with who may look at it how.
 struct Found {
     file: ReplayFile,
+    games: Games,
+    /// Content that the table's owner brought; it stays on this server.
+    pack: Option<Pack>,
     /// Over, so that everything may be seen.
     open: bool,
     /// Seats of the one who asks.
@@ -49,8 +58,9 @@ async fn download(
     State(app): State<Arc<App>>,
     Lang(language): Lang,
     Path(id): Path<String>,
+    headers: HeaderMap,
 ) -> Result<impl IntoResponse, Refused> {
-    let found = of_table(&app, &id, Vec::new()).await.within(language)?;
+    let found = find(&app, &id, &headers).await.within(language)?;
     if !found.open {
         return Err(Refused(Failure::Running, language));
     }
@@ -65,7 +75,7 @@ async fn upload(
 ) -> Result<Json<ReplayInfo>, Refused> {
     let id = random::id();
     let text = serde_json::to_string(&file).expect("a record has a JSON form");
-    let found = Found { file, open: true, mine: Vec::new() };
+    let found = Found { file, games: app.games, pack: None, open: true, mine: Vec::new() };
     let report = blocking(found, {
         let id = id.clone();
         move |found| report(id, &found, language)
@@ -113,6 +123,53 @@ async fn steps(
     blocking(found, walk).await.map(Json).within(language)
 }
 
+/// How long a game that is over is thought about.
+const COACH: Budget = Budget::Millis(5000);
+
+/// What a good player says about a game that is over; thought about once.
+async fn coach(
+    State(app): State<Arc<App>>,
+    Lang(language): Lang,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Json<Coach>, Refused> {
+    let found = find(&app, &id, &headers).await.within(language)?;
+    if !found.open {
+        return Err(Refused(Failure::Running, language));
+    }
+    let think = || async {
+        let room = app.thinkers.ticket().turn().await;
+        let said = blocking(found, move |found| looked_back(&found, language)).await;
+        drop(room);
+        said
+    };
+    let coached = app.coached(&id, language);
+    let said = coached.get_or_try_init(think).await.within(language)?;
+    Ok(Json(said.clone()))
+}
+
+fn looked_back(found: &Found, language: Language) -> Result<Coach, Failure> {
+    let (table, voice) = load(found, language)?;
+    let mut own = Seeded::from_text(&random::secret());
+    let coach = table
+        .coach(COACH, &mut own, &voice)
+        .map_err(|refusal| Failure::Refused("replay", refusal))?;
+    let point = |one: cabinet::CoachPoint| CoachPoint { step: one.step, per_mille: one.per_mille };
+    let luck = |one: cabinet::LuckLine| LuckLine {
+        step: one.step,
+        seat: one.seat,
+        text: one.text,
+        expected: one.expected,
+        actual: one.actual,
+    };
+    Ok(Coach {
+        chances: coach.chances.into_iter().map(point).collect(),
+        turning: coach.turning,
+        luck: coach.luck.into_iter().map(luck).collect(),
+        luck_sum: coach.luck_sum,
+    })
+}
+
 /// Works on a record where waiting is allowed.
 async fn blocking<T: Send + 'static>(
     found: Found,
@@ -130,7 +187,7 @@ async fn find(app: &Arc<App>, id: &str, headers: &HeaderMap) -> Result<Found, Fa
     let file = tokio::task::spawn_blocking(move || store.upload(&key)).await;
     if let Some(text) = file.map_err(|_| Failure::Timeout)?? {
         let file = serde_json::from_str(&text).map_err(|_| Failure::NoReplay)?;
-        return Ok(Found { file, open: true, mine: Vec::new() });
+        return Ok(Found { file, games: app.games, pack: None, open: true, mine: Vec::new() });
     }
     let mine = held(app, id, headers).await.map_err(|failure| match failure {
         Failure::NoTable => Failure::NoReplay,
@@ -141,12 +198,13 @@ async fn find(app: &Arc<App>, id: &str, headers: &HeaderMap) -> Result<Found, Fa
 
 async fn of_table(app: &Arc<App>, id: &str, mine: Vec<u8>) -> Result<Found, Failure> {
     let copied = app.tables.ask(app, id, Command::Copy).await?;
-    let entry = game(copied.game.info().slug)?;
-    let voice = super::games::voice(entry, Language::En)?;
+    let entry = app.games.find(copied.game.info().slug)?;
+    let voice = voice(entry, Language::En)?;
     let refused = |refusal| Failure::Refused("replay", refusal);
     let replay = copied.game.save(&voice).map_err(refused)?;
     let open = copied.status == Status::Over;
-    Ok(Found { file: ReplayFile { replay, fair: copied.fair, names: copied.names }, open, mine })
+    let file = ReplayFile { replay, fair: copied.fair, names: copied.names };
+    Ok(Found { file, games: app.games, pack: copied.pack, open, mine })
 }
 
 /// Through whose eyes somebody looks; refused while it would tell what is hidden.
@@ -168,12 +226,12 @@ fn viewer(found: &Found, wanted: Option<&str>) -> Result<Viewer, Failure> {
 /// Plays a record again.
 fn load(found: &Found, language: Language) -> Result<(Box<dyn Table>, Voice), Failure> {
     let slug = found.file.replay["game"].as_str().unwrap_or_default();
-    let entry = game(slug)?;
+    let entry = found.games.find(slug)?;
     let names: Vec<String> = found.file.names.iter().take(16).cloned().collect();
     let voice = Voice::new(&entry.info(), language.tag(), &names)
         .map_err(|error| Failure::Malformed(error.to_string()))?;
     let table = entry
-        .load(&found.file.replay, None, &voice)
+        .load(&found.file.replay, found.pack.as_ref(), &voice)
         .map_err(|refusal| Failure::Refused("replay", refusal))?;
     Ok((table, voice))
 }
@@ -189,8 +247,8 @@ fn report(id: String, found: &Found, language: Language) -> Result<ReplayInfo, F
         None if found.open => Verdict::Unpromised {},
         None => Verdict::Hidden {},
         Some(fair) => {
-            let entry = game(table.info().slug)?;
-            fair::verify(entry, &found.file.replay, None, fair, &voice)
+            let entry = found.games.find(table.info().slug)?;
+            fair::verify(entry, &found.file.replay, found.pack.as_ref(), fair, &voice)
         }
     };
     Ok(ReplayInfo {
@@ -217,14 +275,15 @@ fn walk(
 ) -> Result<ReplaySteps, Failure> {
     let (whole, voice) = load(found, language)?;
     let refused = |refusal| Failure::Refused("replay", refusal);
-    let entry = game(whole.info().slug)?;
+    let entry = found.games.find(whole.info().slug)?;
     let replay = &found.file.replay;
     let ids = |rolled: &serde_json::Value| -> Vec<u32> {
         let rolled = rolled.as_array().into_iter().flatten();
         rolled.filter_map(|one| one["id"].as_u64()?.try_into().ok()).collect()
     };
     let mut dice = Dice::from_text("").with(ids(&replay["opening"]));
-    let mut table = entry.open(&replay["options"], None, &mut dice, &voice).map_err(refused)?;
+    let pack = found.pack.as_ref();
+    let mut table = entry.open(&replay["options"], pack, &mut dice, &voice).map_err(refused)?;
     let last = from.saturating_add(count.min(MOST));
     let mut positions = Vec::new();
     for step in 0..=whole.steps() {

@@ -14,14 +14,14 @@ use protocol::{
     TableCard, TableInfo,
 };
 
-use super::games::{game, voice};
 use super::request::{Body, In, Lang, Refused, named};
 use crate::cookie;
 use crate::error::Failure;
+use crate::games::{Games, voice};
 use crate::random;
 use crate::state::{App, CARRY};
 use crate::store::Card;
-use crate::table::{self, Command, hash};
+use crate::table::{self, Answer, Command, hash};
 use crate::words::Language;
 
 type WithCookie<T> = (StatusCode, AppendHeaders<[(header::HeaderName, HeaderValue); 1]>, Json<T>);
@@ -53,12 +53,12 @@ async fn list(
     };
     let cards = tokio::task::spawn_blocking(read).await;
     let cards = cards.map_err(|_| Failure::Timeout).within(language)?.within(language)?;
-    let cards = cards.into_iter().flatten().map(|one| card(one, language));
+    let cards = cards.into_iter().flatten().map(|one| card(one, app.games, language));
     cards.collect::<Result<Vec<_>, _>>().map(Json).within(language)
 }
 
-fn card(card: Card, language: Language) -> Result<TableCard, Failure> {
-    let title = voice(game(&card.game)?, language)?.game().say("title", &[]);
+fn card(card: Card, games: Games, language: Language) -> Result<TableCard, Failure> {
+    let title = voice(games.find(&card.game)?, language)?.game().say("title", &[]);
     let open = card.names.iter().filter(|name| name.is_empty()).count();
     Ok(TableCard {
         table: card.id,
@@ -123,10 +123,7 @@ async fn leave(
     headers: HeaderMap,
     Body(choice): Body<SeatChoice>,
 ) -> Result<StatusCode, Refused> {
-    own(&app, &id, &headers, choice.seat).await.within(language)?;
-    let ask = |answer| Command::Leave(choice.seat, answer);
-    app.tables.ask(&app, &id, ask).await.within(language)?;
-    Ok(StatusCode::NO_CONTENT)
+    with_own_seat(&app, &id, &headers, choice, Command::Leave).await.within(language)
 }
 
 async fn resign(
@@ -136,9 +133,19 @@ async fn resign(
     headers: HeaderMap,
     Body(choice): Body<SeatChoice>,
 ) -> Result<StatusCode, Refused> {
-    own(&app, &id, &headers, choice.seat).await.within(language)?;
-    let ask = |answer| Command::Resign(choice.seat, answer);
-    app.tables.ask(&app, &id, ask).await.within(language)?;
+    with_own_seat(&app, &id, &headers, choice, Command::Resign).await.within(language)
+}
+
+/// Asks the table something about a seat that the browser holds.
+async fn with_own_seat(
+    app: &Arc<App>,
+    id: &str,
+    headers: &HeaderMap,
+    choice: SeatChoice,
+    command: fn(u8, Answer<()>) -> Command,
+) -> Result<StatusCode, Failure> {
+    own(app, id, headers, choice.seat).await?;
+    app.tables.ask(app, id, |answer| command(choice.seat, answer)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

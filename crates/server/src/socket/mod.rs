@@ -1,5 +1,6 @@
 //! Live connections.
 
+mod outbox;
 mod session;
 
 use std::net::SocketAddr;
@@ -20,6 +21,11 @@ use crate::error::Failure;
 use crate::http::{Lang, address, same_origin};
 use crate::state::App;
 use crate::table::Command;
+
+pub(crate) use outbox::Outbox;
+
+/// Bytes read from a connection at once.
+const READ: usize = 4 * 1024;
 
 pub(crate) fn router() -> Router<Arc<App>> {
     Router::new().route("/api/tables/{id}/socket", get(connect))
@@ -56,17 +62,17 @@ async fn connect(
         Ok(seats) => seats,
         Err(failure) => return failure.answer(language),
     };
-    upgrade.max_message_size(MESSAGE_LIMIT).max_frame_size(MESSAGE_LIMIT).on_upgrade(
-        move |socket| async move {
-            let visit = session::Visit {
-                table: id,
-                seats,
-                looking: wanted.seat,
-                since: wanted.since,
-                language,
-            };
-            session::run(app, socket, visit).await;
-            drop(place);
-        },
-    )
+    // Messages are small, and every read fills the whole buffer with zeros first.
+    let upgrade = upgrade.read_buffer_size(READ).max_frame_size(MESSAGE_LIMIT);
+    upgrade.max_message_size(MESSAGE_LIMIT).on_upgrade(move |socket| async move {
+        let visit = session::Visit {
+            table: id,
+            seats,
+            looking: wanted.seat,
+            since: wanted.since,
+            language,
+        };
+        session::run(app, socket, visit).await;
+        drop(place);
+    })
 }

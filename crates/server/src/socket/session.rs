@@ -5,20 +5,18 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use axum::extract::ws::{Message, WebSocket};
-use futures_util::StreamExt;
+use futures_util::{SinkExt, StreamExt};
 use protocol::{ClientMessage, Reply, ServerMessage};
 use serde_json::Value;
-use tokio::sync::mpsc;
 use tokio::time::{Instant, timeout};
 
+use super::outbox::{Waiting, outbox};
 use crate::error::Failure;
 use crate::limit::Bucket;
 use crate::state::{App, count};
 use crate::table::{Command, Newcomer};
 use crate::words::Language;
 
-/// Messages that may wait for a slow connection.
-const WAITING: usize = 64;
 /// How often a silent connection is asked whether it is there.
 const PING: Duration = Duration::from_secs(20);
 /// How long it may stay silent.
@@ -38,14 +36,15 @@ pub(super) struct Visit {
 /// Serves a connection until one side ends it.
 pub(super) async fn run(app: Arc<App>, mut socket: WebSocket, visit: Visit) {
     count(&app.metrics.connections);
-    let (out, mut waiting) = mpsc::channel(WAITING);
+    let (out, mut waiting) = outbox();
+    let out = Arc::new(out);
     let newcomer = |answer| {
         let newcomer = Newcomer {
             seats: visit.seats.clone(),
             looking: visit.looking,
             language: visit.language,
             since: visit.since,
-            out: out.clone(),
+            out: Arc::clone(&out),
         };
         Command::Enter(newcomer, answer)
     };
@@ -69,7 +68,7 @@ async fn talk(
     socket: &mut WebSocket,
     visit: &Visit,
     guest: u64,
-    waiting: &mut mpsc::Receiver<String>,
+    waiting: &mut Waiting,
 ) {
     let rate = app.config.messages;
     let mut bucket = Bucket::full(rate);
@@ -79,8 +78,8 @@ async fn talk(
     tokio::pin!(closed);
     loop {
         tokio::select! {
-            message = waiting.recv() => match message {
-                Some(text) => if !send(socket, Message::Text(text.into())).await { return },
+            message = waiting.next() => match message {
+                Some(text) => if !send_all(socket, text, waiting).await { return },
                 // The table has given this connection up, or has left memory.
                 None => return farewell(socket, &Failure::Slow, visit.language).await,
             },
@@ -139,6 +138,18 @@ async fn farewell(socket: &mut WebSocket, failure: &Failure, language: Language)
 async fn say(socket: &mut WebSocket, message: &ServerMessage) -> bool {
     let text = serde_json::to_string(message).expect("messages have a JSON form");
     send(socket, Message::Text(text.into())).await
+}
+
+/// Sends a message and everything that waits behind it in one go.
+async fn send_all(socket: &mut WebSocket, first: String, waiting: &mut Waiting) -> bool {
+    let all = async {
+        socket.feed(Message::Text(first.into())).await?;
+        while let Some(text) = waiting.try_next() {
+            socket.feed(Message::Text(text.into())).await?;
+        }
+        socket.flush().await
+    };
+    matches!(timeout(SEND, all).await, Ok(Ok(())))
 }
 
 async fn send(socket: &mut WebSocket, message: Message) -> bool {

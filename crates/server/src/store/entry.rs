@@ -1,5 +1,8 @@
 //! What a row of the log says.
 
+use std::collections::BTreeMap;
+
+use kernel::Pack;
 use protocol::{Clock, DiceMode, SeatKind};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -73,8 +76,31 @@ pub struct Made {
     pub clock: Clock,
     /// Whether an opponent may take over an abandoned seat.
     pub takeover: bool,
+    /// Whether seats may ask what a good player would do.
+    #[serde(default = "yes")]
+    pub hints: bool,
+    /// Files of an owner's content, by name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub content: Option<BTreeMap<String, String>>,
     /// What was promised about the dice.
     pub commitment: String,
+}
+
+fn yes() -> bool {
+    true
+}
+
+impl Made {
+    /// The content that its owner brought.
+    pub fn pack(&self) -> Option<Pack> {
+        self.content.clone().map(Pack)
+    }
+
+    /// Whether a table of these places goes on by itself.
+    pub fn duty(&self, places: &[Place]) -> bool {
+        let program = |place: &Place| matches!(place.who, SeatKind::Bot { .. });
+        self.clock != Clock::None || places.iter().any(program)
+    }
 }
 
 /// Who sits somewhere.

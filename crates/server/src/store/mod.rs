@@ -87,6 +87,19 @@ pub struct Card {
     pub names: Vec<String>,
     /// When it was made.
     pub created_ms: u64,
+    /// Whether it goes on by itself: a program sits at it, or a clock runs.
+    pub duty: bool,
+}
+
+/// What an entry changes of a card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// Where the table stands.
+    pub status: Status,
+    /// Names by seat; empty for an open seat.
+    pub names: Vec<String>,
+    /// Whether it goes on by itself.
+    pub duty: bool,
 }
 
 /// A table as the store has it.
@@ -125,7 +138,7 @@ pub enum Write {
         /// The row.
         row: Row,
         /// Where the table stands now and who sits there, if that changed.
-        card: Option<(Status, Vec<String>)>,
+        card: Option<Standing>,
         /// New keys.
         keys: Vec<Key>,
         /// A seat whose old keys open nothing any more.
@@ -167,6 +180,8 @@ pub trait Store: Send + Sync + std::fmt::Debug {
     fn table(&self, id: &str) -> Result<Option<Stored>, StoreError>;
     /// Public tables of one standing, newest first.
     fn cards(&self, status: Status, limit: u32) -> Result<Vec<Card>, StoreError>;
+    /// Running tables after this id that go on by themselves, by id.
+    fn duties(&self, after: &str, limit: u32) -> Result<Vec<String>, StoreError>;
     /// A record that somebody brought.
     fn upload(&self, id: &str) -> Result<Option<String>, StoreError>;
 }

@@ -3,7 +3,10 @@
 use rusqlite::Connection;
 
 /// Every migration; a number is never used again.
-const MIGRATIONS: [(u32, &str); 1] = [(1, include_str!("../../migrations/0001_tables.sql"))];
+const MIGRATIONS: [(u32, &str); 2] = [
+    (1, include_str!("../../migrations/0001_tables.sql")),
+    (2, include_str!("../../migrations/0002_duties.sql")),
+];
 
 /// Settings that hold for every connection.
 pub(super) fn prepare(connection: &Connection) -> rusqlite::Result<()> {

@@ -68,10 +68,10 @@ impl Store for Sqlite {
         self.read(|connection| {
             let found = connection
                 .prepare_cached(
-                    "SELECT id, game, public, status, names, created_ms, secret
+                    "SELECT id, game, public, status, names, created_ms, duty, secret
                      FROM tables WHERE id = ?1",
                 )?
-                .query_row([id], |row| Ok((card(row)?, blob(row, 6)?)))
+                .query_row([id], |row| Ok((card(row)?, blob(row, 7)?)))
                 .optional()?;
             let Some((card, secret)) = found else {
                 return Ok(None);
@@ -87,10 +87,22 @@ impl Store for Sqlite {
         self.read(|connection| {
             connection
                 .prepare_cached(
-                    "SELECT id, game, public, status, names, created_ms FROM tables
+                    "SELECT id, game, public, status, names, created_ms, duty FROM tables
                      WHERE public AND status = ?1 ORDER BY created_ms DESC LIMIT ?2",
                 )?
                 .query_map(params![word(status), limit], card)?
+                .collect()
+        })
+    }
+
+    fn duties(&self, after: &str, limit: u32) -> Result<Vec<String>, StoreError> {
+        self.read(|connection| {
+            connection
+                .prepare_cached(
+                    "SELECT id FROM tables
+                     WHERE duty AND status = 'playing' AND id > ?1 ORDER BY id LIMIT ?2",
+                )?
+                .query_map(params![after, limit], |row| row.get(0))?
                 .collect()
         })
     }
@@ -115,6 +127,7 @@ fn card(row: &rusqlite::Row<'_>) -> rusqlite::Result<Card> {
         status: standing(&status),
         names: serde_json::from_str(&names).unwrap_or_default(),
         created_ms: moment(row, 5)?,
+        duty: row.get(6)?,
     })
 }
 

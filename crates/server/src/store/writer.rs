@@ -32,8 +32,24 @@ pub(super) fn run(mut connection: Connection, jobs: &Receiver<Job>) {
     }
 }
 
-/// Carries out a batch in one transaction; a write that fails takes no other with it.
+/// Carries out a batch in one transaction.
 fn commit(connection: &mut Connection, batch: &[Job]) -> Vec<Result<(), StoreError>> {
+    match together(connection, batch) {
+        Ok(()) => batch.iter().map(|_| Ok(())).collect(),
+        // One of them cannot be carried out: find out which.
+        Err(_) => apart(connection, batch),
+    }
+}
+
+/// All of a batch, or nothing.
+fn together(connection: &mut Connection, batch: &[Job]) -> rusqlite::Result<()> {
+    let all = connection.transaction()?;
+    batch.iter().try_for_each(|(write, _)| carry_out(&all, write))?;
+    all.commit()
+}
+
+/// The same so that a write that fails takes no other with it.
+fn apart(connection: &mut Connection, batch: &[Job]) -> Vec<Result<(), StoreError>> {
     let mut one = || -> rusqlite::Result<Vec<Result<(), StoreError>>> {
         let mut all = connection.transaction()?;
         let mut results = Vec::with_capacity(batch.len());
@@ -67,10 +83,17 @@ fn carry_out(connection: &Connection, write: &Write) -> rusqlite::Result<()> {
                     .prepare_cached("DELETE FROM keys WHERE table_id = ?1 AND seat = ?2")?
                     .execute(params![table, seat])?;
             }
-            if let Some((status, names)) = card {
+            if let Some(card) = card {
                 connection
-                    .prepare_cached("UPDATE tables SET status = ?2, names = ?3 WHERE id = ?1")?
-                    .execute(params![table, super::sqlite::word(*status), json(names)])?;
+                    .prepare_cached(
+                        "UPDATE tables SET status = ?2, names = ?3, duty = ?4 WHERE id = ?1",
+                    )?
+                    .execute(params![
+                        table,
+                        super::sqlite::word(card.status),
+                        json(&card.names),
+                        card.duty
+                    ])?;
             }
             keys.iter().try_for_each(|one| key(connection, table, one))
         }
@@ -99,8 +122,8 @@ fn carry_out(connection: &Connection, write: &Write) -> rusqlite::Result<()> {
 fn create(connection: &Connection, card: &Card, secret: &[u8; 32]) -> rusqlite::Result<()> {
     connection
         .prepare_cached(
-            "INSERT INTO tables (id, game, public, status, names, secret, created_ms)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+            "INSERT INTO tables (id, game, public, status, names, secret, created_ms, duty)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
         )?
         .execute(params![
             card.id,
@@ -109,7 +132,8 @@ fn create(connection: &Connection, card: &Card, secret: &[u8; 32]) -> rusqlite::
             super::sqlite::word(card.status),
             json(&card.names),
             secret.as_slice(),
-            signed(card.created_ms)
+            signed(card.created_ms),
+            card.duty
         ])
         .map(drop)
 }

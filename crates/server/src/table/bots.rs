@@ -1,6 +1,6 @@
 //! Seats that programs play.
 
-use std::sync::Arc;
+use std::time::Duration;
 
 use kernel::chance::Seeded;
 use kernel::{Budget, Seat};
@@ -14,6 +14,24 @@ use crate::random;
 use crate::state::count;
 use crate::words::Language;
 
+/// An opponent at work.
+pub(super) struct Thinking {
+    /// The version it looks at.
+    version: u32,
+    /// Its place in the line.
+    ticket: u64,
+}
+
+/// What a level may use, within the server's own bounds.
+fn budget(level: Level, longest: Duration) -> Budget {
+    match level.budget() {
+        Budget::Millis(millis) => {
+            Budget::Millis(millis.min(u32::try_from(longest.as_millis()).unwrap_or(u32::MAX)))
+        }
+        iterations @ Budget::Iterations(_) => iterations,
+    }
+}
+
 impl Host {
     /// Sets every opponent to work that is to act and does not think yet.
     pub(super) fn wake(&mut self) {
@@ -26,7 +44,8 @@ impl Host {
                 continue;
             };
             let level = level.parse().unwrap_or(Level::Imp);
-            if self.thinking.get(&seat) != Some(&self.tableau.version) {
+            let at_work = self.thinking.get(&seat).map(|thinking| thinking.version);
+            if at_work.is_none_or(|version| self.fresh(seat, version).is_err()) {
                 self.think(seat, level);
             }
         }
@@ -38,28 +57,33 @@ impl Host {
         let Some(game) = self.tableau.game.as_ref().map(|game| game.copy()) else {
             return;
         };
-        self.thinking.insert(seat, version);
-        let (room, mailbox) = (Arc::clone(&self.app.thinkers), self.mailbox.clone());
-        let (pause, think) = (self.app.config.pause, self.app.config.think);
-        let budget = Budget::Millis(u32::try_from(think.as_millis()).unwrap_or(u32::MAX));
+        let ticket = self.app.thinkers.ticket();
+        self.thinking.insert(seat, Thinking { version, ticket: ticket.number() });
+        let (mailbox, pause) = (self.mailbox.clone(), self.app.config.pause);
+        let (table, budget) = (self.tableau.id.clone(), budget(level, self.app.config.think));
         tokio::spawn(async move {
             tokio::time::sleep(pause).await;
-            let permit = room.acquire_owned().await;
+            let room = ticket.turn().await;
             let thought = tokio::task::spawn_blocking(move || {
                 // A mind throws its own dice, never the table's.
                 let mut own = Seeded::from_text(&random::secret());
                 game.bot(Seat(seat), level, budget, &mut own, &voice)
             });
             let thought = thought.await;
-            drop(permit);
+            drop(room);
             let action = match thought {
-                Ok(Ok(proposal)) => Some(proposal.choice.action),
+                Ok(Ok(proposal)) => {
+                    if let Some(note) = proposal.note {
+                        tracing::warn!(table, seat, note, "an opponent had difficulties");
+                    }
+                    Some(proposal.choice.action)
+                }
                 Ok(Err(refusal)) => {
-                    tracing::error!(code = refusal.code, "an opponent found nothing");
+                    tracing::error!(table, seat, code = refusal.code, "an opponent found nothing");
                     None
                 }
                 Err(_) => {
-                    tracing::error!("an opponent broke off");
+                    tracing::error!(table, seat, "an opponent broke off");
                     None
                 }
             };
@@ -68,12 +92,20 @@ impl Host {
         });
     }
 
+    /// Whether a program is at work for this seat, and how many wait before it.
+    pub(super) fn at_work(&self, seat: u8) -> (bool, Option<u32>) {
+        let thinking = self.thinking.get(&seat);
+        let before = thinking.and_then(|one| self.app.thinkers.before(one.ticket));
+        (thinking.is_some() && before.is_none(), before)
+    }
+
     /// An opponent has decided.
     pub(super) async fn thought(&mut self, seat: u8, version: u32, action: Option<Value>) {
-        if self.thinking.get(&seat) == Some(&version) {
+        if self.thinking.get(&seat).is_some_and(|thinking| thinking.version == version) {
             self.thinking.remove(&seat);
         }
-        if version != self.tableau.version || self.pending.is_some() {
+        let is_asked = self.tableau.to_act().contains(&seat);
+        if !is_asked || self.fresh(seat, version).is_err() || self.pending.is_some() {
             // The table has moved on, and has woken it again if it is still to act.
             return;
         }
@@ -82,7 +114,7 @@ impl Host {
         count(&self.app.metrics.thoughts);
         if let Err(failure) = self.act(seat, action, Language::En).await {
             tracing::warn!(table = self.tableau.id, ?failure, "an opponent could not act");
-            tokio::time::sleep(std::time::Duration::from_secs(1)).await;
+            tokio::time::sleep(Duration::from_secs(1)).await;
             self.wake();
         }
     }

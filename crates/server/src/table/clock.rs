@@ -6,7 +6,6 @@ use protocol::{Clock, SeatKind, Status};
 use tokio::time::Instant;
 
 use super::host::Host;
-use crate::state::now_ms;
 
 impl Host {
     /// Milliseconds that a seat has left, where time is kept.
@@ -19,14 +18,12 @@ impl Host {
                 let (spent, actions) = self.tableau.spent.get(usize::from(seat))?;
                 let given =
                     1000 * (u64::from(seconds) + u64::from(*actions) * u64::from(increment));
-                let now = if running { millis(self.asked.elapsed()) } else { 0 };
+                let now = if running { self.waited_ms(seat) } else { 0 };
                 Some(given.saturating_sub(spent + now))
             }
             Clock::Turn { hours } => {
                 let given = u64::from(hours) * 3_600_000;
-                // Days go on while the server sleeps.
-                let since = now_ms().saturating_sub(self.tableau.last_ms);
-                Some(if running { given.saturating_sub(since) } else { given })
+                Some(if running { given.saturating_sub(self.waited_ms(seat)) } else { given })
             }
         }
     }
@@ -55,12 +52,14 @@ impl Host {
         }
     }
 
-    /// How long the seats to act have been asked, for the log.
-    pub(super) fn spent_ms(&self) -> u32 {
-        u32::try_from(self.asked.elapsed().as_millis()).unwrap_or(u32::MAX)
+    /// How long a seat has been asked what it is asked.
+    fn waited_ms(&self, seat: u8) -> u64 {
+        let waited = self.asked.get(&seat).map(|asked| asked.since.elapsed().as_millis());
+        waited.map_or(0, |waited| u64::try_from(waited).unwrap_or(u64::MAX))
     }
-}
 
-fn millis(duration: Duration) -> u64 {
-    u64::try_from(duration.as_millis()).unwrap_or(u64::MAX)
+    /// The same for the log.
+    pub(super) fn spent_ms(&self, seat: u8) -> u32 {
+        u32::try_from(self.waited_ms(seat)).unwrap_or(u32::MAX)
+    }
 }

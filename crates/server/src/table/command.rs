@@ -1,11 +1,15 @@
 //! What a table's task can be asked.
 
+use std::sync::Arc;
+
 use cabinet::Table;
-use protocol::{ClientMessage, FairDice, Status, TableInfo};
+use kernel::Pack;
+use protocol::{ClientMessage, FairDice, HintInfo, Status, TableInfo};
 use serde_json::Value;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::oneshot;
 
 use crate::error::Failure;
+use crate::socket::Outbox;
 use crate::words::Language;
 
 /// Where an answer goes.
@@ -29,6 +33,8 @@ pub(crate) enum Command {
     Rematch(Answer<String>),
     /// The game for looking at it.
     Copy(Answer<Copied>),
+    /// Goes on with whatever it owes without anybody looking.
+    Wake(Answer<()>),
     /// A connection comes.
     Enter(Newcomer, Answer<u64>),
     /// A connection goes.
@@ -37,6 +43,17 @@ pub(crate) enum Command {
     Say(u64, ClientMessage),
     /// An opponent has decided; the version it looked at comes with it.
     Thought(u8, u32, Option<Value>),
+    /// Advice for a connection, with the number of its question and the version it is about.
+    Advised {
+        /// The connection.
+        guest: u64,
+        /// Number of its question.
+        id: u32,
+        /// The version it is about.
+        version: u32,
+        /// The advice.
+        found: Result<Vec<HintInfo>, Failure>,
+    },
 }
 
 /// A game taken out for looking at it.
@@ -47,6 +64,8 @@ pub(crate) struct Copied {
     pub(crate) status: Status,
     /// What the players are called, by seat.
     pub(crate) names: Vec<String>,
+    /// Content that its owner brought.
+    pub(crate) pack: Option<Pack>,
     /// What is needed to check the dice, once the game is over.
     pub(crate) fair: Option<FairDice>,
 }
@@ -62,7 +81,7 @@ pub(crate) struct Newcomer {
     /// The version it has seen.
     pub(crate) since: Option<u32>,
     /// Where its messages go.
-    pub(crate) out: mpsc::Sender<String>,
+    pub(crate) out: Arc<Outbox>,
 }
 
 impl Command {
@@ -73,13 +92,17 @@ impl Command {
             Command::Hold(_, answer) => drop(answer.send(Err(failure))),
             Command::Info(_, _, answer) => drop(answer.send(Err(failure))),
             Command::Join(_, _, _, answer) => drop(answer.send(Err(failure))),
-            Command::Key(_, _, answer) | Command::Leave(_, answer) | Command::Resign(_, answer) => {
-                drop(answer.send(Err(failure)));
-            }
+            Command::Key(_, _, answer)
+            | Command::Leave(_, answer)
+            | Command::Resign(_, answer)
+            | Command::Wake(answer) => drop(answer.send(Err(failure))),
             Command::Rematch(answer) => drop(answer.send(Err(failure))),
             Command::Copy(answer) => drop(answer.send(Err(failure))),
             Command::Enter(_, answer) => drop(answer.send(Err(failure))),
-            Command::Exit(_) | Command::Say(..) | Command::Thought(..) => {}
+            Command::Exit(_)
+            | Command::Say(..)
+            | Command::Thought(..)
+            | Command::Advised { .. } => {}
         }
     }
 }

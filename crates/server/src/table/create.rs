@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use cabinet::Voice;
+use kernel::Pack;
 use minds::Level;
 use protocol::{Clock, NewSeat, NewTable, SeatKind, Status};
 use serde_json::{Map, Value};
@@ -31,7 +32,7 @@ pub(crate) async fn make(
     wanted: NewTable,
     language: Language,
 ) -> Result<Maker, Failure> {
-    let entry = cabinet::game(&wanted.game).ok_or(Failure::NoGame(wanted.game))?;
+    let entry = app.games.find(&wanted.game)?;
     let places = wanted.seats.into_iter().map(place).collect::<Result<Vec<_>, _>>()?;
     let (mine, places): (Vec<bool>, Vec<Place>) = places.into_iter().unzip();
     check_clock(wanted.clock)?;
@@ -42,7 +43,8 @@ pub(crate) async fn make(
     let options = with_seats(wanted.options, places.len());
     let voice = Voice::new(&entry.info(), language.tag(), &[])
         .map_err(|error| Failure::Malformed(error.to_string()))?;
-    let task = tokio::task::spawn_blocking(move || entry.setup(&options, None, &voice));
+    let pack = wanted.content.clone().map(Pack);
+    let task = tokio::task::spawn_blocking(move || entry.setup(&options, pack.as_ref(), &voice));
     let setup = task.await.map_err(|_| Failure::Timeout)?;
     let setup = setup.map_err(|refusal| Failure::Refused("setup", refusal))?;
     if usize::from(setup.seats) != places.len() {
@@ -56,6 +58,8 @@ pub(crate) async fn make(
         dice: wanted.dice,
         clock: wanted.clock,
         takeover: wanted.takeover,
+        hints: wanted.hints,
+        content: wanted.content,
         commitment: String::new(),
     };
     let mine = (0u8..).zip(mine).filter(|&(_, mine)| mine);
@@ -82,6 +86,7 @@ pub(super) async fn store(
         status: Status::Gathering,
         names: made.places.iter().map(|place| place.name.clone()).collect(),
         created_ms: at_ms,
+        duty: made.duty(&made.places),
     };
     let row = Row::after(&first_link(&id), 1, at_ms, &Entry::Made(Box::new(made)));
     let keys = secrets.iter().map(|(seat, secret)| Key { seat: *seat, hash: hash(secret) });

@@ -1,6 +1,6 @@
 //! Beginning and acting, with dice of the server or of the players.
 
-use cabinet::Dice;
+use cabinet::{Dice, Voice};
 use kernel::chance::{Kind, Need};
 use kernel::{Seat, Seats};
 use protocol::{DiceMode, DiceQuestion, Reply, SeatKind, Status};
@@ -18,7 +18,6 @@ use crate::words::Language;
 pub(super) struct Pending {
     what: What,
     given: Vec<u32>,
-    need: Need,
     /// Who rolls.
     seat: u8,
 }
@@ -83,7 +82,13 @@ impl Host {
         }
         // One at a time: the next question may be somebody else's.
         given.push(outcomes[0]);
-        self.go_on(what, given, language).await
+        self.go_on(what, given, language).await.map_err(|failure| match failure {
+            // The refusal of the rules would list what is left in the bag.
+            Failure::Refused(_, refusal) if refusal.code == "impossible-roll" => {
+                Failure::NotDrawn(outcomes[0])
+            }
+            other => other,
+        })
     }
 
     /// Asks for the next dice that people roll, or carries it out.
@@ -94,8 +99,8 @@ impl Host {
         language: Language,
     ) -> Result<Reply, Failure> {
         let typed = self.tableau.made.dice == DiceMode::Table;
-        if typed && let Some((need, seat)) = self.next_question(&what, &mut given, language)? {
-            self.pending = Some(Pending { what, given, need, seat });
+        if typed && let Some(seat) = self.next_question(&what, &mut given, language)? {
+            self.pending = Some(Pending { what, given, seat });
             self.changed();
             return Ok(Reply::Roll { seat });
         }
@@ -105,17 +110,17 @@ impl Host {
         Ok(Reply::Done { version: self.tableau.version })
     }
 
-    /// The next question that a person answers. What nobody may know, or a program draws, is
+    /// Who answers the next question that a person answers. What nobody may know, or a program draws, is
     /// decided by the server's dice on the way.
     fn next_question(
         &mut self,
         what: &What,
         given: &mut Vec<u32>,
         language: Language,
-    ) -> Result<Option<(Need, u8)>, Failure> {
+    ) -> Result<Option<u8>, Failure> {
         while let Some(need) = self.need(what, given, language)? {
             if let Some(seat) = self.roller(what, &need) {
-                return Ok(Some((need, seat)));
+                return Ok(Some(seat));
             }
             let own = self.own_roll(what, given, language)?;
             given.push(own);
@@ -135,7 +140,8 @@ impl Host {
         let refused = |refusal| Failure::Refused("dice", refusal);
         match (what, &self.tableau.game) {
             (What::Opening, _) => {
-                self.tableau.entry.ask_open(options, None, given, &voice).map_err(refused)
+                let pack = self.tableau.pack.as_ref();
+                self.tableau.entry.ask_open(options, pack, given, &voice).map_err(refused)
             }
             (What::Action(..), None) => Err(Failure::NotStarted),
             (What::Action(seat, action), Some(game)) => game
@@ -173,7 +179,8 @@ impl Host {
         let (record, place) = match what {
             What::Opening => {
                 let options = &tableau.made.options;
-                let game = tableau.entry.open(options, None, &mut dice, &voice).map_err(refused)?;
+                let pack = tableau.pack.as_ref();
+                let game = tableau.entry.open(options, pack, &mut dice, &voice).map_err(refused)?;
                 (game.save(&voice).map_err(refused)?, None)
             }
             What::Action(seat, action) => {
@@ -220,7 +227,10 @@ impl Host {
     ) -> Result<(), Failure> {
         let mut dice = self.dice(&what, given);
         let entropies = self.entropies(&what);
-        let spent_ms = self.spent_ms();
+        let spent_ms = match &what {
+            What::Opening => 0,
+            What::Action(seat, _) => self.spent_ms(*seat),
+        };
         let tableau = &mut self.tableau;
         let voice = tableau.voice(language);
         let entry = match what {
@@ -229,7 +239,13 @@ impl Host {
                 let promise = Some(tableau.made.commitment.clone());
                 let game = tableau
                     .entry
-                    .open_with(&tableau.made.options, None, promise, &mut dice, &voice)
+                    .open_with(
+                        &tableau.made.options,
+                        tableau.pack.as_ref(),
+                        promise,
+                        &mut dice,
+                        &voice,
+                    )
                     .map_err(refused)?;
                 let record = game.save(&voice).map_err(refused)?;
                 tableau.game = Some(game);
@@ -252,7 +268,7 @@ impl Host {
         let pending = self.pending.clone()?;
         let seat = seat.filter(|seat| *seat == pending.seat)?;
         let voice = self.tableau.voice(language);
-        let need = &pending.need;
+        let need = self.known_question(&pending, &voice)?;
         Some(DiceQuestion {
             seat,
             at: u32::try_from(need.at).unwrap_or(u32::MAX),
@@ -262,6 +278,26 @@ impl Host {
             allowed: allowed(&need.kind),
             hidden: need.eyes != Seats::ALL,
         })
+    }
+}
+
+impl Host {
+    /// The question as far as the seat that rolls can know it: a bag shows only what that seat
+    /// cannot rule out, never what is left in it.
+    fn known_question(&self, pending: &Pending, voice: &Voice) -> Option<Need> {
+        let (seat, given) = (Seat(pending.seat), &pending.given);
+        let (tableau, mut own) = (&self.tableau, self.dreams(pending.seat));
+        let need = match &pending.what {
+            What::Opening => {
+                let (options, pack) = (&tableau.made.options, tableau.pack.as_ref());
+                tableau.entry.ask_open_as(seat, options, pack, given, &mut own, voice)
+            }
+            What::Action(actor, action) => {
+                let game = tableau.game.as_ref()?;
+                game.ask_as(seat, (Seat(*actor), action), given, &mut own, voice)
+            }
+        };
+        need.ok().flatten()
     }
 }
 

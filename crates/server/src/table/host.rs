@@ -1,21 +1,25 @@
 //! The task of one table.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use protocol::{ClientMessage, Reply, ServerMessage, Status};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
+use super::asked::{Asked, Change};
+use super::bots::Thinking;
 use super::command::{Answer, Command, Copied, Newcomer};
 use super::create::written;
 use super::dice::Pending;
 use super::tableau::Tableau;
 use super::undo::Request;
 use crate::error::Failure;
+use crate::socket::Outbox;
 use crate::state::{App, count, now_ms};
-use crate::store::{Entry, Key, Row, Write};
+use crate::store::{Entry, Key, Row, Standing, Write};
 use crate::words::Language;
 
 /// A table in memory with everybody who looks at it.
@@ -26,13 +30,33 @@ pub(super) struct Host {
     pub(super) guests: Vec<Guest>,
     /// What seats added to the dice before the start.
     pub(super) ready: BTreeMap<u8, String>,
-    /// Opponents at work, with the version they look at.
-    pub(super) thinking: BTreeMap<u8, u32>,
+    /// Opponents at work.
+    pub(super) thinking: BTreeMap<u8, Thinking>,
+    /// Connections for which a good player is at work.
+    pub(super) advising: BTreeSet<u64>,
     pub(super) request: Option<Request>,
     pub(super) pending: Option<Pending>,
-    /// Since when the seats to act have been asked.
-    pub(super) asked: Instant,
+    /// What the seats to act are asked.
+    pub(super) asked: BTreeMap<u8, Asked>,
+    /// Whether anybody has come since the table was brought back.
+    visited: bool,
     next_guest: u64,
+}
+
+/// A table that is counted while it is in memory, however its task ends.
+struct Counted(Arc<App>);
+
+impl Counted {
+    fn new(app: &Arc<App>) -> Counted {
+        count(&app.metrics.tables);
+        Counted(Arc::clone(app))
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.metrics.tables.fetch_sub(1, Ordering::Relaxed);
+    }
 }
 
 /// A connection.
@@ -43,7 +67,7 @@ pub(super) struct Guest {
     pub(super) language: Language,
     /// The version it was told last.
     pub(super) sent: u32,
-    pub(super) out: mpsc::Sender<String>,
+    pub(super) out: Arc<Outbox>,
 }
 
 impl Host {
@@ -55,9 +79,9 @@ impl Host {
         mut waiting: mpsc::Receiver<Command>,
     ) {
         let store = Arc::clone(&app.store);
-        let key = id.clone();
+        let (key, games) = (id.clone(), app.games);
         let fold = move || match store.table(&key) {
-            Ok(Some(stored)) => Tableau::fold(&stored),
+            Ok(Some(stored)) => Tableau::fold(&stored, games),
             Ok(None) => Err(Failure::NoTable),
             Err(error) => Err(Failure::Store(error)),
         };
@@ -70,15 +94,17 @@ impl Host {
                     guests: Vec::new(),
                     ready: BTreeMap::new(),
                     thinking: BTreeMap::new(),
+                    advising: BTreeSet::new(),
                     request: None,
                     pending: None,
-                    asked: Instant::now(),
+                    asked: BTreeMap::new(),
+                    visited: false,
                     next_guest: 0,
                     app,
                 };
-                count(&host.app.metrics.tables);
+                let counted = Counted::new(&host.app);
                 host.serve(&id, &mut waiting).await;
-                host.app.metrics.tables.fetch_sub(1, std::sync::atomic::Ordering::Relaxed);
+                drop(counted);
             }
             Err(failure) => {
                 if let Failure::Damaged(problem) = &failure {
@@ -91,13 +117,15 @@ impl Host {
     }
 
     async fn serve(&mut self, id: &str, waiting: &mut mpsc::Receiver<Command>) {
+        self.ask_all();
         self.begin_if_ready().await;
         self.wake();
         let app = Arc::clone(&self.app);
         let closed = app.closed();
         tokio::pin!(closed);
         loop {
-            let idle = self.app.config.idle;
+            // A table that was only woken to see to its duties leaves as soon as it has.
+            let idle = if self.visited { self.app.config.idle } else { Duration::ZERO };
             let deadline = self.deadline();
             tokio::select! {
                 command = waiting.recv() => match command {
@@ -108,10 +136,14 @@ impl Host {
                     if deadline.is_some() => self.time_out().await,
                 () = tokio::time::sleep(idle), if self.guests.is_empty()
                     && self.thinking.is_empty()
-                    // Days may pass out of memory; time is looked at when somebody comes.
-                    && deadline.is_none_or(|end| end > Instant::now() + idle) =>
+                    && self.advising.is_empty()
+                    // What is due soon is waited for; days pass out of memory.
+                    && deadline.is_none_or(|end| end > Instant::now() + self.app.config.idle) =>
                 {
                     if self.app.tables.release(id, waiting) {
+                        if let Some(end) = deadline {
+                            self.app.duties.put(id, end);
+                        }
                         tracing::debug!(table = id, "an idle table leaves memory");
                         return;
                     }
@@ -122,7 +154,9 @@ impl Host {
     }
 
     async fn obey(&mut self, command: Command) {
+        self.visited |= !matches!(command, Command::Wake(_) | Command::Thought(..));
         match command {
+            Command::Wake(answer) => reply(answer, Ok(())),
             Command::Hold(pairs, answer) => reply(answer, Ok(self.holds(&pairs))),
             Command::Info(mine, language, answer) => {
                 let info = self.info(&mine, language);
@@ -159,6 +193,9 @@ impl Host {
             }
             Command::Say(guest, message) => self.hear(guest, message).await,
             Command::Thought(seat, version, action) => self.thought(seat, version, action).await,
+            Command::Advised { guest, id, version, found } => {
+                self.advice(guest, id, version, found);
+            }
         }
     }
 
@@ -191,7 +228,8 @@ impl Host {
         let game = self.tableau.game.as_ref().ok_or(Failure::NotStarted)?.copy();
         let status = self.tableau.status();
         let fair = (status == Status::Over).then(|| self.tableau.fair());
-        Ok(Copied { game, status, names: self.tableau.names(Language::En), fair })
+        let (names, pack) = (self.tableau.names(Language::En), self.tableau.pack.clone());
+        Ok(Copied { game, status, names, pack, fair })
     }
 
     async fn add_key(&mut self, key: Key) -> Result<(), Failure> {
@@ -223,16 +261,18 @@ impl Host {
         }
         self.tableau.keys.retain(|key| Some(key.seat) != revoke);
         self.tableau.keys.extend(keys);
+        let change = Change::of(&entry);
         self.tableau.note(&row, entry)?;
         self.tableau.settle()?;
-        self.asked = Instant::now();
+        self.ask_anew(change);
         self.request = None;
         Ok(())
     }
 
     fn fold_anew(&mut self) -> Result<(), Failure> {
         let stored = self.app.store.table(&self.tableau.id)?.ok_or(Failure::NoTable)?;
-        self.tableau = Tableau::fold(&stored)?;
+        self.tableau = Tableau::fold(&stored, self.app.games)?;
+        self.ask_all();
         Ok(())
     }
 
@@ -265,6 +305,21 @@ impl Host {
             return;
         };
         let (seats, language) = (self.guests[index].seats.clone(), self.guests[index].language);
+        let message = match message {
+            ClientMessage::Hint { id, seat } => {
+                let begun = if seats.contains(&seat) {
+                    self.hint(guest, id, seat, language)
+                } else {
+                    Err(Failure::NotYours(seat))
+                };
+                let Err(failure) = begun else { return };
+                let reply = Reply::Refused { problem: failure.problem(language) };
+                let message = ServerMessage::Reply { id, reply };
+                self.guests.retain(|one| one.id != guest || one.tell(&message));
+                return;
+            }
+            other => other,
+        };
         let (id, reply) = self.say(guest, &seats, language, message).await;
         let reply =
             reply.unwrap_or_else(|failure| Reply::Refused { problem: failure.problem(language) });
@@ -277,24 +332,28 @@ impl Guest {
     /// Sends a message; false if the connection cannot follow and is given up.
     pub(super) fn tell(&self, message: &ServerMessage) -> bool {
         let text = serde_json::to_string(message).expect("messages have a JSON form");
-        self.out.try_send(text).is_ok()
+        self.out.put(text)
     }
 }
 
 /// Standing and names after an entry, if it changes them.
-fn card_after(tableau: &Tableau, entry: &Entry) -> Option<(Status, Vec<String>)> {
-    let mut names: Vec<String> = tableau.places.iter().map(|place| place.name.clone()).collect();
-    let status = tableau.status();
-    match entry {
-        Entry::Seated { seat, place } => {
-            names[usize::from(*seat)].clone_from(&place.name);
-            Some((status, names))
+fn card_after(tableau: &Tableau, entry: &Entry) -> Option<Standing> {
+    let now = tableau.status();
+    let status = match entry {
+        Entry::Seated { .. } => now,
+        Entry::Started { .. } | Entry::Undone { .. } => Status::Playing,
+        Entry::Acted { .. } if now == Status::Over => Status::Over,
+        Entry::Resigned { .. } if tableau.places.len() <= 2 => Status::Over,
+        Entry::Acted { .. } | Entry::Resigned { .. } | Entry::Rematch { .. } | Entry::Made(_) => {
+            return None;
         }
-        Entry::Started { .. } | Entry::Undone { .. } => Some((Status::Playing, names)),
-        Entry::Acted { .. } => (status == Status::Over).then_some((status, names)),
-        Entry::Resigned { .. } if tableau.places.len() <= 2 => Some((Status::Over, names)),
-        Entry::Resigned { .. } | Entry::Rematch { .. } | Entry::Made(_) => None,
+    };
+    let mut places = tableau.places.clone();
+    if let Entry::Seated { seat, place } = entry {
+        places[usize::from(*seat)].clone_from(place);
     }
+    let duty = tableau.made.duty(&places);
+    Some(Standing { status, names: places.into_iter().map(|place| place.name).collect(), duty })
 }
 
 fn reply<T>(answer: Answer<T>, result: Result<T, Failure>) {

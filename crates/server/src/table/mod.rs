@@ -1,5 +1,6 @@
 //! One task per live table: it owns the state, carries out actions, cuts views, tells everybody.
 
+mod asked;
 mod bots;
 mod clock;
 mod command;
@@ -7,6 +8,7 @@ mod create;
 mod dice;
 mod host;
 mod log;
+mod questions;
 mod registry;
 mod render;
 mod say;
@@ -14,7 +16,7 @@ mod seating;
 mod tableau;
 mod undo;
 
-pub(crate) use command::{Command, Newcomer};
+pub(crate) use command::{Answer, Command, Newcomer};
 pub(crate) use create::{hash, make, name, written};
 pub(crate) use log::told;
 pub(crate) use registry::Registry;

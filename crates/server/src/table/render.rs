@@ -8,6 +8,7 @@ use protocol::{
 };
 
 use super::host::{Guest, Host};
+use super::questions::legal;
 use crate::words::Language;
 
 impl Host {
@@ -25,6 +26,8 @@ impl Host {
             dice: made.dice,
             clock: made.clock,
             takeover: made.takeover,
+            hints: made.hints,
+            own_content: made.content.is_some(),
             commitment: made.commitment.clone(),
             status: self.tableau.status(),
             seats: self.seats(mine, &present, &voice),
@@ -63,7 +66,7 @@ impl Host {
         });
         let (question, legal) = asked
             .zip(game)
-            .map_or((None, Vec::new()), |(seat, game)| legal(game, Seat(seat), &voice));
+            .map_or((None, Vec::new()), |(seat, game)| self.offered(game, seat, &voice));
         Update {
             version: tableau.version,
             status,
@@ -85,12 +88,28 @@ impl Host {
         }
     }
 
+    /// What a seat is asked and what it may answer.
+    fn offered(&self, game: &dyn Table, seat: u8, voice: &Voice) -> (Option<Asking>, Vec<Legal>) {
+        let Ok((asking, choices)) = game.choices(Seat(seat), &mut self.dreams(seat), voice) else {
+            return (None, Vec::new());
+        };
+        let question = asking.map(|asking| Asking {
+            code: asking.code.to_owned(),
+            rule: asking.rule.to_owned(),
+            sealed: asking.sealed,
+            text: asking.text,
+        });
+        let alone = self.others(seat).is_empty();
+        (question, choices.into_iter().map(|choice| legal(choice, alone)).collect())
+    }
+
     /// Every seat, for a client that holds some of them.
     pub(super) fn seats(&self, mine: &[u8], present: &[u8], voice: &Voice) -> Vec<SeatInfo> {
         let to_act = self.tableau.to_act();
         let one = |(seat, place): (u8, &crate::store::Place)| {
             let due = to_act.contains(&seat);
             let bot = matches!(place.who, SeatKind::Bot { .. });
+            let (thinking, queue) = self.at_work(seat);
             SeatInfo {
                 seat,
                 name: voice.seat(Seat(seat)),
@@ -105,6 +124,8 @@ impl Host {
                 mine: mine.contains(&seat),
                 ready: bot || self.tableau.game.is_some() || self.ready.contains_key(&seat),
                 clock_ms: self.left_ms(seat).map(|left| u32::try_from(left).unwrap_or(u32::MAX)),
+                thinking,
+                queue,
             }
         };
         (0u8..).zip(&self.tableau.places).map(one).collect()
@@ -134,25 +155,6 @@ impl Host {
             }
         }
     }
-}
-
-/// What a seat is asked and what it may answer.
-fn legal(game: &dyn Table, seat: Seat, voice: &Voice) -> (Option<Asking>, Vec<Legal>) {
-    let Ok(legal) = game.legal(seat, voice) else {
-        return (None, Vec::new());
-    };
-    let question = legal.question.map(|asking| Asking {
-        code: asking.code.to_owned(),
-        rule: asking.rule.to_owned(),
-        sealed: asking.sealed,
-        text: asking.text,
-    });
-    let one = |listed: cabinet::Listed| Legal {
-        action: listed.action,
-        notation: listed.notation,
-        phrase: listed.phrase,
-    };
-    (question, legal.actions.into_iter().map(one).collect())
 }
 
 /// The final standing as it crosses the wire.

@@ -1,9 +1,7 @@
 //! What clients say, and what comes of it.
 
-use cabinet::Outlook;
-use kernel::{Seat, Viewer};
 use protocol::{ChatLine, ClientMessage, Reply, ServerMessage, Status};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::create::written;
 use super::host::Host;
@@ -12,9 +10,6 @@ use crate::error::Failure;
 use crate::state::now_ms;
 use crate::store::Write;
 use crate::words::Language;
-
-/// Most outcomes played for one question about odds.
-const ODDS_BUDGET: u32 = 2000;
 
 impl Host {
     /// Carries out a message; gives its number and what came of it.
@@ -32,24 +27,34 @@ impl Host {
                 (id, own(seat).and(self.ready(seat, entropy).await))
             }
             ClientMessage::Act { id, seat, version, action } => {
-                let done = match own(seat).and_then(|()| self.fresh(version)) {
-                    Ok(()) => self.act(seat, action, language).await,
+                let done = match own(seat).and_then(|()| self.fresh(seat, version)) {
+                    Ok(()) => self.act(seat, action.clone(), language).await,
                     Err(failure) => Err(failure),
                 };
-                (id, done)
+                (id, self.or_advised(seat, &action, language, done))
             }
             ClientMessage::Why { id, seat, action } => {
-                (id, own(seat).and_then(|()| self.why(seat, &action, language)))
+                let done = own(seat).and_then(|()| self.why(seat, &action, language));
+                (id, self.or_advised(seat, &action, language, done))
             }
             ClientMessage::Odds { id, seat, action } => {
                 (id, own(seat).and_then(|()| self.odds(seat, &action, language)))
             }
+            ClientMessage::Cells { id, seat } => {
+                (id, seat.map_or(Ok(()), own).and_then(|()| self.cells(seat, language)))
+            }
+            ClientMessage::Preview { id, seat, action } => {
+                let done = own(seat).and_then(|()| self.preview(seat, &action, language));
+                (id, self.or_advised(seat, &action, language, done))
+            }
+            // A hint takes time and answers by itself.
+            ClientMessage::Hint { id, .. } => (id, Err(Failure::HintBusy)),
             ClientMessage::Dice { id, seat, outcomes } => match own(seat) {
                 Ok(()) => (id, self.rolled(seat, &outcomes, language).await),
                 Err(failure) => (id, Err(failure)),
             },
             ClientMessage::TakeBack { id, seat, version } => {
-                let done = match own(seat).and_then(|()| self.fresh(version)) {
+                let done = match own(seat).and_then(|()| self.seen(version)) {
                     Ok(()) => self.take_back(seat).await,
                     Err(failure) => Err(failure),
                 };
@@ -69,8 +74,25 @@ impl Host {
         }
     }
 
+    /// A refused action is answered with advice.
+    fn or_advised(
+        &mut self,
+        seat: u8,
+        action: &Value,
+        language: Language,
+        done: Result<Reply, Failure>,
+    ) -> Result<Reply, Failure> {
+        done.or_else(|failure| match failure {
+            Failure::Refused(..) => {
+                let problem = self.advised(seat, action, language, &failure);
+                Ok(Reply::Refused { problem })
+            }
+            other => Err(other),
+        })
+    }
+
     /// Fine if the client has seen the newest version.
-    fn fresh(&self, seen: u32) -> Result<(), Failure> {
+    fn seen(&self, seen: u32) -> Result<(), Failure> {
         let now = self.tableau.version;
         if seen == now { Ok(()) } else { Err(Failure::Stale { seen, now }) }
     }
@@ -87,30 +109,6 @@ impl Host {
         self.begin_if_ready().await;
         self.tell_seats();
         Ok(Reply::Done { version: self.tableau.version })
-    }
-
-    fn why(&mut self, seat: u8, action: &Value, language: Language) -> Result<Reply, Failure> {
-        let voice = self.tableau.voice(language);
-        let game = self.tableau.game.as_ref().ok_or(Failure::NotStarted)?;
-        let refused = |refusal| Failure::Refused("action", refusal);
-        match game.why(Seat(seat), action, &voice).map_err(refused)? {
-            None => Ok(Reply::Allowed {}),
-            Some(refusal) => Err(refused(refusal)),
-        }
-    }
-
-    fn odds(&mut self, seat: u8, action: &Value, language: Language) -> Result<Reply, Failure> {
-        let voice = self.tableau.voice(language);
-        let game = self.tableau.game.as_ref().ok_or(Failure::NotStarted)?;
-        // Shares are counted on the true position: with anything hidden they would tell it.
-        if !game.info().perfect_information {
-            return Err(Failure::NoOdds);
-        }
-        let viewer = Viewer::Seat(Seat(seat));
-        let outlook = game
-            .odds(Seat(seat), action, viewer, ODDS_BUDGET, &voice)
-            .map_err(|refusal| Failure::Refused("action", refusal))?;
-        Ok(Reply::Odds { prospects: prospects(&outlook), whole: outlook.whole })
     }
 
     fn look(&mut self, guest: u64, seat: Option<u8>) -> Reply {
@@ -155,21 +153,4 @@ impl Host {
         self.guests.retain(|guest| guest.tell(&message));
         Ok(Reply::Done { version: self.tableau.version })
     }
-}
-
-/// Ways it may go; a fraction is a text, since its parts may have 128 bits.
-fn prospects(outlook: &Outlook) -> Value {
-    let parse = |text: &Option<String>| {
-        text.as_deref().and_then(|text| serde_json::from_str::<Value>(text).ok())
-    };
-    let one = |prospect: &cabinet::Prospect| {
-        let changes = prospect.changes.iter().map(|change| {
-            json!({"at": change.at, "before": parse(&change.before), "after": parse(&change.after)})
-        });
-        json!({
-            "share": format!("{}/{}", prospect.share.num, prospect.share.den),
-            "changes": changes.collect::<Vec<_>>(),
-        })
-    };
-    outlook.prospects.iter().map(one).collect()
 }

@@ -82,8 +82,8 @@ impl Host {
 
     /// An opponent takes over a seat.
     async fn replace(&mut self, seat: u8) -> Result<(), Failure> {
-        let level = Level::BUILT.last().map_or("imp", |level| level.name());
-        let who = SeatKind::Bot { level: level.to_owned() };
+        // A stand-in plays sensibly and lets nobody wait.
+        let who = SeatKind::Bot { level: Level::Fiend.name().to_owned() };
         let place = Place { name: String::new(), who };
         self.append(Entry::Seated { seat, place }, Vec::new()).await
     }

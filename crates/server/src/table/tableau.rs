@@ -4,13 +4,14 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use cabinet::{Table, Voice};
-use kernel::{Arg, Turn};
+use kernel::{Arg, Pack, Turn};
 use protocol::{ChatLine, FairDice, SeatKind, Status};
 use serde_json::Value;
 
 use super::log::{Log, Mark};
 use crate::error::Failure;
 use crate::fair;
+use crate::games::Games;
 use crate::random::hex;
 use crate::store::{Entry, Key, Made, Place, Row, Stored, first_link};
 use crate::words::{Language, say};
@@ -22,6 +23,8 @@ pub(super) struct Tableau {
     pub(super) created_ms: u64,
     pub(super) entry: &'static dyn cabinet::Entry,
     pub(super) made: Made,
+    /// Content that the owner brought.
+    pub(super) pack: Option<Pack>,
     pub(super) places: Vec<Place>,
     pub(super) resigned: BTreeSet<u8>,
     pub(super) entropies: Vec<String>,
@@ -51,7 +54,7 @@ pub(super) struct Tableau {
 
 impl Tableau {
     /// Folds what the store has; a damaged log is refused with the place of the damage.
-    pub(super) fn fold(stored: &Stored) -> Result<Tableau, Failure> {
+    pub(super) fn fold(stored: &Stored, games: Games) -> Result<Tableau, Failure> {
         let mut link = first_link(&stored.card.id);
         let mut entries = Vec::with_capacity(stored.rows.len());
         for (index, row) in stored.rows.iter().enumerate() {
@@ -67,7 +70,7 @@ impl Tableau {
         let Some((row, Entry::Made(made))) = entries.next() else {
             return Err(damaged(0, "the log does not begin with the table"));
         };
-        let mut tableau = Tableau::new(stored, *made, row)?;
+        let mut tableau = Tableau::new(stored, *made, row, games)?;
         for (row, entry) in entries {
             tableau.note(row, entry)?;
         }
@@ -75,9 +78,10 @@ impl Tableau {
         Ok(tableau)
     }
 
-    fn new(stored: &Stored, made: Made, row: &Row) -> Result<Tableau, Failure> {
-        let entry = cabinet::game(&made.game)
-            .ok_or_else(|| Failure::Damaged(format!("the game {} is unknown", made.game)))?;
+    fn new(stored: &Stored, made: Made, row: &Row, games: Games) -> Result<Tableau, Failure> {
+        let entry = games
+            .find(&made.game)
+            .map_err(|_| Failure::Damaged(format!("the game {} is unknown", made.game)))?;
         let mut log = Log::default();
         log.push(Mark::table(row.seq, "log-made"));
         Ok(Tableau {
@@ -87,6 +91,7 @@ impl Tableau {
             entry,
             places: made.places.clone(),
             spent: vec![(0, 0); made.places.len()],
+            pack: made.pack(),
             made,
             resigned: BTreeSet::new(),
             entropies: Vec::new(),
@@ -203,7 +208,7 @@ impl Tableau {
     fn replayed(&mut self) -> Result<Box<dyn Table>, Failure> {
         let voice = self.voice(Language::En);
         self.entry
-            .load(&self.replay(), None, &voice)
+            .load(&self.replay(), self.pack.as_ref(), &voice)
             .map_err(|refusal| Failure::Damaged(refusal.message.clone()))
     }
 

@@ -49,7 +49,7 @@ impl Host {
     }
 
     /// People other than this seat who would have to agree; programs always do.
-    fn others(&self, seat: u8) -> Vec<u8> {
+    pub(super) fn others(&self, seat: u8) -> Vec<u8> {
         let people = (0u8..).zip(&self.tableau.places);
         people
             .filter(|(other, place)| *other != seat && place.who == SeatKind::Human)

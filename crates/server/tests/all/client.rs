@@ -166,6 +166,12 @@ impl Client {
         self.socket.send(Message::text(text)).await.unwrap();
     }
 
+    /// Says something without reading; false if the server has ended the connection.
+    pub(crate) async fn try_raw(&mut self, text: &str) -> bool {
+        let say = self.socket.send(Message::text(text));
+        matches!(tokio::time::timeout(Duration::from_mins(1), say).await, Ok(Ok(())))
+    }
+
     /// Says something and waits for the answer to it.
     pub(crate) async fn ask(&mut self, mut message: Value) -> Value {
         self.next += 1;

@@ -36,6 +36,10 @@ impl Store for Full {
         self.inner.cards(status, limit)
     }
 
+    fn duties(&self, after: &str, limit: u32) -> Result<Vec<String>, StoreError> {
+        self.inner.duties(after, limit)
+    }
+
     fn upload(&self, id: &str) -> Result<Option<String>, StoreError> {
         self.inner.upload(id)
     }

@@ -56,7 +56,10 @@ async fn a_storm_of_bad_frames_changes_nothing_and_tells_nothing() {
         json!({"type": "consent", "id": 900_005, "seat": 0, "agree": true}),
         json!({"type": "dice", "id": 900_006, "seat": 0, "outcomes": [1]}),
         json!({"type": "look", "id": 900_007, "seat": 1}),
-        json!({"type": "ready", "id": 900_008, "seat": 1, "entropy": ""}),
+        json!({"type": "ready", "id": 900_008, "seat": 255, "entropy": ""}),
+        json!({"type": "preview", "id": 900_009, "seat": 0, "action": action}),
+        json!({"type": "cells", "id": 900_010, "seat": 255}),
+        json!({"type": "hint", "id": 900_011, "seat": 1}),
     ];
     let mut noise = Seeded::from_text("storm");
     for round in 0..40 {

@@ -23,6 +23,8 @@ async fn a_game_against_an_opponent_is_played_to_its_end_and_replayed() {
         (hidden.status, &hidden.body["code"]),
         (StatusCode::FORBIDDEN, &json!("replay/running"))
     );
+    let early = server.get(&format!("/api/tables/{table}/coach"), &cookie).await;
+    assert_eq!(early.body["code"], "replay/running");
     ada.play(0).await;
     assert_eq!(ada.update["ending"]["reason"], "rules");
 
@@ -40,6 +42,17 @@ async fn a_game_against_an_opponent_is_played_to_its_end_and_replayed() {
     let file = server.get(&format!("/api/tables/{table}/replay"), "").await;
     let again = server.post("/api/replays", file.body.clone(), "").await;
     assert_eq!(again.status, StatusCode::OK, "{}", again.text);
+    let upload = again.body["replay"].as_str().unwrap();
+    for path in [format!("/api/tables/{upload}/replay"), format!("/api/replays/{upload}/file")] {
+        let kept = server.get(&path, "").await;
+        assert_eq!((kept.status, &kept.body), (StatusCode::OK, &file.body), "{path}");
+    }
+    for path in [format!("/api/tables/{table}/coach"), format!("/api/replays/{upload}/coach")] {
+        let coach = server.get(&path, "").await;
+        assert_eq!(coach.status, StatusCode::OK, "{}", coach.text);
+        assert_eq!(coach.body["chances"][0]["per_mille"].as_array().unwrap().len(), 2);
+        assert_eq!(coach.body["luck_sum"].as_array().unwrap().len(), 2);
+    }
     let mut forged = file.body;
     forged["replay"]["steps"][3]["seat"] = json!(1);
     let forged = server.post("/api/replays", forged, "").await;

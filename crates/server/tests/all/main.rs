@@ -1,11 +1,15 @@
 //! The server from outside: HTTP, live connections, storage.
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
+mod both;
 mod client;
 mod clocks;
+mod connections;
+mod duties;
 mod failing;
 mod frames;
 mod live;
+mod offers;
 mod restart;
 mod routes;
 mod secrecy;

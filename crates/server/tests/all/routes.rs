@@ -204,3 +204,11 @@ async fn numbers_and_health_are_there_for_operators() {
     assert!(metrics.text.contains("pandemonium_tables_made_total 1"), "{}", metrics.text);
     server.stop().await;
 }
+
+#[tokio::test]
+async fn a_server_of_one_computer_names_no_address() {
+    let (_folder, server) = server().await;
+    assert_eq!(server.get("/api/host", "").await.body["addresses"], json!([]));
+    assert_eq!(server.get("/api/qr", "").await.status, StatusCode::NOT_FOUND);
+    server.stop().await;
+}

@@ -65,6 +65,21 @@ async fn the_fist_of_the_other_is_in_no_byte() {
         let version = reply["version"].as_u64().unwrap();
         player.until(|update| update["version"].as_u64().unwrap() >= version).await;
     }
+    // Questions that look ahead are answered from imagined worlds.
+    for (client, seat) in [(&mut ada, 0u8), (&mut bob, 1)] {
+        client.ask(json!({"type": "cells", "seat": seat})).await;
+        client.ask(json!({"type": "look", "seat": seat})).await;
+        for legal in client.update["legal"].as_array().unwrap().clone() {
+            let action = &legal["action"];
+            let shown =
+                client.ask(json!({"type": "preview", "seat": seat, "action": action})).await;
+            let players = &shown["view"]["players"];
+            assert_eq!(players[1 - usize::from(seat)]["fist"], Value::Null, "{shown}");
+        }
+        client.ask(json!({"type": "hint", "seat": seat})).await;
+        client.ask(json!({"type": "why", "seat": seat, "action": "Z9"})).await;
+    }
+    watcher.ask(json!({"type": "cells"})).await;
     // Everybody is told that something was drawn; only the owner what.
     for (client, seat) in [(&ada, 1), (&bob, 0), (&watcher, 0), (&watcher, 1)] {
         let seen = draws(&client.bytes, seat);

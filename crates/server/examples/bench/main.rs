@@ -1,0 +1,173 @@
+//! One half of `cargo xtask bench-server`: our server with the smallest game, and a load generator
+//! that speaks to it and to boardgame.io alike.
+//!
+//! `bench serve FILE` prints its address and serves until it is ended; `bench home FILE` offers the
+//! real games.
+//! `bench load ours|theirs ADDRESS TABLES SECONDS` plays flat out and prints figures as JSON.
+//! `bench idle ours|theirs ADDRESS TABLES` begins games, leaves them, and prints their number.
+#![expect(clippy::print_stdout, reason = "an example speaks on standard output")]
+
+mod ours;
+mod tally;
+mod theirs;
+mod wire;
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+use server::store::Sqlite;
+use server::{App, Config, Games};
+use tokio::net::TcpListener;
+
+/// What may go wrong.
+type Problem = Box<dyn std::error::Error + Send + Sync>;
+
+/// Actions of one game: more than anybody plays in one measurement.
+const MOST: u64 = 900_000;
+
+/// Which server is spoken to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Side {
+    Ours,
+    Theirs,
+}
+
+/// What the players saw.
+#[derive(Default)]
+struct Figures {
+    acknowledged: AtomicU64,
+    begun: AtomicU64,
+    games: AtomicU64,
+    /// Microseconds from saying an action to the opponent's hearing of it.
+    reached: Mutex<Vec<u64>>,
+}
+
+/// The moment at which the last action of a table was said.
+#[derive(Default)]
+struct Said {
+    moment: Mutex<Option<Instant>>,
+    is_begun: AtomicBool,
+}
+
+impl Said {
+    fn now(&self) {
+        *self.moment.lock().expect("nobody panics") = Some(Instant::now());
+    }
+
+    /// The opponent has heard of it.
+    fn heard(&self, figures: &Figures) {
+        if !self.is_begun.swap(true, Ordering::Relaxed) {
+            figures.begun.fetch_add(1, Ordering::Relaxed);
+        }
+        if let Some(said) = self.moment.lock().expect("nobody panics").take() {
+            let micros = u64::try_from(said.elapsed().as_micros()).unwrap_or(u64::MAX);
+            figures.reached.lock().expect("nobody panics").push(micros);
+        }
+    }
+}
+
+#[tokio::main]
+async fn main() -> Result<(), Problem> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match words[..] {
+        ["serve", file] => serve(file, Games(tally::GAMES)).await,
+        ["home", file] => serve(file, Games::default()).await,
+        ["load", side, address, tables, seconds] => {
+            load(read(side)?, address, tables.parse()?, seconds.parse()?).await
+        }
+        ["idle", side, address, tables] => idle(read(side)?, address, tables.parse()?).await,
+        _ => Err("usage: bench serve|home FILE | load SIDE ADDRESS TABLES SECONDS | \
+                  idle SIDE ADDRESS TABLES"
+            .into()),
+    }
+}
+
+fn read(side: &str) -> Result<Side, Problem> {
+    match side {
+        "ours" => Ok(Side::Ours),
+        "theirs" => Ok(Side::Theirs),
+        other => Err(format!("{other} is neither ours nor theirs").into()),
+    }
+}
+
+async fn serve(file: &str, games: Games) -> Result<(), Problem> {
+    let config = Config {
+        data: file.into(),
+        requests: 1_000_000,
+        messages: 1_000_000,
+        connections: 1_000_000,
+        // Nobody waits five minutes for a figure.
+        idle: Duration::from_secs(1),
+        ..Config::default()
+    };
+    let store = Arc::new(Sqlite::open(&config.data)?);
+    let app = App::offering(games, config, store);
+    let listener = TcpListener::bind("127.0.0.1:0").await?;
+    println!("{}", listener.local_addr()?);
+    server::serve(listener, app, std::future::pending()).await?;
+    Ok(())
+}
+
+async fn game(side: Side, address: &str, figures: &Figures, stop: u64) -> Result<(), Problem> {
+    match side {
+        Side::Ours => ours::game(address, figures, stop).await,
+        Side::Theirs => theirs::game(address, figures, stop).await,
+    }
+}
+
+async fn load(side: Side, address: &str, tables: u32, seconds: u64) -> Result<(), Problem> {
+    let figures = Arc::new(Figures::default());
+    let mut players = Vec::new();
+    for _ in 0..tables {
+        let (address, figures) = (address.to_owned(), Arc::clone(&figures));
+        players.push(tokio::spawn(async move {
+            loop {
+                if let Err(problem) = game(side, &address, &figures, MOST).await {
+                    println!("a table broke off: {problem}");
+                    return;
+                }
+                figures.games.fetch_add(1, Ordering::Relaxed);
+            }
+        }));
+    }
+    // Nothing counts before every table plays.
+    while figures.begun.load(Ordering::Relaxed) < u64::from(tables) {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    let before = figures.acknowledged.load(Ordering::Relaxed);
+    figures.reached.lock().expect("nobody panics").clear();
+    let begun = Instant::now();
+    tokio::time::sleep(Duration::from_secs(seconds)).await;
+    let acted = figures.acknowledged.load(Ordering::Relaxed) - before;
+    let micros = begun.elapsed().as_micros();
+    players.iter().for_each(tokio::task::JoinHandle::abort);
+    let mut reached = figures.reached.lock().expect("nobody panics").clone();
+    reached.sort_unstable();
+    let at = |share: usize| reached.get(reached.len() * share / 1000).copied().unwrap_or(0);
+    let per_second = u128::from(acted) * 1_000_000 / micros.max(1);
+    println!(
+        "{}",
+        json!({
+            "per_second": u64::try_from(per_second)?,
+            "median_us": at(500),
+            "p99_us": at(990),
+            "actions": acted,
+            "games": figures.games.load(Ordering::Relaxed),
+        })
+    );
+    Ok(())
+}
+
+/// Begins games, plays two actions of each, and leaves.
+async fn idle(side: Side, address: &str, tables: u32) -> Result<(), Problem> {
+    let figures = Figures::default();
+    for _ in 0..tables {
+        game(side, address, &figures, 2).await?;
+    }
+    println!("{}", json!({"tables": tables}));
+    Ok(())
+}

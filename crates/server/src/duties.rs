@@ -1,0 +1,138 @@
+//! Tables that go on although nobody looks at them: programs move, clocks run out.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::Notify;
+use tokio::time::Instant;
+
+use crate::state::App;
+use crate::table::Command;
+
+/// Tables looked up at once.
+const PAGE: u32 = 100;
+/// Opponents that may wait before another table is woken.
+const WAITING: usize = 32;
+/// How long to wait before looking again whether the line is shorter.
+const PATIENCE: Duration = Duration::from_millis(100);
+/// How long to wait before asking a store again that has failed.
+const RECOVERY: Duration = Duration::from_secs(5);
+
+/// When tables out of memory are to be looked at next.
+#[derive(Debug, Default)]
+pub(crate) struct Duties {
+    due: Mutex<Due>,
+    changed: Notify,
+}
+
+/// Each table has one moment at most.
+#[derive(Debug, Default)]
+struct Due {
+    moments: BTreeMap<String, Instant>,
+    line: BTreeSet<(Instant, String)>,
+}
+
+impl Duties {
+    /// A table is to be looked at then, and not before.
+    pub(crate) fn put(&self, table: &str, at: Instant) {
+        let mut due = self.due.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(before) = due.moments.insert(table.to_owned(), at) {
+            due.line.remove(&(before, table.to_owned()));
+        }
+        due.line.insert((at, table.to_owned()));
+        drop(due);
+        self.changed.notify_one();
+    }
+
+    /// A table whose moment has come, or the next moment.
+    fn next(&self) -> Result<String, Option<Instant>> {
+        let mut due = self.due.lock().unwrap_or_else(PoisonError::into_inner);
+        match due.line.first() {
+            None => Err(None),
+            Some((at, _)) if *at > Instant::now() => Err(Some(*at)),
+            Some(_) => {
+                let (_, table) = due.line.pop_first().expect("there is a first one");
+                due.moments.remove(&table);
+                Ok(table)
+            }
+        }
+    }
+}
+
+/// Wakes every stored table that goes on by itself, then each whose moment comes.
+pub(crate) async fn keep(app: Arc<App>) {
+    tokio::select! {
+        () = app.closed() => {}
+        () = async { all(&app).await; as_due(&app).await } => {}
+    }
+}
+
+/// Wakes the stored tables one after the other; those without a duty leave memory at once.
+async fn all(app: &Arc<App>) {
+    let mut after = String::new();
+    let mut woken = 0u32;
+    loop {
+        let (store, from) = (Arc::clone(&app.store), after.clone());
+        let page = tokio::task::spawn_blocking(move || store.duties(&from, PAGE)).await;
+        let page = match page {
+            Ok(Ok(page)) => page,
+            Ok(Err(error)) => {
+                tracing::warn!(%error, "running tables could not be looked up");
+                tokio::time::sleep(RECOVERY).await;
+                continue;
+            }
+            Err(_) => return,
+        };
+        let Some(last) = page.last() else { break };
+        after.clone_from(last);
+        for table in &page {
+            wake(app, table).await;
+            woken += 1;
+        }
+    }
+    if woken > 0 {
+        tracing::info!(tables = woken, "running tables go on");
+    }
+}
+
+async fn as_due(app: &Arc<App>) {
+    loop {
+        match app.duties.next() {
+            Ok(table) => wake(app, &table).await,
+            Err(Some(moment)) => tokio::select! {
+                () = tokio::time::sleep_until(moment) => {}
+                () = app.duties.changed.notified() => {}
+            },
+            Err(None) => app.duties.changed.notified().await,
+        }
+    }
+}
+
+async fn wake(app: &Arc<App>, table: &str) {
+    while app.thinkers.waiting() > WAITING {
+        tokio::time::sleep(PATIENCE).await;
+    }
+    // A damaged table has said so in the log when it was brought back.
+    let _ = app.tables.ask(app, table, Command::Wake).await;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_table_has_one_moment_and_the_last_word_counts() {
+        let duties = Duties::default();
+        let now = Instant::now();
+        let late = now + Duration::from_hours(1);
+        duties.put("a", now);
+        duties.put("b", now);
+        duties.put("a", late);
+        assert_eq!(duties.next(), Ok("b".to_owned()));
+        assert_eq!(duties.next(), Err(Some(late)));
+        duties.put("a", now);
+        assert_eq!(duties.next(), Ok("a".to_owned()));
+        assert_eq!(duties.next(), Err(None));
+    }
+}

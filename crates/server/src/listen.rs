@@ -1,0 +1,93 @@
+//! Connections as they come in: counted, timed, ended in order.
+
+use std::future::Future;
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::ConnectInfo;
+use axum::http::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::mpsc;
+use tower::Service;
+
+use crate::state::App;
+
+/// How long open connections get when the server ends.
+const END: Duration = Duration::from_secs(10);
+
+/// Serves until the future resolves.
+pub(crate) async fn serve(
+    listener: TcpListener,
+    app: Arc<App>,
+    router: Router,
+    end: impl Future<Output = ()>,
+) -> io::Result<()> {
+    // Every connection holds a sender; when all are gone, all have ended.
+    let (open, mut ended) = mpsc::channel::<()>(1);
+    tokio::pin!(end);
+    loop {
+        tokio::select! {
+            accepted = listener.accept() => match accepted {
+                Ok((stream, peer)) => receive(stream, peer, &app, &router, open.clone()),
+                Err(error) => {
+                    // Out of file descriptors, as a rule: some connection will end.
+                    tracing::warn!(%error, "a connection could not be accepted");
+                    tokio::time::sleep(Duration::from_millis(50)).await;
+                }
+            },
+            () = &mut end => break,
+        }
+    }
+    drop((listener, open));
+    if tokio::time::timeout(END, ended.recv()).await.is_err() {
+        tracing::warn!("connections that did not end are cut off");
+    }
+    Ok(())
+}
+
+fn receive(
+    stream: TcpStream,
+    peer: SocketAddr,
+    app: &Arc<App>,
+    router: &Router,
+    open: mpsc::Sender<()>,
+) {
+    // Everybody comes from the proxy's address if there is one.
+    let place = if app.config.proxied { None } else { Some(app.limits.accept(peer.ip())) };
+    if matches!(place, Some(None)) {
+        return;
+    }
+    // Small messages leave at once instead of waiting for company.
+    let _ = stream.set_nodelay(true);
+    let router = router.clone();
+    let service = hyper::service::service_fn(move |request: Request<Incoming>| {
+        let mut request = request.map(Body::new);
+        request.extensions_mut().insert(ConnectInfo(peer));
+        Service::<Request<Body>>::call(&mut router.clone(), request)
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(app.config.head)
+        .serve_connection(TokioIo::new(stream), service)
+        .with_upgrades();
+    let app = Arc::clone(app);
+    tokio::spawn(async move {
+        tokio::pin!(connection);
+        // A client that breaks off is none of our business.
+        tokio::select! {
+            _ = connection.as_mut() => {}
+            () = app.closed() => {
+                connection.as_mut().graceful_shutdown();
+                let _ = connection.await;
+            }
+        }
+        drop((place, open));
+    });
+}

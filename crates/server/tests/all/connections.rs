@@ -1,0 +1,77 @@
+//! Connections that dawdle, do not read, or come twice.
+
+use std::time::Duration;
+
+use serde_json::json;
+use server::Config;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+use crate::client::{Running, config};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_request_that_never_ends_its_head_is_cut_off() {
+    let folder = tempfile::tempdir().unwrap();
+    let head = Duration::from_millis(200);
+    let server = Running::with(Config { head, ..config(&folder.path().join("data.db")) }).await;
+    let mut slow = TcpStream::connect(&server.address).await.unwrap();
+    slow.write_all(b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ").await.unwrap();
+    let mut answer = Vec::new();
+    let read = tokio::time::timeout(Duration::from_mins(1), slow.read_to_end(&mut answer));
+    assert!(read.await.is_ok(), "the connection is still open");
+    assert_eq!(server.get("/healthz", "").await.text, "ok\n");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_asks_and_does_not_read_is_given_up_and_others_play_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start(&folder.path().join("data.db")).await;
+    let seats = json!([{"type": "me", "name": "Ada"}, {"type": "bot", "level": "imp"}]);
+    let (table, cookie) = server.table(seats).await;
+    let mut ada = server.connect(&table, &cookie, "").await;
+    ada.ready(0).await;
+    ada.until(|update| update["turn"]["to"] == json!([0])).await;
+    let mut deaf = server.connect(&table, &cookie, "").await;
+    let look = json!({"type": "look", "id": 1, "seat": 0}).to_string();
+    for _ in 0..2000 {
+        // Nothing is read, so that answers fill every buffer on the way.
+        if !deaf.try_raw(&look).await {
+            break;
+        }
+    }
+    let mut rounds = 0;
+    while !server.get("/metrics", "").await.text.contains("pandemonium_connections 1\n") {
+        rounds += 1;
+        assert!(rounds < 600, "answers are heaped up for somebody who does not read");
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    ada.play(0).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_tabs_on_one_seat_see_the_same_and_act_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start(&folder.path().join("data.db")).await;
+    let seats = json!([{"type": "me", "name": "Ada"}, {"type": "me", "name": "Bob"}]);
+    let (table, cookie) = server.table(seats).await;
+    let mut left = server.connect(&table, &cookie, "seat=0").await;
+    left.ready(0).await;
+    left.ready(1).await;
+    left.until(|update| update["status"] == "playing").await;
+    let seat = u8::from(left.to_act(1));
+    let query = format!("seat={seat}");
+    let mut left = server.connect(&table, &cookie, &query).await;
+    let mut right = server.connect(&table, &cookie, &query).await;
+    assert_eq!(left.update["legal"], right.update["legal"]);
+    assert_eq!(left.act(seat, 0).await["type"], "done");
+    // The other tab has not looked since.
+    let late = right.act(seat, 0).await;
+    assert_eq!(late["problem"]["code"], "action/stale", "{late}");
+    let version = left.version();
+    right.until(|update| update["version"].as_u64().unwrap() >= version).await;
+    left.until(|update| update["version"] == right.version()).await;
+    assert_eq!(left.update["view"], right.update["view"]);
+    server.stop().await;
+}
