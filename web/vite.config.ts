@@ -8,6 +8,8 @@ export default defineConfig({
   plugins: [svelte()],
   build: {
     target: 'es2022',
+    // Which file came from which source; scripts/size.mjs weighs the games by it.
+    manifest: true,
     // Fonts stay files, so that the first paint loads two of them and no more.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-// Browser tests share one machine with the server and the browser: one file at a time.
+// Each file has its own server and browser; two at a time suit a machine with two cores.
 export default defineConfig({
   test: {
     include: ['e2e/**/*.spec.ts'],
     environment: 'node',
-    fileParallelism: false,
-    testTimeout: 240_000,
+    maxWorkers: 2,
+    testTimeout: 600_000,
     hookTimeout: 120_000,
   },
 });

@@ -7,10 +7,10 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-it('plays a game against a familiar from the home page to the end, and steps through the replay', async () => {
+it('plays a game against a familiar from the home page to the end, and shares a moment of its replay', async () => {
   const page = await stage.page();
   await page.getByRole('heading', { name: 'Five demon games, one table' }).waitFor();
-  expect(await page.getByText('Not yet playable').count()).toBeGreaterThanOrEqual(0);
+  expect(await page.locator('.cards .card').count()).toBe(5);
   await shot(page, 'home-en-grimoire');
   await page.getByRole('link', { name: 'Play now Dicke Dämonen' }).click();
   await page.locator('#confirm').waitFor();
@@ -24,11 +24,6 @@ it('plays a game against a familiar from the home page to the end, and steps thr
   const count = page.locator('[data-step]');
   await count.waitFor();
   expect(await count.getAttribute('data-step')).toBe('0');
-  await page.getByRole('button', { name: 'One move on' }).click();
-  await page.getByRole('button', { name: 'One move on' }).click();
-  expect(await count.getAttribute('data-step')).toBe('2');
-  await page.keyboard.press('ArrowLeft');
-  expect(await count.getAttribute('data-step')).toBe('1');
   await page.keyboard.press('End');
   await page.locator('.result').waitFor();
   const demons = await page.locator('[data-corner] .creature').count();
@@ -56,10 +51,34 @@ it('answers a click that is not legal with the sentence and the paragraph', asyn
   await alert.waitFor();
   expect(await alert.textContent()).toMatch(/Read §/);
   await shot(page, 'refusal');
+  // Where it fails is marked, and the nearest thing that is allowed is one key away.
+  expect(await page.locator('.stop').count()).toBe(1);
+  const offered = await alert.locator('p.soft b').textContent();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press('Enter');
+  await alert.waitFor({ state: 'detached' });
+  expect(await page.locator('.decision .preview').textContent()).toBe(offered);
+  expect(await page.locator('.stop').count()).toBe(0);
+  // The totals that the chosen move would bring stand beside those of now.
+  await page.locator('.bars .change').first().waitFor();
+  await page.keyboard.press('Escape');
+  await closed.click({ force: true });
+  await alert.waitFor();
   await alert.getByRole('button', { name: /Read §/ }).click();
   await page.locator('.drawer article.here').waitFor();
   await shot(page, 'rules-drawer');
   await page.keyboard.press('Escape');
+});
+
+it('plays at once in the fast mode where the move can be taken back freely', async () => {
+  const page = await stage.page({ path: '/settings' });
+  await page.getByText('Fast', { exact: true }).click();
+  await table(page, [me('Ada'), bot], RING);
+  await page.locator('#confirm').waitFor();
+  const before = await page.locator('.page h1 .step').textContent();
+  await page.locator('.right .action').first().click();
+  await page.waitForFunction((step) => document.querySelector('.page h1 .step')?.textContent !== step, before);
+  await page.getByRole('button', { name: /^Undo/ }).waitFor();
 });
 
 it('takes back freely what rolled and revealed nothing', async () => {

@@ -1,7 +1,7 @@
 // A real server and a real browser for each file of tests.
 
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,8 @@ import { expect } from 'vitest';
 
 const FLAGS = [
   '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
+  // A client served from a folder has no address of its own and could not reach this computer.
+  '--disable-features=LocalNetworkAccessChecks,LocalNetworkAccessChecksWebSockets,BlockInsecurePrivateNetworkRequests',
   '--disable-background-networking', '--disable-component-update', '--disable-sync',
 ];
 export const DESKTOP = { width: 1440, height: 900 };
@@ -40,6 +42,21 @@ async function freePort(): Promise<number> {
       const address = probe.address();
       probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))));
     });
+  });
+}
+
+/**
+ * Serves the client from a folder instead of from the program, under the program's own policy, so
+ * that a change of the client can be tried without building the program anew.
+ */
+async function freshClient(context: BrowserContext, url: string, dist: string): Promise<void> {
+  const policy = (await fetch(url)).headers.get('content-security-policy') ?? '';
+  const kinds: Record<string, string> = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml', woff2: 'font/woff2', html: 'text/html' };
+  await context.route((asked) => asked.origin === url && !asked.pathname.startsWith('/api/'), async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = existsSync(join(dist, pathname)) && pathname !== '/' ? join(dist, pathname) : join(dist, 'index.html');
+    const kind = kinds[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+    await route.fulfill({ body: readFileSync(file), contentType: kind, headers: { 'content-security-policy': policy } });
   });
 }
 
@@ -88,16 +105,18 @@ export class Stage {
   }
 
   /** A browser of its own, as another person would have it. */
-  async page(options: { language?: string; size?: typeof DESKTOP; touch?: boolean; path?: string; theme?: 'dark' | 'light' } = {}): Promise<Page> {
+  async page(options: { language?: string; size?: typeof DESKTOP; touch?: boolean; path?: string; theme?: 'dark' | 'light'; forced?: boolean; motion?: boolean } = {}): Promise<Page> {
     const context = await this.browser.newContext({
       locale: options.language ?? 'en-GB',
       viewport: options.size ?? DESKTOP,
       hasTouch: options.touch ?? false,
-      reducedMotion: 'reduce',
+      reducedMotion: options.motion ? 'no-preference' : 'reduce',
+      forcedColors: options.forced ? 'active' : 'none',
       colorScheme: options.theme ?? 'dark',
       baseURL: this.url,
     });
     this.#contexts.push(context);
+    if (process.env.PANDEMONIUM_DIST) await freshClient(context, this.url, process.env.PANDEMONIUM_DIST);
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
     page.on('pageerror', (error) => this.#faults.push(String(error)));
@@ -123,11 +142,31 @@ export async function shot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(pictures, `${name}.png`) });
 }
 
+/** The page as a desktop and as a phone show it; says what does not fit a phone's width. */
+export async function bothSizes(page: Page, name: string): Promise<string[]> {
+  await shot(page, name);
+  await page.setViewportSize(PHONE);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await shot(page, `${name}-phone`);
+  const wide = await tooWide(page, PHONE.width);
+  await page.setViewportSize(DESKTOP);
+  return wide;
+}
+
+/** Elements that make the page scroll sideways. */
+export async function tooWide(page: Page, width: number): Promise<string[]> {
+  return page.evaluate((limit) => {
+    if (document.documentElement.scrollWidth <= limit) return [];
+    const out = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > limit + 1);
+    return out.slice(0, 3).map((element) => `wider than ${limit} px: ${element.outerHTML.slice(0, 100)}`);
+  }, width);
+}
+
 /** Makes a table by the API with the cookies of this page, and goes there. */
-export async function table(page: Page, seats: unknown[], options: unknown = {}, isPublic = false): Promise<string> {
+export async function table(page: Page, seats: unknown[], options: unknown = {}, rest: Record<string, unknown> = {}): Promise<string> {
   const answer = await page.request.post('/api/tables', {
     headers: { Origin: new URL(page.url()).origin },
-    data: { game: 'dicke-daemonen', options, seats, public: isPublic, dice: 'server', clock: { type: 'none' }, takeover: false },
+    data: { game: 'dicke-daemonen', options, seats, public: false, dice: 'server', clock: { type: 'none' }, takeover: false, ...rest },
   });
   const text = await answer.text();
   expect(answer.ok(), text).toBe(true);
@@ -174,6 +213,28 @@ export async function finish(page: Page): Promise<number> {
     }
   }
   throw new Error('the game does not end');
+}
+
+/** Ids of all messages of the client, the server and the games. */
+const messages = new Set(
+  ['web/src', 'crates', 'games'].flatMap((folder) => {
+    const root = join(process.cwd(), '..', folder);
+    const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ftl'));
+    return files.flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? ''));
+  }),
+);
+/** Words that are written like an id of a message and mean what they say. */
+const WORDS = new Set(['set-up', 'take-back']);
+
+/** Ids of messages that stand in the page instead of their words. */
+export async function untranslated(page: Page): Promise<string[]> {
+  const text = await page.evaluate(() => {
+    const labels = [...document.querySelectorAll('[aria-label], [placeholder], [alt], [title]')].map((element) =>
+      ['aria-label', 'placeholder', 'alt', 'title'].map((name) => element.getAttribute(name) ?? '').join(' '));
+    return `${document.title} ${document.body.innerText} ${labels.join(' ')}`;
+  });
+  const ids = (text.match(/[a-z][a-z0-9]*(?:-[a-z0-9]+)+/g) ?? []).filter((word) => messages.has(word) && !WORDS.has(word));
+  return [...ids, ...(text.match(/\{\s*\$?[a-z][\w-]*\s*\}/g) ?? [])];
 }
 
 /** What axe finds serious on this page. */

@@ -3,8 +3,10 @@
 import { settings } from './lib/settings.svelte';
 import type {
   CarryLink,
+  Coach,
   Created,
   GameInfo,
+  Host,
   Joined,
   JsonValue,
   NewTable,
@@ -73,6 +75,9 @@ export const checkSetup = (game: string, options: JsonValue): Promise<SetupRepor
   post('/api/setup', { game, options, lang: settings.language });
 export const createTable = (made: Omit<NewTable, 'lang'>): Promise<Created> =>
   post('/api/tables', { ...made, lang: settings.language });
+/** Addresses under which devices of the same network reach this server. */
+export const host = (): Promise<Host> => get('/api/host');
+export const hostQrAddress = '/api/qr';
 export const openTables = (): Promise<TableCard[]> => get('/api/tables');
 export const tableInfo = (id: string): Promise<TableInfo> => get(table(id));
 export const join = (id: string, name: string, seat?: number): Promise<Joined> =>
@@ -88,4 +93,6 @@ export const downloadAddress = (id: string): string => `${table(id)}/replay`;
 export const replayInfo = (id: string): Promise<ReplayInfo> => get(replay(id));
 export const replaySteps = (id: string, from: number, viewer: string): Promise<ReplaySteps> =>
   get(`${replay(id)}/steps`, { from, count: 100, viewer });
+export const replayFileAddress = (id: string): string => `${replay(id)}/file`;
+export const coach = (id: string): Promise<Coach> => get(`${replay(id)}/coach`);
 export const uploadReplay = (file: ReplayFile): Promise<ReplayInfo> => post('/api/replays', file);

@@ -8,6 +8,7 @@ export type Route =
   | { page: 'join'; code: string }
   | { page: 'replay'; id: string; at: number | null; as: string }
   | { page: 'rules'; game: string }
+  | { page: 'content'; game: string }
   | { page: 'boards' }
   | { page: 'settings' }
   | { page: 'missing' };
@@ -17,6 +18,7 @@ export function parse(path: string, search = ''): Route {
   const parts = path.split('/').filter((part) => part !== '').map(decoded);
   const [first, second, ...rest] = parts;
   if (first === undefined) return { page: 'home' };
+  if (first === 't' && second !== undefined && rest.length === 1 && rest[0] === 'over') return { page: 'table', id: second };
   if (rest.length > 0) return { page: 'missing' };
   if (second === undefined) return first === 'settings' ? { page: 'settings' } : { page: 'missing' };
   switch (first) {
@@ -37,6 +39,8 @@ export function parse(path: string, search = ''): Route {
     }
     case 'rules':
       return { page: 'rules', game: second };
+    case 'content':
+      return { page: 'content', game: second };
     case 'boards':
       return second === 'dicke-daemonen' ? { page: 'boards' } : { page: 'missing' };
     default:

@@ -1,9 +1,11 @@
 // What a game's picture gets and gives. Data by props, reports by callbacks.
 
 import type { Component } from 'svelte';
+import type { Language } from '../lib/settings.svelte';
+import type { SoundName } from '../lib/sound';
 import type { Pointing } from '../match/ctrl.svelte';
 import type { Choice, Part } from '../match/narrow';
-import type { JsonValue, Legal, Problem } from '../protocol';
+import type { DiceQuestion, JsonValue, Legal, Problem } from '../protocol';
 
 /** What the pointer or the focus is on; shared by board, rail and list. */
 export interface Hover {
@@ -11,7 +13,19 @@ export interface Hover {
   action: Legal | null;
 }
 
+/** What an action would lead to, as the server told it when it was asked. */
+export interface Outlook {
+  /** The position afterwards; null where chance or something hidden has a say. */
+  view: JsonValue;
+  text: string;
+}
+
+/** The next action of a decision that takes several, or null where it ends. */
+export type Plan = (legal: readonly Legal[], view: JsonValue) => Legal | null;
+
 export interface PictureProps {
+  /** The table or replay; names what the device remembers, such as the zoom. */
+  table: string;
   /** Public picture of the board, as the server drew it. */
   board: JsonValue | undefined;
   /** The position, as the viewer knows it. */
@@ -25,13 +39,29 @@ export interface PictureProps {
   left: Legal[];
   choice: Choice;
   decided: Legal | null;
+  /** What the decided action would lead to, once the server has said it. */
+  outlook: Outlook | null;
   /** Whether pointing does anything. */
   active: boolean;
   /** Events of the last step, for marks on the board. */
   last: JsonValue[];
+  /** The event being told right now, where the game has its events told one by one. */
+  moment: JsonValue;
+  /** What is at each place, in words, by the place's id. */
+  cells: Readonly<Record<string, string>>;
+  /** Places where the last refused action fails. */
+  marked: readonly string[];
   hover: Hover;
+  /** Points at a thing: narrows the list, or has the refusal shown. */
   onpoint: (part: Part) => void;
+  /** Picks one listed action as a whole. */
+  onpick: (legal: Legal) => void;
   onconfirm: () => void;
+  /**
+   * Plays one action after the other, as one decision that takes several: the function names the
+   * next listed action of the position it is shown, or null when it is done or something came up.
+   */
+  onplan: (next: Plan) => void;
   /** Asks the server why an action is refused; `null` where it would be allowed. */
   why: (action: JsonValue) => Promise<Problem | null>;
   onrule: (rule: string) => void;
@@ -42,12 +72,24 @@ export interface SeatFactsProps {
   seat: number;
 }
 
+/** The phases of a turn in order, and which one runs. */
+export interface Track {
+  /** Such as the number of the turn. */
+  turn: string;
+  phases: string[];
+  at: number;
+}
+
 export interface GameClient {
   slug: string;
+  /** A sheet beside rails, or cards on felt with the seats among them and no left rail. */
+  surface: 'sheet' | 'felt';
   /** The picture itself. */
   Board: Component<PictureProps>;
-  /** Blocks of the left rail: totals, bag, inspector. */
+  /** Blocks of the left rail: totals, displays. */
   Rail: Component<PictureProps> | null;
+  /** A block at the top of the right rail; the odds of the chosen action stand under it. */
+  Aside: Component<PictureProps> | null;
   /** What is held in the hand, inside the decision bar. */
   Hand: Component<PictureProps> | null;
   /** Public counters of one seat. */
@@ -60,8 +102,36 @@ export interface GameClient {
   /** Group of an action in the list, and the group's heading. */
   group: (legal: Legal) => string;
   heading: (group: string) => string;
-  /** Kinds of parts that a stepper walks through on a phone. */
+  /** Kinds of parts that `N`, `P` and the stepper of a phone walk through, most wanted first. */
   targets: string[];
   /** Whether the pieces own the colours, so that seats are drawn in ink. */
   inkSeats: boolean;
+  /** The place a part means, by the id that `cells` and refusals use; the part's own id unless said. */
+  cellOf?: (part: Part) => string | null;
+  /** The action that the filled button offers while nothing is chosen; one that says "nothing more" unless said. */
+  offered?: (legal: readonly Legal[]) => Legal | null;
+  /** A decision that takes several actions and is ready to go: what the filled button says, and what it plays. */
+  planned?: (props: PictureProps) => { text: string; plan: () => Plan } | null;
+  /** The list as a person decides, with decisions that take several listed actions among it. */
+  widened?: (legal: readonly Legal[], view: JsonValue) => Legal[];
+  /** How a chosen action is played where it takes several; null where it is played as it is. */
+  plan?: (legal: Legal, view: JsonValue) => Plan | null;
+  /** The word on the filled button for an action. */
+  verb?: (legal: Legal) => string;
+  /** How a chosen part is called on its chip; nothing for parts without one. */
+  chip?: (part: Part, props: PictureProps) => string;
+  /** What stands at the right of an action in the list, before its odds. */
+  effect?: (legal: Legal, props: PictureProps) => string;
+  track?: (view: JsonValue) => Track | null;
+  /** Events that are told one by one, such as the moves of a neutral side. */
+  stepped?: (event: JsonValue) => boolean;
+  /** What an outcome of dice or draws is called where people type it; the number unless said. */
+  outcome?: (dice: DiceQuestion, value: number) => string;
+  sound?: (event: JsonValue) => SoundName | null;
+  /** What a part is in words, where `cells` does not say it. */
+  inspect?: (part: Part, props: PictureProps) => string;
+  /** The inspector is part of the game's own rail. */
+  ownInspector?: boolean;
+  /** Words of the picture, by language, as Fluent text. */
+  words?: Record<Language, () => Promise<{ default: string }>>;
 }

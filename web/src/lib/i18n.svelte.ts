@@ -9,6 +9,8 @@ const load: Record<Language, () => Promise<{ default: string }>> = {
 };
 
 let bundle = $state.raw<FluentBundle | null>(null);
+/** Words that a game's picture brought, by the game. */
+const brought = new Map<string, Record<Language, () => Promise<{ default: string }>>>();
 
 /** A bundle of one language; faults in the file are errors. */
 export function bundleOf(language: Language, source: string): FluentBundle {
@@ -20,10 +22,19 @@ export function bundleOf(language: Language, source: string): FluentBundle {
 
 /** Loads the words of the chosen language and puts the language on the page. */
 export async function speak(language: Language): Promise<void> {
-  const made = bundleOf(language, (await load[language]()).default);
+  const sources = [load[language], ...[...brought.values()].map((words) => words[language])];
+  const texts = await Promise.all(sources.map(async (source) => (await source()).default));
+  const made = bundleOf(language, texts.join('\n\n'));
   if (settings.language !== language) return;
   bundle = made;
   document.documentElement.lang = language;
+}
+
+/** Adds the words of a game's picture, in the language spoken now and in any chosen later. */
+export async function learn(game: string, words: Record<Language, () => Promise<{ default: string }>> | undefined): Promise<void> {
+  if (!words || brought.has(game)) return;
+  brought.set(game, words);
+  await speak(settings.language);
 }
 
 /** One message of the chrome in the chosen language; a missing one shows its key. */

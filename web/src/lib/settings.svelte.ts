@@ -12,6 +12,12 @@ export interface Settings {
   textSize: number;
   confirm: Confirm;
   letterKeys: boolean;
+  /** Seven short sounds; never the only sign of anything. */
+  sound: boolean;
+  /** Whether the table offers a hint, where the table allows it. */
+  hints: boolean;
+  /** Boards as pictures; otherwise as the game's own text. */
+  pictures: boolean;
   name: string;
 }
 
@@ -36,6 +42,9 @@ function defaults(): Settings {
     textSize: 1,
     confirm: 'careful',
     letterKeys: true,
+    sound: false,
+    hints: false,
+    pictures: true,
     name: '',
   };
 }
@@ -50,6 +59,9 @@ export function merged(base: Settings, stored: unknown): Settings {
   if (given.motion === 'system' || given.motion === 'reduced') result.motion = given.motion;
   if (given.confirm === 'careful' || given.confirm === 'fast') result.confirm = given.confirm;
   if (typeof given.letterKeys === 'boolean') result.letterKeys = given.letterKeys;
+  if (typeof given.sound === 'boolean') result.sound = given.sound;
+  if (typeof given.hints === 'boolean') result.hints = given.hints;
+  if (typeof given.pictures === 'boolean') result.pictures = given.pictures;
   if (typeof given.name === 'string') result.name = given.name.slice(0, 40);
   const size = TEXT_SIZES.find((one) => one === given.textSize);
   if (size !== undefined) result.textSize = size;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FormField, SeatInfo, TableInfo } from '../protocol';
 import { changed, defaults, matters } from './form';
+import { contentOf, counts, marks } from './provenance';
 import { byUrgency, opponent, waitsForMe } from './tables';
 
 const field = (key: string, rest: Partial<FormField> = {}): FormField => ({
@@ -24,9 +25,9 @@ describe('the form of a table', () => {
   });
 });
 
-const seat = (state: SeatInfo['state'], mine: boolean): SeatInfo => ({ seat: 0, name: '', kind: { type: 'human' }, state, connected: true, mine, ready: true });
+const seat = (state: SeatInfo['state'], mine: boolean): SeatInfo => ({ seat: 0, name: '', kind: { type: 'human' }, state, connected: true, mine, ready: true, thinking: false });
 const table = (id: string, status: TableInfo['status'], seats: SeatInfo[], created_ms = 0): TableInfo => ({
-  table: id, game: 'x', title: 'X', options: {}, public: false, dice: 'server', clock: { type: 'none' }, takeover: false, commitment: '', status, seats, created_ms,
+  table: id, game: 'x', title: 'X', options: {}, public: false, dice: 'server', clock: { type: 'none' }, takeover: false, hints: true, own_content: false, commitment: '', status, seats, created_ms,
 });
 
 describe('my tables', () => {
@@ -43,5 +44,29 @@ describe('my tables', () => {
   it('are played against a familiar where there is one', () => {
     expect(opponent(['imp', 'familiar', 'fiend'])).toBe('familiar');
     expect(opponent(['imp', 'fiend'])).toBe('fiend');
+  });
+});
+
+describe('where values come from', () => {
+  it('is read from blocks, lists and single values', () => {
+    const text = '# source = "rulebook"\n[ring]\nname = "Ring"\nducats_source = "reconstructed"\nsource = "rulebook"\n\nrow = [\n  { n = 1, codes = "OO", source = "reconstructed" },\n]\n[[card]]\nid = "eve"\nsource = "rulebook, published"\n';
+    expect(marks(text)).toEqual([
+      { what: 'ring Ring', value: 'ducats', origins: ['reconstructed'] },
+      { what: 'ring Ring', value: '', origins: ['rulebook'] },
+      { what: 'row 1', value: '', origins: ['reconstructed'] },
+      { what: 'card eve', value: '', origins: ['rulebook', 'published'] },
+    ]);
+  });
+  it('accounts for every mark of the files that ship', async () => {
+    for (const game of ['dicke-daemonen', 'summon-demons', 'demons']) {
+      const files = await contentOf(game);
+      expect(Object.keys(files).length).toBeGreaterThan(1);
+      for (const [name, text] of Object.entries(files)) {
+        const said = text.split('\n').filter((line) => !line.startsWith('#')).join('\n').match(/\b(\w+_)?source = "/g) ?? [];
+        expect(marks(text), `${game} ${name}`).toHaveLength(said.length);
+        expect(marks(text).every((one) => one.origins.length > 0), name).toBe(true);
+      }
+    }
+    expect(counts(marks((await contentOf('demons'))['map.toml'] ?? '')).reconstructed).toBeGreaterThan(17);
   });
 });

@@ -35,6 +35,7 @@ upload-replay = Open a file…
 no-replay-file = This file holds no game.
 living-room = In the living room
 living-room-about = On a phone of the same network, type the address of this computer:
+qr-home-alt = QR code with the address of this server
 no-account = No account, nothing to install.
 server-unreachable = The server does not answer. Try again in a moment.
 page-missing = There is nothing here
@@ -108,6 +109,22 @@ dice = Dice
 dice-server = From the server, verifiable
 dice-table = Our own
 takeover = An opponent may take over an abandoned seat
+hints = Hints
+hints-allowed = Allowed
+hints-forbidden = None
+hints-about = Players may ask what a good player would do.
+printed-values = Printed values
+own-box = I own the box: load my values
+own-box-none = Play with the values that ship
+own-box-about = The content files with the values of your own copy. They stay with this table and are shown to nobody.
+reconstructed-which = Which values are reconstructed?
+content-title = Where the values come from
+content-about = Some printed values are not known to us, and some may not be handed out. Each file says of every value whether the rulebook states it, public descriptions attest it, or it is our own stand-in. Whoever owns the box can download the files, enter the printed values, and play with them.
+origin-counts = From the rulebook: { $rulebook }. Attested in public: { $published }. Reconstructed: { $reconstructed }.
+reconstructed-n = { $count ->
+        [one] { $count } reconstructed value
+       *[other] { $count } reconstructed values
+    }
 differs = Different from the book:
 own-value = our own
 own-value-default = As the game proposes.
@@ -147,6 +164,16 @@ reconnecting = reconnecting…
 try-now = Try now
 game-over = The game is over.
 thinking = { $name } is thinking.
+thinking-queued = { $name } is waiting to think, { $place ->
+        [2] second
+        [3] third
+       *[other] number { $place }
+    } in line.
+queued-tag = { $place ->
+        [2] second in line
+        [3] third in line
+       *[other] number { $place } in line
+    }
 waiting-for = Waiting for { $names }.
 your-turn-spoken = Your turn.
 actions-n = { $count ->
@@ -166,31 +193,61 @@ more-n = { $count } more
 nothing-found = Nothing found.
 no-actions-now = Nothing is asked of you at the moment.
 confirm = Confirm
+place-here = Place here
+reopen-step = Choose { $step } again
 sending = Sending…
 drop = Choose again
 undo = Undo
 ask-undo = Ask to undo
+undo-after-free = Can be taken back.
+undo-after-ask = Can be taken back only if the others agree.
+undo-after-no = Cannot be taken back.
 undo-asked = { $name } would like to take the move back.
 undo-was-asked = The others are asked whether you may take the move back.
 agree = Agree
 taken-back = taken back
 not-sent = The connection broke. Your move was perhaps not played; look at the board.
 refused = Not possible
+instead = Do this instead
+instead-is = Allowed:
+instead-spoken = Enter: { $action } instead.
 read-rule = Read §{ $rule }
 paragraph-spoken = Paragraph { $rule }.
 escape-key = Esc
 log-empty = Nothing has happened yet.
-show-all-log = Show everything
+log-goes-on = Older lines follow…
 more-in-log = And { $count } more lines in the log.
 chat-empty = Nobody has said anything yet.
 chat-say = Say something…
 send = Send
 mute = Mute { $name }
-unmute = Read everybody again
+muted = Not read
+unmute = Read { $name } again
 under-pointer = Under the pointer
 if-over-now = If it ended now
+point-at-something = Point at a place of the board.
+chances = Chances
+odds = { $ways } in { $of }
+percent = { $percent } %
+hint = A hint?
+hint-ask = What would a good player do?
+hint-off = This table plays without hints.
+hint-thinking = Thinking it over…
+hint-chance = { $percent } percent to win.
+moments = What happens
+skip = Skip
+step = Step
+zoom = Zoom
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-all = See everything
+sound = Sound
+own-content-played = Played with the values of an owner’s box.
 no-picture = This board has no picture yet. Everything can be played from the list.
+picture-off = The board as text, as you chose in the settings.
 type-dice = Type your dice.
+type-dice-of = { $name }, type your dice.
+die-impossible = From { $least } to { $most }.
 clock-days = { $days } d { $hours } h
 clock-hours = { $hours } h { $minutes } min
 clock-says = { $seconds } seconds left.
@@ -225,7 +282,7 @@ pass-about = Pass the device. What { $name } holds stays hidden until the button
 its-me = I am { $name }
 last-move = Show the last move
 result = Result
-nobody-wins = Nobody guessed right: everyone loses.
+nobody-wins = Nobody wins.
 one-wins = { $name } wins.
 shared-win = { $names } win together.
 over-resigned = { $name } has resigned.
@@ -248,6 +305,10 @@ key-next = next, previous allowed place
 key-digits = n-th action of the list
 key-filter = filter the actions
 key-undo = undo
+key-hint = a hint, if the table allows it
+key-zoom = zoom, everything
+key-pan = move the board
+key-skip = skip the telling
 key-parts = board, actions, log, rules
 key-decision = decision
 key-outer = outer field
@@ -285,6 +346,17 @@ play = Play
 pause = Pause
 speed = Speed
 move-slider = Move
+log-and-analysis = Log and analysis
+analysis = Analysis
+analyse = Analyse the game
+analysis-thinking = Going through the game again…
+analysis-missing = There is no analysis of this game.
+turning-points = Turning points
+turning-at = Turning point: move { $step }
+no-turning = No single move turned this game.
+luck = Luck
+luck-about = What the dice and draws gave or took, in chances to win. The rolls that mattered most:
+chance-legend = chances to win, ▼ turning points
 
 ## Settings
 
@@ -305,6 +377,12 @@ confirm-fast = Fast
 confirm-about = Careful: every move is shown first and then confirmed. Fast: it is played as soon as only one is left.
 letter-keys = Letter keys
 letter-keys-about = Single letters as shortcuts at the table.
+pictures = Boards
+pictures-drawn = Drawn
+pictures-text = As text
+pictures-about = As text, a board is described in words; everything is played from the list.
+sound-about = Seven short sounds. Whatever they tell is also on the screen.
+hints-setting-about = A lamp at the table shows what a good player would do, where the table allows it. The key H asks at any time.
 
 ## Dicke Dämonen
 
@@ -325,6 +403,8 @@ dd-group-yellow = Yellow demon
 dd-group-white = Ghost
 dd-group-prediction = Prediction
 dd-board = Board: fields and their corners
+dd-phase-place = Place
+dd-phase-predict = Predict?
 dd-hand = In your hand
 dd-fist = { $count ->
         [0] empty hand
@@ -363,6 +443,7 @@ dd-short-no-majority = no majority
 dd-frozen = Frozen by a ghost.
 dd-point-at = Point at a field or a corner.
 dd-corner = Corner { $corner }, { $first } and { $second }
+dd-corner-short = corner { $corner }
 dd-corner-free = free.
 dd-corner-taken = { $creature }.
 dd-corner-allowed = Allowed.

@@ -35,6 +35,7 @@ upload-replay = Ouvrir un fichier…
 no-replay-file = Ce fichier ne contient pas de partie.
 living-room = Dans le salon
 living-room-about = Sur un téléphone du même réseau, tapez l’adresse de cet ordinateur :
+qr-home-alt = Code QR avec l’adresse de ce serveur
 no-account = Sans compte, sans installation.
 server-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
 page-missing = Il n’y a rien ici
@@ -108,6 +109,22 @@ dice = Dés
 dice-server = Du serveur, vérifiables
 dice-table = Les nôtres
 takeover = Un adversaire peut reprendre une place abandonnée
+hints = Conseils
+hints-allowed = Permis
+hints-forbidden = Aucun
+hints-about = Les joueurs peuvent demander ce que ferait un bon joueur.
+printed-values = Valeurs imprimées
+own-box = J’ai la boîte : charger mes valeurs
+own-box-none = Jouer avec les valeurs fournies
+own-box-about = Les fichiers de contenu avec les valeurs de votre exemplaire. Ils restent à cette table et ne sont montrés à personne.
+reconstructed-which = Quelles valeurs sont reconstituées ?
+content-title = D’où viennent les valeurs
+content-about = Certaines valeurs imprimées nous sont inconnues, d’autres ne peuvent être diffusées. Chaque fichier dit, pour chaque valeur, si le livret l’énonce, si des descriptions publiques l’attestent, ou si nous l’avons reconstituée. Qui possède la boîte peut télécharger les fichiers, y inscrire les valeurs imprimées et jouer avec.
+origin-counts = Tirées du livret : { $rulebook }. Attestées publiquement : { $published }. Reconstituées : { $reconstructed }.
+reconstructed-n = { $count ->
+        [one] { $count } valeur reconstituée
+       *[other] { $count } valeurs reconstituées
+    }
 differs = Ce qui change par rapport au livre :
 own-value = le nôtre
 own-value-default = Comme le jeu le propose.
@@ -147,6 +164,16 @@ reconnecting = reconnexion…
 try-now = Réessayer
 game-over = La partie est finie.
 thinking = { $name } réfléchit.
+thinking-queued = { $name } attend son tour de réfléchir, { $place ->
+        [2] deuxième
+        [3] troisième
+       *[other] numéro { $place }
+    } dans la file.
+queued-tag = { $place ->
+        [2] deuxième dans la file
+        [3] troisième dans la file
+       *[other] numéro { $place } dans la file
+    }
 waiting-for = On attend { $names }.
 your-turn-spoken = À vous.
 actions-n = { $count ->
@@ -166,31 +193,61 @@ more-n = { $count } autres
 nothing-found = Rien de tel.
 no-actions-now = On ne vous demande rien pour l’instant.
 confirm = Valider
+place-here = Placer ici
+reopen-step = Revenir sur { $step }
 sending = Envoi…
 drop = Revenir
 undo = Reprendre
 ask-undo = Demander à reprendre
+undo-after-free = Peut être repris.
+undo-after-ask = Ne peut être repris qu’avec l’accord des autres.
+undo-after-no = Ne peut pas être repris.
 undo-asked = { $name } voudrait reprendre son coup.
 undo-was-asked = On demande aux autres si vous pouvez reprendre ce coup.
 agree = D’accord
 taken-back = repris
 not-sent = La connexion a été coupée. Votre coup n’est peut-être pas joué : regardez le plateau.
 refused = Impossible
+instead = Faire plutôt ceci
+instead-is = Permis :
+instead-spoken = Entrée : { $action } à la place.
 read-rule = Lire le §{ $rule }
 paragraph-spoken = Paragraphe { $rule }.
 escape-key = Échap
 log-empty = Il ne s’est encore rien passé.
-show-all-log = Tout montrer
+log-goes-on = La suite arrive…
 more-in-log = Et { $count } autres lignes dans le journal.
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose…
 send = Envoyer
 mute = Ne plus lire { $name }
-unmute = Relire tout le monde
+muted = Non lus
+unmute = Relire { $name }
 under-pointer = Sous le curseur
 if-over-now = Si la partie finissait là
+point-at-something = Montrez un endroit du plateau.
+chances = Chances
+odds = { $ways } sur { $of }
+percent = { $percent } %
+hint = Un conseil ?
+hint-ask = Que ferait un bon joueur ?
+hint-off = Cette table joue sans conseils.
+hint-thinking = On réfléchit…
+hint-chance = { $percent } pour cent de chances de gagner.
+moments = Ce qui se passe
+skip = Passer
+step = Pas à pas
+zoom = Zoom
+zoom-in = Agrandir
+zoom-out = Réduire
+zoom-all = Tout voir
+sound = Son
+own-content-played = Jouée avec les valeurs d’une boîte d’origine.
 no-picture = Ce plateau n’a pas encore d’image. Tout se joue depuis la liste.
+picture-off = Le plateau en texte, comme choisi dans les réglages.
 type-dice = Tapez vos dés.
+type-dice-of = { $name }, tapez vos dés.
+die-impossible = De { $least } à { $most }.
 clock-days = { $days } j { $hours } h
 clock-hours = { $hours } h { $minutes } min
 clock-says = Plus que { $seconds } secondes.
@@ -225,7 +282,7 @@ pass-about = Passez l’appareil. La main de { $name } reste cachée tant que pe
 its-me = C’est moi, { $name }
 last-move = Revoir le dernier coup
 result = Résultat
-nobody-wins = Personne n’avait vu juste : tout le monde perd.
+nobody-wins = Personne ne gagne.
 one-wins = { $name } gagne.
 shared-win = { $names } gagnent ensemble.
 over-resigned = { $name } a abandonné.
@@ -248,6 +305,10 @@ key-next = place permise suivante, précédente
 key-digits = n-ième action de la liste
 key-filter = filtrer les actions
 key-undo = reprendre
+key-hint = un conseil, si la table le permet
+key-zoom = agrandir, réduire, tout voir
+key-pan = déplacer le plateau
+key-skip = passer le récit
 key-parts = plateau, actions, journal, règles
 key-decision = décision
 key-outer = champ extérieur
@@ -285,6 +346,17 @@ play = Lecture
 pause = Pause
 speed = Vitesse
 move-slider = Coup
+log-and-analysis = Journal et analyse
+analysis = Analyse
+analyse = Analyser la partie
+analysis-thinking = On reprend la partie coup par coup…
+analysis-missing = Il n’y a pas d’analyse de cette partie.
+turning-points = Tournants
+turning-at = Tournant : coup { $step }
+no-turning = Aucun coup n’a fait basculer cette partie.
+luck = Chance
+luck-about = Ce que les dés et les tirages ont donné ou repris, en chances de gagner. Les jets qui ont le plus compté :
+chance-legend = chances de victoire, ▼ tournants
 
 ## Settings
 
@@ -305,6 +377,12 @@ confirm-fast = Rapide
 confirm-about = Prudente : chaque coup est montré, puis validé. Rapide : il est joué dès qu’il n’en reste qu’un.
 letter-keys = Touches de lettres
 letter-keys-about = Des lettres seules comme raccourcis à la table.
+pictures = Plateaux
+pictures-drawn = Dessinés
+pictures-text = En texte
+pictures-about = En texte, le plateau est décrit avec des mots, et tout se joue depuis la liste.
+sound-about = Sept sons brefs. Tout ce qu’ils disent se lit aussi à l’écran.
+hints-setting-about = Une lampe, à la table, montre ce que ferait un bon joueur, si la table le permet. La touche H le demande à tout moment.
 
 ## Dicke Dämonen
 
@@ -325,6 +403,8 @@ dd-group-yellow = Démon jaune
 dd-group-white = Fantôme
 dd-group-prediction = Prédiction
 dd-board = Plateau : les champs et leurs coins
+dd-phase-place = Placer
+dd-phase-predict = Prédire ?
 dd-hand = En main
 dd-fist = { $count ->
         [0] main vide
@@ -363,6 +443,7 @@ dd-short-no-majority = pas de majorité
 dd-frozen = Gelé par un fantôme.
 dd-point-at = Montrez un champ ou un coin.
 dd-corner = Coin { $corner }, { $first } et { $second }
+dd-corner-short = coin { $corner }
 dd-corner-free = libre.
 dd-corner-taken = { $creature }.
 dd-corner-allowed = Permis.

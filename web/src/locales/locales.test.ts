@@ -1,10 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bundleOf } from '../lib/i18n.svelte';
 
 const here = join(process.cwd(), 'src');
-const source = (language: 'en' | 'fr'): string => readFileSync(join(here, 'locales', `${language}.ftl`), 'utf8');
+const read = (folder: string, language: 'en' | 'fr'): string => readFileSync(join(folder, `${language}.ftl`), 'utf8');
+/** Folders with words: the client's own, and those that a game's picture brings. */
+const games = readdirSync(join(here, 'games')).map((game) => join(here, 'games', game, 'locales')).filter((folder) => existsSync(folder));
+const folders = [join(here, 'locales'), ...games];
+const source = (language: 'en' | 'fr'): string => folders.map((folder) => read(folder, language)).join('\n\n');
 const keys = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? '');
 
 function files(folder: string): string[] {

@@ -1,28 +1,17 @@
 // One table in one browser: what the server told, what the person is pointing at, what goes out.
 
+import type { GameClient, Outlook, Plan } from '../games/client';
 import { announce } from '../lib/a11y/announcer.svelte';
 import { t } from '../lib/i18n.svelte';
 import { remember } from '../lib/mine.svelte';
-import { settings } from '../lib/settings.svelte';
-import type {
-  ChatLine,
-  JsonValue,
-  Legal,
-  LogEntry,
-  Problem,
-  SeatInfo,
-  ServerMessage,
-  TableInfo,
-  Update,
-} from '../protocol';
+import { reducedMotion, settings } from '../lib/settings.svelte';
+import { play as sound } from '../lib/sound';
+import type { ChatLine, HintInfo, JsonValue, Legal, LogEntry, Problem, Prospect, SeatInfo, ServerMessage, TableInfo, Update } from '../protocol';
 import { TableSocket, type Connection, type Request } from '../socket';
-import { decided, flatParts, narrowed, point, type Choice, type Part, type PartsOf } from './narrow';
+import { entropy, heard, spoken } from './heard';
+import { decided, flatParts, narrowed, point, type Choice, type Part, type Pointing } from './narrow';
 
-/** How a game says what its actions can be pointed at by. */
-export interface Pointing {
-  partsOf: PartsOf;
-  attempted: (choice: Choice, pointed: Part) => unknown;
-}
+export type { Pointing } from './narrow';
 
 const PLAIN: Pointing = { partsOf: flatParts, attempted: () => null };
 
@@ -41,21 +30,45 @@ export class Match {
   notice = $state('');
   sending = $state(false);
   pointing = $state.raw<Pointing>(PLAIN);
+  /** How the game is shown, once its picture is there. */
+  client = $state.raw<GameClient | null>(null);
+  /** What is at each place, in words. */
+  cells = $state.raw<Record<string, string>>({});
+  /** What the chosen action would bring, once the server has said it. */
+  foreseen = $state.raw<(Outlook & { notation: string; odds: Prospect[] }) | null>(null);
+  hints = $state.raw<HintInfo[] | null>(null);
+  thinking = $state(false);
+  /** Places to mark because of the last refusal. */
+  marked = $state.raw<readonly string[]>([]);
+  /** Events that are told one by one, and the one being told. */
+  moments = $state.raw<LogEntry[]>([]);
+  momentAt = $state(0);
   /** When the clocks in `seats` were right, by this device's own clock. */
   clockedAt = $state(0);
 
-  legal = $derived<Legal[]>(this.update?.legal ?? []);
+  legal = $derived<Legal[]>(this.client?.widened?.(this.update?.legal ?? [], this.update?.view ?? null) ?? this.update?.legal ?? []);
   left = $derived(narrowed(this.legal, this.choice, this.pointing.partsOf));
   decided = $derived(decided(this.legal, this.choice, this.pointing.partsOf));
   viewer = $derived(this.update?.viewer ?? null);
   myTurn = $derived(this.viewer !== null && (this.update?.turn.to.includes(this.viewer) ?? false));
   /** Several people hold seats on this device, and one of them may not see what another holds. */
   shared = $derived(this.mine.length > 1 && this.update?.status === 'playing');
-  /** The seat of this device that owes a decision. */
-  due = $derived(this.mine.find((seat) => this.update?.turn.to.includes(seat)) ?? null);
+  /** The seat of this device that is to roll for an action of another one. */
+  rolls = $state<number | null>(null);
+  /** The seat of this device that owes a decision or a roll. */
+  due = $derived(this.rolls ?? this.mine.find((seat) => this.update?.turn.to.includes(seat)) ?? null);
+  /** What chance may make of the chosen action. */
+  odds = $derived<readonly Prospect[]>(
+    this.decided === null ? [] : this.decided.odds.length > 0 ? this.decided.odds : this.foreseen?.notation === this.decided.notation ? this.foreseen.odds : [],
+  );
+  outlook = $derived<Outlook | null>(this.decided !== null && this.foreseen?.notation === this.decided.notation ? this.foreseen : null);
+  moment = $derived<JsonValue>(this.moments[this.momentAt]?.event ?? null);
   over = $derived(this.update?.status === 'over');
   gathering = $derived(this.update?.status === 'gathering');
 
+  #plan: Plan | null = null;
+  /** The version in which the plan has already played. */
+  #planned = -1;
   #socket: TableSocket;
 
   constructor(readonly table: string) {
@@ -94,33 +107,64 @@ export class Match {
 
   /** Points at a thing: narrows, or asks why it cannot be. */
   async point(pointed: Part): Promise<void> {
-    this.refusal = null;
+    this.#forgive();
     if (!this.myTurn) return;
     const next = point(this.legal, this.choice, pointed, this.pointing.partsOf);
-    const attempt = this.pointing.attempted(this.choice, pointed);
+    const attempt = this.pointing.attempted(this.choice, pointed, this.legal);
     const wholly = next !== null && this.choice.every((one) => one.kind === pointed.kind || next.includes(one));
     if (next !== null && (wholly || attempt === null)) {
       const again = this.choice.some((one) => one.kind === pointed.kind && one.id === pointed.id);
       if (again && this.decided) return this.confirm();
       this.choice = next;
-      if (settings.confirm === 'fast' && this.decided && this.left.length === 1) await this.confirm();
+      if (this.left.length === 1) await this.#atOnce();
       return;
     }
-    if (attempt !== null) await this.#why(attempt as JsonValue);
+    if (attempt !== null) await this.#why(attempt as JsonValue, this.cellOf(pointed));
+  }
+
+  /** The place a part means. */
+  cellOf(pointed: Part): string | null {
+    return this.client?.cellOf ? this.client.cellOf(pointed) : pointed.id;
+  }
+
+  /** Plays without asking again where the person wants that and it can be taken back freely. */
+  async #atOnce(): Promise<void> {
+    const chosen = this.decided;
+    if (settings.confirm === 'fast' && chosen && !chosen.confirm && chosen.undo === 'free') await this.play(chosen);
+  }
+
+  #forgive(): void {
+    this.refusal = null;
+    this.marked = [];
   }
 
   /** Picks one listed action as a whole. */
   async pick(legal: Legal): Promise<void> {
-    this.refusal = null;
+    this.#forgive();
     const parts = this.pointing.partsOf(legal);
     if (this.decided === legal) return this.confirm();
     this.choice = parts;
-    if (settings.confirm === 'fast') await this.confirm();
+    await this.#atOnce();
   }
 
+  /** Takes the allowed action that was offered instead of a refused one. */
+  async instead(): Promise<void> {
+    const offered = this.refusal?.instead;
+    const listed = offered && this.legal.find((one) => one.notation === offered.notation);
+    if (listed) await this.pick(listed);
+  }
+
+  /** Drops the refusal, or the last thing that was pointed at. */
   drop(): void {
-    if (this.refusal) this.refusal = null;
+    this.#plan = null;
+    if (this.refusal) this.#forgive();
     else this.choice = this.choice.slice(0, -1);
+  }
+
+  /** Goes back to a step that was taken: it and what came after it are open again. */
+  reopen(index: number): void {
+    this.#forgive();
+    this.choice = this.choice.slice(0, index);
   }
 
   async confirm(): Promise<void> {
@@ -129,15 +173,43 @@ export class Match {
   }
 
   async play(legal: Legal): Promise<void> {
+    const plan = this.client?.plan?.(legal, this.update?.view ?? null);
+    if (plan) this.follow(plan);
+    else await this.#act(legal);
+  }
+
+  async #act(legal: Legal): Promise<void> {
     const seat = this.viewer;
     const version = this.update?.version;
     if (seat === null || version === undefined || this.sending) return;
     this.sending = true;
-    await this.#send({ type: 'act', seat, version, action: legal.action });
+    const played = await this.#send({ type: 'act', seat, version, action: legal.action });
     this.sending = false;
+    if (played) this.#goOn();
+    else this.#plan = null;
+  }
+
+  /** Plays one action after the other, until the plan ends, is refused or dropped. */
+  follow(plan: Plan): void {
+    this.#plan = plan;
+    this.#planned = -1;
+    this.#goOn();
+  }
+
+  #goOn(): void {
+    const plan = this.#plan;
+    // The position after an action may come before or after its acknowledgement; both lead here.
+    if (!plan || this.sending || this.update?.version === this.#planned) return;
+    const next = this.myTurn && !this.update?.dice ? plan(this.legal, this.update?.view ?? null) : null;
+    if (!next) this.#plan = null;
+    else {
+      this.#planned = this.update?.version ?? -1;
+      void this.#act(next);
+    }
   }
 
   async takeBack(): Promise<void> {
+    this.#plan = null;
     const seat = this.viewer;
     const version = this.update?.version;
     if (seat === null || version === undefined) return;
@@ -167,8 +239,10 @@ export class Match {
 
   refuse(problem: Problem): void {
     this.refusal = problem;
+    sound('refusal');
     const rule = problem.rule ? ` ${t('paragraph-spoken', { rule: problem.rule })}` : '';
-    announce(`${t('refused')}. ${problem.message}${rule}`, 'assertive');
+    const way = problem.instead ? ` ${t('instead-spoken', { action: problem.instead.phrase })}` : '';
+    announce(`${t('refused')}. ${problem.message}${rule}${way}`, 'assertive');
   }
 
   /** Asks why an action would be refused; `null` where it would be allowed. */
@@ -179,9 +253,47 @@ export class Match {
     return reply?.type === 'refused' ? reply.problem : null;
   }
 
-  async #why(action: JsonValue): Promise<void> {
+  async #why(action: JsonValue, cell: string | null): Promise<void> {
     const problem = await this.ask(action);
-    if (problem) this.refuse(problem);
+    if (!problem) return;
+    this.marked = [...new Set([...(problem.cells ?? []), ...(cell === null ? [] : [cell])])];
+    this.refuse(problem);
+  }
+
+  /** Asks for the words of every place, as the viewer knows them. */
+  async describe(): Promise<void> {
+    const version = this.update?.version;
+    const seat = this.viewer;
+    const reply = await this.#socket.ask(seat === null ? { type: 'cells' } : { type: 'cells', seat });
+    if (reply?.type !== 'cells' || version !== this.update?.version || seat !== this.viewer) return;
+    this.cells = Object.fromEntries(reply.cells.map((cell) => [cell.id, cell.text]));
+  }
+
+  /** Asks what the chosen action would bring. */
+  async foresee(): Promise<void> {
+    const chosen = this.decided;
+    const seat = this.viewer;
+    if (!chosen || seat === null || this.foreseen?.notation === chosen.notation) return;
+    const version = this.update?.version;
+    const reply = await this.#socket.ask({ type: 'preview', seat, action: chosen.action });
+    if (reply?.type !== 'preview' || version !== this.update?.version) return;
+    this.foreseen = { notation: chosen.notation, view: reply.view, text: reply.text, odds: reply.odds };
+  }
+
+  /** Asks what a good player would do. */
+  async advise(): Promise<void> {
+    const seat = this.viewer;
+    if (seat === null || this.thinking || !this.myTurn) return;
+    this.thinking = true;
+    const version = this.update?.version;
+    const reply = await this.#socket.ask({ type: 'hint', seat });
+    this.thinking = false;
+    if (version !== this.update?.version) return;
+    if (reply?.type === 'hint') {
+      this.hints = reply.hints;
+      const best = reply.hints[0];
+      if (best) announce(`${best.phrase}. ${t('hint-chance', { percent: Math.round(best.per_mille / 10) })} ${best.why.join(' ')}`);
+    } else if (reply?.type === 'refused') this.refuse(reply.problem);
   }
 
   async #send(request: Request): Promise<boolean> {
@@ -193,9 +305,11 @@ export class Match {
     }
     if (reply.type === 'refused') {
       this.choice = [];
+      this.marked = reply.problem.cells ?? [];
       this.refuse(reply.problem);
       return false;
     }
+    if (reply.type === 'roll' && this.mine.includes(reply.seat)) this.rolls = reply.seat;
     if (reply.type === 'asked') this.notice = t('undo-was-asked');
     return true;
   }
@@ -238,8 +352,12 @@ export class Match {
     const turned = before?.viewer !== update.viewer;
     if (before === null || before.version !== update.version || turned) {
       this.choice = [];
-      this.refusal = null;
+      this.hints = null;
+      if (before?.version !== update.version) this.rolls = null;
+      this.foreseen = null;
+      this.#forgive();
     }
+    if (turned) this.cells = {};
     this.update = update;
     this.#seat(update.seats);
     // Other eyes have read another log, so it comes whole.
@@ -248,23 +366,28 @@ export class Match {
     const undone = new Set(update.undone);
     this.log = undone.size === 0 ? lines : lines.map((line) => (undone.has(line.version) ? { ...line, undone: true } : line));
     if (update.status === 'gathering') this.#ready(update);
-    if (before !== null) this.#tell(update, whole ? [] : update.log);
+    if (before !== null) this.#tell(before, update, whole ? [] : update.log);
+    this.#goOn();
   }
 
   /** Every seat of ours is ready as soon as it sits, and adds its own randomness to the dice. */
   #ready(update: Update): void {
     for (const seat of update.seats) {
       if (!this.mine.includes(seat.seat) || seat.ready) continue;
-      const bytes = crypto.getRandomValues(new Uint8Array(16));
-      const entropy = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-      void this.#socket.ask({ type: 'ready', seat: seat.seat, entropy });
+      void this.#socket.ask({ type: 'ready', seat: seat.seat, entropy: entropy() });
     }
   }
 
-  #tell(update: Update, lines: LogEntry[]): void {
-    const told = lines.map((line) => line.text);
-    const short = told.length > 5 ? [...told.slice(-2), t('more-in-log', { count: told.length - 2 })] : told;
-    if (this.myTurn && update.question) short.push(`${t('your-turn-spoken')} ${update.question.text}`);
-    if (short.length > 0) announce(short.join(' '), update.status === 'over' ? 'assertive' : 'polite');
+  #tell(before: Update, update: Update, lines: LogEntry[]): void {
+    for (const name of heard(this.client, before, update, lines)) sound(name);
+    const stepped = this.client?.stepped;
+    const moments = stepped ? lines.filter((line) => line.kind === 'event' && stepped(line.event)) : [];
+    if (moments.length > 0) {
+      this.moments = moments;
+      // Without motion everything is told at once, and one steps through it at will.
+      this.momentAt = reducedMotion() ? moments.length : 0;
+    }
+    const words = spoken(update, lines);
+    if (words) announce(words, update.status === 'over' ? 'assertive' : 'polite');
   }
 }

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { Legal } from '../protocol';
+import type { JsonValue, Legal } from '../protocol';
 import { chosen, decided, flatParts, narrowed, open, part, point, searched } from './narrow';
 
-const legal = (action: Record<string, string | number>, phrase = ''): Legal => ({
+const legal = (action: Record<string, JsonValue>, phrase = ''): Legal => ({
   action,
   notation: JSON.stringify(action),
   phrase,
+  group: String(action.type),
+  parts: Object.entries(action).filter(([field]) => field !== 'type').map(([field, value]) => ({ field, value })),
+  odds: [],
+  confirm: false,
+  undo: 'free',
 });
 
 const moves = [
@@ -42,6 +47,13 @@ describe('narrowing', () => {
     expect(decided(moves, [part('to', 4)], flatParts)).toBeNull();
     expect(decided(moves, [part('to', 4), part('unit', 'wizard')], flatParts)).toBe(moves[2]);
     expect(decided(moves, [part('type', 'pass')], flatParts)).toBe(moves[3]);
+  });
+
+  it('tells lists apart by their places, and a shorter one from a longer one', () => {
+    const orders = [legal({ type: 'order', cards: [] }), legal({ type: 'order', cards: [7] }), legal({ type: 'order', cards: [7, 2] })];
+    expect(flatParts(orders[2]!)).toEqual([part('type', 'order'), part('cards-0', 7), part('cards-1', 2)]);
+    for (const one of orders) expect(decided(orders, flatParts(one), flatParts)).toBe(one);
+    expect(flatParts(legal({ type: 'go', to: { x: 1 }, by: null }))).toEqual([part('type', 'go'), part('to', '{"x":1}')]);
   });
 
   it('lists what may be pointed at next', () => {

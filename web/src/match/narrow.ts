@@ -1,6 +1,6 @@
 // One door: mouse, finger and keyboard narrow the same list of legal actions. No rule is known here.
 
-import type { Legal } from '../protocol';
+import type { JsonValue, Legal } from '../protocol';
 
 /** A thing that an action mentions and that can be pointed at: its kind and which one. */
 export interface Part {
@@ -12,6 +12,13 @@ export interface Part {
 export type Choice = readonly Part[];
 
 export type PartsOf = (legal: Legal) => Part[];
+
+/** How a game says what its actions can be pointed at by. */
+export interface Pointing {
+  partsOf: PartsOf;
+  /** The action that pointing would mean, so that the server can say why not. */
+  attempted: (choice: Choice, pointed: Part, legal: readonly Legal[]) => unknown;
+}
 
 export const part = (kind: string, id: string | number): Part => ({ kind, id: String(id) });
 const same = (one: Part, other: Part): boolean => one.kind === other.kind && one.id === other.id;
@@ -77,14 +84,18 @@ export function chosen(choice: Choice, kind: string): string | null {
   return choice.find((one) => one.kind === kind)?.id ?? null;
 }
 
-/** Parts of any action: its flat fields. For games that do not say it better themselves. */
+/**
+ * Parts of any action: what it is and its fields, lists by their places. For games that do not say
+ * it better themselves.
+ */
 export function flatParts(legal: Legal): Part[] {
-  const action: unknown = legal.action;
-  if (typeof action !== 'object' || action === null) return [part('action', legal.notation)];
-  return Object.entries(action).flatMap(([key, value]) => {
-    const plain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-    return plain ? [part(key, String(value))] : [];
-  });
+  return [part('type', legal.group), ...legal.parts.flatMap(({ field, value }) => spread(field, value))];
+}
+
+function spread(field: string, value: JsonValue): Part[] {
+  if (value === null) return [];
+  if (Array.isArray(value)) return value.flatMap((one, index) => spread(`${field}-${index}`, one));
+  return [part(field, typeof value === 'object' ? JSON.stringify(value) : String(value))];
 }
 
 /** The actions whose words contain every word of a search, accents and case aside. */

@@ -35,7 +35,21 @@ values?: Record<string, JsonValue>,
 /**
  * Every single reason, where there are several.
  */
-reasons?: Array<Problem>, };
+reasons?: Array<Problem>, 
+/**
+ * Places of the board to mark, by the ids that actions and pictures use.
+ */
+cells?: Array<string>, 
+/**
+ * A listed action that is nearest to the refused one.
+ */
+instead?: Legal, };
+
+export type Host = { 
+/**
+ * Addresses that begin with `http://`; none if only its own computer reaches it.
+ */
+addresses: Array<string>, };
 
 export type GameInfo = { 
 /**
@@ -247,6 +261,14 @@ clock: Clock,
  */
 takeover: boolean, 
 /**
+ * Whether seats may ask what a good player would do.
+ */
+hints?: boolean, 
+/**
+ * Files of an owner's content pack, by name; the content that ships with the game if absent.
+ */
+content?: { [key in string]: string }, 
+/**
  * Language of the answer.
  */
 lang?: string, };
@@ -315,7 +337,15 @@ ready: boolean,
 /**
  * Milliseconds left on its clock when this was sent, where time is kept.
  */
-clock_ms?: number, };
+clock_ms?: number, 
+/**
+ * Whether a program is at work on its decision.
+ */
+thinking: boolean, 
+/**
+ * How many programs think or wait before it, where it has to wait.
+ */
+queue?: number, };
 
 export type SeatState = "waiting" | "to-act" | "thinking" | "resigned";
 
@@ -384,6 +414,14 @@ clock: Clock,
  * Whether an opponent may take over an abandoned seat.
  */
 takeover: boolean, 
+/**
+ * Whether seats may ask what a good player would do.
+ */
+hints: boolean, 
+/**
+ * Whether it is played with an owner's content.
+ */
+own_content: boolean, 
 /**
  * What the server promised about its dice before the first roll.
  */
@@ -607,7 +645,88 @@ notation: string,
 /**
  * The label of its button.
  */
-phrase: string, };
+phrase: string, 
+/**
+ * What kind of action it is, its `type`.
+ */
+group: string, 
+/**
+ * Its other fields in order: what clicking fills in one by one.
+ */
+parts: Array<Part>, 
+/**
+ * What chance may make of it, as far as the seat can know; empty where chance has no say or
+ * the list is long.
+ */
+odds: Array<Prospect>, 
+/**
+ * Whether it should be confirmed: it may roll, reveal, or hand the decision on.
+ */
+confirm: boolean, 
+/**
+ * How it could be taken back afterwards.
+ */
+undo: Undo, };
+
+export type Part = { 
+/**
+ * Its name.
+ */
+field: string, 
+/**
+ * Its value.
+ */
+value: JsonValue, };
+
+export type Prospect = { 
+/**
+ * In so many cases …
+ */
+ways: number, 
+/**
+ * … of so many, all equally likely.
+ */
+of: number, 
+/**
+ * What happens then, in a few words.
+ */
+text: string, };
+
+export type Cell = { 
+/**
+ * The same id that actions and pictures use for the place.
+ */
+id: string, 
+/**
+ * What is there and what can be done, in one or two short sentences.
+ */
+text: string, };
+
+export type HintInfo = { 
+/**
+ * The action itself.
+ */
+action: JsonValue, 
+/**
+ * Its notation.
+ */
+notation: string, 
+/**
+ * The label of its button.
+ */
+phrase: string, 
+/**
+ * Estimated chance to win with it, in thousandths.
+ */
+per_mille: number, 
+/**
+ * How often the search tried it.
+ */
+visits: number, 
+/**
+ * Why, in sentences, the weightiest first.
+ */
+why: Array<string>, };
 
 export type Undo = "free" | "ask" | "no";
 
@@ -781,7 +900,35 @@ seat: number,
 /**
  * The action's JSON object, or its notation.
  */
-action: JsonValue, } | { "type": "dice", 
+action: JsonValue, } | { "type": "cells", 
+/**
+ * Number of the message.
+ */
+id: number, 
+/**
+ * Through the eyes of which of the client's seats; a spectator's if absent.
+ */
+seat?: number, } | { "type": "preview", 
+/**
+ * Number of the message.
+ */
+id: number, 
+/**
+ * Which of the client's seats.
+ */
+seat: number, 
+/**
+ * The action's JSON object, or its notation.
+ */
+action: JsonValue, } | { "type": "hint", 
+/**
+ * Number of the message.
+ */
+id: number, 
+/**
+ * Which of the client's seats.
+ */
+seat: number, } | { "type": "dice", 
 /**
  * Number of the message.
  */
@@ -877,7 +1024,28 @@ prospects: JsonValue,
 /**
  * Whether the shares sum to one.
  */
-whole: boolean, };
+whole: boolean, } | { "type": "cells", 
+/**
+ * The places; none where the game has no board.
+ */
+cells: Array<Cell>, } | { "type": "preview", 
+/**
+ * The position afterwards, in the game's own form; null where it depends on chance or on
+ * something that the seat cannot know.
+ */
+view: JsonValue, 
+/**
+ * The same as text; empty where there is no view.
+ */
+text: string, 
+/**
+ * What chance may make of it.
+ */
+odds: Array<Prospect>, } | { "type": "hint", 
+/**
+ * The best first.
+ */
+hints: Array<HintInfo>, };
 
 export type ChatLine = { 
 /**
@@ -1040,3 +1208,53 @@ log: Array<LogEntry>,
  * The standing, once the game has ended.
  */
 outcome?: Outcome, };
+
+export type Coach = { 
+/**
+ * Estimated chances in the course of the game.
+ */
+chances: Array<CoachPoint>, 
+/**
+ * Steps at which the chances moved most.
+ */
+turning: Array<number>, 
+/**
+ * Every roll that mattered.
+ */
+luck: Array<LuckLine>, 
+/**
+ * Luck of each seat in the whole game, in thousandths of a win.
+ */
+luck_sum: Array<number>, };
+
+export type CoachPoint = { 
+/**
+ * Number of the step; 0 is the set-up.
+ */
+step: number, 
+/**
+ * Chance of each seat to win, in thousandths.
+ */
+per_mille: Array<number>, };
+
+export type LuckLine = { 
+/**
+ * Number of the step.
+ */
+step: number, 
+/**
+ * Who rolled.
+ */
+seat: number, 
+/**
+ * What was rolled, in words.
+ */
+text: string, 
+/**
+ * What the roll was worth before it fell, in thousandths of a win for its seat.
+ */
+expected: number, 
+/**
+ * What it was worth after it fell.
+ */
+actual: number, };

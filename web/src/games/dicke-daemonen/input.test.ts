@@ -8,6 +8,11 @@ const legal = (action: Action, notation: string): Legal => ({
   action: { ...action } as Legal['action'],
   notation,
   phrase: notation,
+  group: action.type,
+  parts: [],
+  odds: [],
+  confirm: false,
+  undo: 'free',
 });
 // Corners 0 to 3 lie in field 7, the others in field 8.
 const partsOf = partsOn((corner) => (corner < 4 ? 7 : 8));

@@ -27,6 +27,14 @@ export function partsOn(fieldOf: (corner: number) => number | undefined): (legal
   };
 }
 
+/** The place a part means, as refusals name it. */
+export function cellOf(pointed: Part): string | null {
+  return pointed.kind === 'corner' || pointed.kind === 'field' ? `${pointed.kind.slice(0, 1)}${pointed.id}` : null;
+}
+
+/** Such a place however it was written: letter and number. */
+export const cellKey = (cell: string): string => cell.replace(/^(c|f)[a-z]*-?/, '$1');
+
 /** The heading under which the list shows an action. */
 export function groupOf(legal: Legal): string {
   const action = actionOf(legal);

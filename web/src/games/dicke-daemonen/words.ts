@@ -1,6 +1,10 @@
 // Names of places for screen readers and the inspector.
 
 import { t } from '../../lib/i18n.svelte';
+import { open, type Part } from '../../match/narrow';
+import type { PictureProps } from '../client';
+import { partsOn } from './input';
+import { readPicture } from './layout';
 import type { FieldView, Picture, View } from './types';
 
 export const fieldName = (field: number): string =>
@@ -37,4 +41,25 @@ export function cornerSentence(view: View, picture: Picture, corner: number, all
   const permitted = allowed ? ` ${t('dd-corner-allowed')}` : '';
   const name = t('dd-corner', { corner, first: first ?? '', second: second ?? first ?? '' });
   return `${name}, ${fieldName(drawn.field)}: ${state}${permitted}`;
+}
+
+/** How a chosen part is called in the decision bar. */
+export function chip(chosen: Part): string {
+  if (chosen.kind === 'creature') return t(`dd-creature-${chosen.id}`);
+  if (chosen.kind === 'corner') return t('dd-corner-short', { corner: Number(chosen.id) });
+  if (chosen.kind === 'field') return fieldName(Number(chosen.id));
+  return chosen.kind.startsWith('rank-') ? t(`dd-color-${chosen.id}`) : '';
+}
+
+/** What a field or corner is, for the inspector and for reading aloud. */
+export function inspect(pointed: Part, props: PictureProps): string {
+  const view = props.view as unknown as View | null;
+  const picture = readPicture(props.board);
+  if (!view || !picture) return '';
+  if (pointed.kind === 'field') return fieldSentence(view, picture, Number(pointed.id));
+  if (pointed.kind !== 'corner') return '';
+  const parts = partsOn((corner) => picture.corners[corner]?.field);
+  const allowed = open(props.legal, props.choice.filter((one) => one.kind === 'creature'), 'corner', parts);
+  const field = picture.corners[Number(pointed.id)]?.field ?? 0;
+  return `${cornerSentence(view, picture, Number(pointed.id), allowed.has(pointed.id))} ${fieldSentence(view, picture, field)}`;
 }

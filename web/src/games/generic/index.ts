@@ -7,14 +7,16 @@ import TextBoard from './TextBoard.svelte';
 
 export const client: GameClient = {
   slug: '',
+  surface: 'sheet',
   Board: TextBoard,
   Rail: null,
+  Aside: null,
   Hand: null,
   SeatFacts: null,
   Mark: null,
   Result: null,
   pointing: () => ({ partsOf: flatParts, attempted: () => null }),
-  group: () => '',
+  group: (legal) => legal.group,
   heading: () => t('legal-actions'),
   targets: [],
   inkSeats: false,

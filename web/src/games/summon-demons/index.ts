@@ -1,0 +1,76 @@
+// Let's Summon Demons: cards on felt, two dice, candles and the neighbours of the block.
+
+import { t } from '../../lib/i18n.svelte';
+import { settings } from '../../lib/settings.svelte';
+import type { Part } from '../../match/narrow';
+import type { GameClient, PictureProps } from '../client';
+import Aside from './Aside.svelte';
+import Board from './Board.svelte';
+import Hand from './Hand.svelte';
+import { actionOf, attempted, cardOf, cellOf, offered, partsOf } from './input';
+import Mark from './Mark.svelte';
+import { order } from './order.svelte';
+import Result from './Result.svelte';
+import SeatFacts from './SeatFacts.svelte';
+import { dueOf, shapeOf, wordsOf } from './table';
+import type { Happening, Picture, View } from './types';
+
+const nameOf = (card: string, props: PictureProps): string => wordsOf(shapeOf(props.board as unknown as Picture | null, card), settings.language).name;
+
+/** A chosen thing in a word or two, while more is to be chosen; afterwards the action says it. */
+function chip(part: Part, props: PictureProps): string {
+  if (props.decided !== null) return '';
+  if (part.kind === 'seat') return props.names[Number(part.id)] ?? '';
+  const card = cardOf(part);
+  return card === null ? '' : nameOf(card, props);
+}
+
+const ACTIVATING = ['reroll', 'order', 'offer', 'offer-futile', 'pay', 'branch', 'steal', 'steal-card', 'steal-all', 'gain-block', 'replace', 'name', 'discard-rivals', 'point', 'search', 'look'];
+
+/** Which of the four stretches of a turn runs. */
+function stretch(view: View): number {
+  if (ACTIVATING.includes(view.step)) return 1;
+  if (view.step === 'sacrifice' || view.step === 'raise') return 3;
+  if (!view.course.rolled) return 0;
+  return view.course.bought ? 3 : 2;
+}
+
+const SOUNDS: Record<string, 'dice' | 'card' | 'place'> = {
+  rolled: 'dice', bought: 'card', gained: 'card', 'stole-card': 'card', summoned: 'card', collected: 'place', robbed: 'place',
+};
+
+export const client: GameClient = {
+  slug: 'summon-demons',
+  surface: 'felt',
+  Board,
+  Rail: null,
+  Aside,
+  Hand,
+  SeatFacts,
+  Mark,
+  Result,
+  pointing: () => ({ partsOf, attempted }),
+  group: (legal) => legal.group,
+  heading: (group) => t(`sd-do-${group}`),
+  targets: ['theirs', 'seat', 'offered', 'hand', 'mine', 'block'],
+  inkSeats: false,
+  cellOf,
+  verb: (legal) => t(`sd-verb-${actionOf(legal).type}`),
+  chip,
+  effect: (legal, props) => {
+    const { type, card, seat } = actionOf(legal);
+    const view = props.view as unknown as View;
+    if (type === 'roll') return t('sd-see-strip');
+    if (card !== undefined) return wordsOf(shapeOf(props.board as unknown as Picture, card), settings.language).short.join(' ');
+    return seat === undefined ? '' : t('sd-souls-n', { count: view.players[seat]?.souls ?? 0 });
+  },
+  offered,
+  planned: (props) => {
+    const view = props.view as unknown as View | null;
+    if (!view || !props.active || dueOf(view).length === 0 || order.cards.length === 0) return null;
+    return { text: t('sd-in-this-order'), plan: () => order.plan() };
+  },
+  track: (view) => ({ turn: '', phases: [t('sd-do-roll'), t('sd-activate'), t('sd-do-buy'), t('sd-do-summon')], at: stretch(view as unknown as View) }),
+  sound: (event) => SOUNDS[(event as unknown as Happening | null)?.type ?? ''] ?? null,
+  words: { en: () => import('./locales/en.ftl?raw'), fr: () => import('./locales/fr.ftl?raw') },
+};

@@ -1,0 +1,94 @@
+// The keys of the table page. Letters act only where no text field has the focus.
+
+import { announce } from '../lib/a11y/announcer.svelte';
+import { settings } from '../lib/settings.svelte';
+import type { Match } from './ctrl.svelte';
+
+/** What the keys can do to the page. */
+export interface Page {
+  match: Match;
+  drawer: () => boolean;
+  closeDrawer: () => void;
+  openRules: () => void;
+  show: (part: 'board' | 'actions' | 'log') => void;
+  pickNth: (number: number) => void;
+  search: () => void;
+  step: (by: number) => void;
+  hint: () => void;
+  inspected: () => string;
+  help: () => void;
+}
+
+const within = (event: KeyboardEvent, selector: string): boolean =>
+  ((event.target as Element | null)?.closest(selector) ?? null) !== null;
+
+/** Focuses the first such element: at once where it can be seen, else when the page has settled. */
+function focus(selector: string): void {
+  const found = document.querySelector<HTMLElement>(selector);
+  found?.focus();
+  if (!found || document.activeElement !== found) requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
+}
+
+/** Drops, closes or confirms; these keys work whatever the settings say. */
+function plainKey(event: KeyboardEvent, page: Page): boolean {
+  const { match } = page;
+  if (event.key === 'Escape') {
+    if (match.refusal || match.choice.length > 0) match.drop();
+    else if (page.drawer()) page.closeDrawer();
+    return true;
+  }
+  if (event.key !== 'Enter' || within(event, 'button, a, summary, [role="tree"], [role="grid"]')) return false;
+  if (match.refusal?.instead) void match.instead();
+  else document.getElementById('confirm')?.click();
+  event.preventDefault();
+  return true;
+}
+
+/** On the board, Enter takes what a refusal offers instead, and walking on closes the refusal. */
+export function refusalKey(event: KeyboardEvent, match: Match): void {
+  if (!match.refusal || !within(event, '#board [role="tree"], #board [role="grid"], #board [role="listbox"]')) return;
+  if (event.key === 'Enter' && match.refusal.instead) {
+    void match.instead();
+    event.preventDefault();
+    event.stopPropagation();
+  } else if (event.key.startsWith('Arrow')) match.drop();
+}
+
+export function tableKey(event: KeyboardEvent, page: Page): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  if (within(event, 'input, textarea, select, dialog') || plainKey(event, page) || !settings.letterKeys) return;
+  const { match } = page;
+  const key = event.key.toLowerCase();
+  if (/^[1-9]$/.test(key)) {
+    page.pickNth(Number(key));
+    event.preventDefault();
+    return;
+  }
+  const parts = (part: 'board' | 'actions' | 'log', selector: string) => (): void => {
+    page.show(part);
+    focus(selector);
+  };
+  const acts: Record<string, () => void> = {
+    '/': () => {
+      page.show('actions');
+      requestAnimationFrame(page.search);
+    },
+    n: () => page.step(1),
+    p: () => page.step(-1),
+    u: () => void (match.update && match.update.undo !== 'no' && match.takeBack()),
+    r: page.openRules,
+    b: parts('board', '#board [tabindex="0"]'),
+    a: parts('actions', '#actions .action'),
+    l: parts('log', '#log button'),
+    d: () => focus(document.querySelector('#confirm:enabled') ? '#confirm' : '#decision button'),
+    s: () => announce(match.update?.text ?? ''),
+    i: () => announce(page.inspected()),
+    h: () => void (match.myTurn && page.hint()),
+    '.': () => (match.momentAt = match.moments.length),
+    '?': page.help,
+  };
+  const act = acts[key];
+  if (!act) return;
+  act();
+  event.preventDefault();
+}
