@@ -768,7 +768,10 @@ demons-event-ring-kept = { $why ->
        *[none] { demons-part-mortal.start } keeps the ring: nobody makes an offer.
     }
 demons-event-gave = { $seat } gives { demons-part-treasure } to { $heir_seat }.
-demons-event-limit-reached = The limit of { $number } game-turns is reached; whoever is still on the map is lost.
+demons-event-limit-reached = { $number ->
+        [one] The limit of one game-turn is reached; whoever is still on the map is lost.
+       *[other] The limit of { $number } game-turns is reached; whoever is still on the map is lost.
+    }
 demons-event-scored = { $fate ->
         [out] { $seat } got out with { $treasure } ducats; the shield costs { $deduction }, { $net } remain.
        *[dead] { $seat } is dead and counts for nothing ({ $treasure } ducats, { $deduction } for the shield, { $net }).

@@ -768,7 +768,10 @@ demons-event-ring-kept = { $why ->
        *[none] { demons-part-mortal.start } garde l’anneau : personne ne fait d’offre.
     }
 demons-event-gave = { $seat } donne { demons-part-treasure } à { $heir_seat }.
-demons-event-limit-reached = La limite de { $number } tours de jeu est atteinte ; qui est encore sur la carte est perdu.
+demons-event-limit-reached = { $number ->
+        [one] La limite d’un tour de jeu est atteinte ; qui est encore sur la carte est perdu.
+       *[other] La limite de { $number } tours de jeu est atteinte ; qui est encore sur la carte est perdu.
+    }
 demons-event-scored = { $fate ->
         [out] { $seat } s’en sort avec { $treasure } ducats ; le bouclier en coûte { $deduction }, il en reste { $net }.
        *[dead] { $seat } n’a pas survécu et ne compte pas ({ $treasure } ducats, { $deduction } pour le bouclier, { $net }).

@@ -201,7 +201,9 @@ impl Teller<'_> {
                 ("strength", Arg::Number(unit.seen.strength.into())),
                 ("distance", Arg::Number(distance.into())),
             ];
-            list.extend(self.way((DIE + 1).saturating_sub(distance), DIE, "wakes", &args));
+            // §X-61 A captive may share his hex with a unit: nearer than the lowest die.
+            let ways = (DIE + 1).saturating_sub(distance).min(DIE);
+            list.extend(self.way(ways, DIE, "wakes", &args));
         }
         let beside = wakers.iter().filter(|(_, distance)| *distance == 1);
         let beside: i32 = beside.map(|(unit, _)| i32::from(unit.seen.strength)).sum();

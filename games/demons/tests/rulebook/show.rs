@@ -96,3 +96,21 @@ fn reach_knows_costs_and_stops() {
     let here = cells.iter().find(|cell| cell.id == "1412").expect("a hex");
     assert!(here.text.contains("Alice"), "{}", here.text);
 }
+
+/// §X-61 §3.0b A unit in the captive's own hex wakes with certainty, not with more.
+#[test]
+fn odds_are_never_more_than_certain() {
+    let mut table = table(&seats(2));
+    let captor = unit(&mut table, 7, 1411);
+    unit(&mut table, 8, 1411);
+    captive(&mut table, ALICE, captor);
+    to_choose(&mut table, ALICE);
+    let mut told = 0;
+    for action in table.legal(ALICE) {
+        for (ways, of, text) in odds(&table, action) {
+            told += 1;
+            assert!(ways <= of, "{text}: {ways} in {of}");
+        }
+    }
+    assert!(told > 0);
+}
