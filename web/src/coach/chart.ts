@@ -43,7 +43,7 @@ export const luckOf = (line: LuckLine): number => line.actual - line.expected;
 
 /** The rolls that mattered most, in the order in which they fell. */
 export function mattered(lines: readonly LuckLine[], most: number): LuckLine[] {
-  const kept = [...lines].sort((one, other) => Math.abs(luckOf(other)) - Math.abs(luckOf(one))).slice(0, most);
+  const kept = lines.filter((line) => luckOf(line) !== 0).sort((one, other) => Math.abs(luckOf(other)) - Math.abs(luckOf(one))).slice(0, most);
   return kept.sort((one, other) => one.step - other.step);
 }
 
