@@ -5,7 +5,7 @@
 
 summon-demons-title = Let's Summon Demons
 summon-demons-pitch = Throw two dice, lure the kids and animals of the block, and sacrifice them to have three demons and ten souls before anybody else.
-summon-demons-length = 20–40 min
+summon-demons-length = 20–35 min, ages 14 and up
 summon-demons-tagline = Gather souls, make friends on the block, and trade them for demons.
 
 ## Kinds and moods

@@ -5,7 +5,7 @@
 
 summon-demons-title = Let’s Summon Demons
 summon-demons-pitch = Lancez deux dés, attirez les gamins et les animaux du voisinage, et sacrifiez-les pour réunir trois démons et dix âmes avant les autres.
-summon-demons-length = 20 à 40 min
+summon-demons-length = 20 à 35 min, dès 14 ans
 summon-demons-tagline = Récoltez des âmes, liez-vous d’amitié dans le voisinage, et troquez vos amis contre des démons.
 
 ## Genres et humeurs
