@@ -1,0 +1,3 @@
+//! The rules, statement by statement.
+
+mod content;
