@@ -1,0 +1,733 @@
+### Demonworld: names, sentences of the log, questions, refusals and labels.
+
+## Title
+
+demonworld-title = Demonworld
+demonworld-tagline = Hidden orders, formations and dragons on a field of hexes.
+demonworld-pitch = Lead an army of men, orcs or elves: give hidden orders, hold your ranks, charge at the right moment, and keep your nerve when the giant comes.
+demonworld-length = 60 to 180 minutes
+
+## Names
+
+demonworld-name-L01 = Elf Archers
+demonworld-name-L02 = Elf Spearmen
+demonworld-name-L03 = Elf Skirmishers
+demonworld-name-L04 = Elf Heavy Infantry
+demonworld-name-L05 = Swordmasters
+demonworld-name-L06 = Arrow Lords
+demonworld-name-L07 = Mounted Rangers
+demonworld-name-L08 = Pegasus Riders
+demonworld-name-L09 = High Elf Heavy Cavalry
+demonworld-name-L10 = High Elf Dragon
+demonworld-name-L11 = Giant Tree Herder
+demonworld-name-L12 = Elf Clan Lord
+demonworld-name-L13 = Elf Mage
+demonworld-name-E01 = Noble Footsoldiers
+demonworld-name-E02 = Berserkers
+demonworld-name-E03 = Mounted Order Knights
+demonworld-name-E04 = Imperial Arquebusiers
+demonworld-name-E05 = Imperial Chariot
+demonworld-name-E06 = Imperial Dragon Rider
+demonworld-name-E07 = The Orc-Slayer
+demonworld-name-E08 = The Lord General
+demonworld-name-E09 = Hedge Wizard
+demonworld-name-E10 = The Proud Magister
+demonworld-name-E11 = Pikemen
+demonworld-name-E12 = Crossbowmen
+demonworld-name-E13 = Lance Riders
+demonworld-name-E14 = Imperial Cannon
+demonworld-name-N01 = Snow Ogres
+demonworld-name-N02 = Frost Witch
+demonworld-name-N03 = Great Elk
+demonworld-name-O01 = Light Orc Archers
+demonworld-name-O02 = Light Orc Swordbearers
+demonworld-name-O03 = Orc Guard
+demonworld-name-O04 = Dwarf-Eaters
+demonworld-name-O05 = Trolls
+demonworld-name-O06 = Trunk Giant
+demonworld-name-O07 = Great Catapult
+demonworld-name-O08 = Blade Champion
+demonworld-name-O09 = The Warlord
+demonworld-name-O10 = Bone Shaman
+demonworld-name-O11 = Keeper of the Dragon Staff
+demonworld-name-O12 = Wolf Riders
+demonworld-name-O13 = Wolf Archers
+demonworld-name-O14 = Bronze Ogres
+demonworld-name-O15 = Harpies
+demonworld-name-improvised = improvised weapon
+demonworld-name-javelin-hand = javelin in hand
+demonworld-name-hand-weapon = hand weapon
+demonworld-name-club = club
+demonworld-name-two-hand-weapons = two hand weapons
+demonworld-name-two-handed = two-handed weapon
+demonworld-name-two-handed-sword = two-handed sword
+demonworld-name-spear = spear
+demonworld-name-pike = pike
+demonworld-name-lance = lance
+demonworld-name-claws = claws
+demonworld-name-bite = bite
+demonworld-name-claw-left = left claw
+demonworld-name-claw-right = right claw
+demonworld-name-tail = tail
+demonworld-name-trunk-both-hands = tree trunk (both hands)
+demonworld-name-branch-left = left branch
+demonworld-name-branch-right = right branch
+demonworld-name-attack-1 = first attack
+demonworld-name-attack-2 = second attack
+demonworld-name-rider-improvised = rider, improvised weapon
+demonworld-name-crew-hand-weapon = crew, hand weapon
+demonworld-name-crew-improvised = crew, improvised weapon
+demonworld-name-sling = sling
+demonworld-name-bow = bow
+demonworld-name-longbow = longbow
+demonworld-name-crossbow = crossbow
+demonworld-name-javelins = javelins
+demonworld-name-arquebus = arquebus
+demonworld-name-bolt = bolt
+demonworld-name-ball = ball
+demonworld-name-stone-small = small stone
+demonworld-name-stone-large = great stone
+demonworld-name-stone-skin = Stone Skin
+demonworld-name-confusion = Confusion
+demonworld-name-strength = Strength
+demonworld-name-song-of-affliction = Song of Affliction
+demonworld-name-healing = Healing
+demonworld-name-nameless-fear = Nameless Fear
+demonworld-name-paralysis = Paralysis
+demonworld-name-magic-shield = Magic Shield
+demonworld-name-bless = Bless
+demonworld-name-curse = Curse
+demonworld-name-strengthen = Strengthen
+demonworld-name-flame-strike = Flame Strike
+demonworld-name-root-grip = Root Grip
+demonworld-name-hawk-eye = Hawk Eye
+demonworld-name-veil-of-leaves = Veil of Leaves
+demonworld-name-swift-step = Swift Step
+demonworld-name-soothe = Soothe
+demonworld-name-thunderbolt = Thunderbolt
+demonworld-name-spell-ring = Spell Ring
+demonworld-name-standard-of-victory = Standard of Victory
+demonworld-name-sword-of-dread = Sword of Dread
+demonworld-name-sword-of-might = Sword of Might
+demonworld-name-war-banner = War Banner
+demonworld-name-reserve-staff = Staff of Reserve
+demonworld-name-thorn-shield = Thorn Shield
+demonworld-name-healing-potion = Healing Potion
+demonworld-name-dark-beer = Dark Beer
+
+# Ground
+demonworld-name-open = open ground
+demonworld-name-scrub = scrub
+demonworld-name-wood = wood
+demonworld-name-rocks = rocks
+demonworld-name-tall-grass = tall grass
+demonworld-name-sand = sand
+demonworld-name-mud = mud
+demonworld-name-swamp = swamp
+demonworld-name-water-1 = shallow water
+demonworld-name-water-2 = water
+demonworld-name-water-3 = deep water
+demonworld-name-hedge = hedge
+demonworld-name-wall = wall
+demonworld-name-wall-ruined = ruined wall
+demonworld-name-road = road
+
+# Formations
+demonworld-name-line = line
+demonworld-name-column = column
+demonworld-name-square = square
+demonworld-name-wedge = wedge
+demonworld-name-skirmish = skirmish formation
+demonworld-name-horde = horde
+demonworld-name-small = small unit
+demonworld-name-disorganised = disorganised
+
+# Orders
+demonworld-name-M = M – move
+demonworld-name-H = H – harass
+demonworld-name-C = C – charge
+demonworld-name-T = T – hold
+
+# Spirit
+demonworld-name-steady = steady
+demonworld-name-impetuous = impetuous
+demonworld-name-routing = routing
+
+# Roles
+demonworld-name-leader = leader
+demonworld-name-standard = standard bearer
+demonworld-name-musician = musician
+
+# Peoples
+demonworld-name-empire = Empire
+demonworld-name-orcs = Orcs
+demonworld-name-elves = Elves
+demonworld-name-north = Northmen
+demonworld-name-goblins = Goblins
+demonworld-name-tribes = Tribes
+demonworld-name-dwarves = Dwarves
+
+# Kinds of card
+demonworld-name-unit = unit
+demonworld-name-hero = hero
+demonworld-name-commander = commander
+demonworld-name-wizard = wizard
+demonworld-name-giant = giant
+demonworld-name-dragon = dragon
+demonworld-name-chariot = chariot
+demonworld-name-artillery = artillery
+demonworld-name-infantry = infantry
+demonworld-name-cavalry = cavalry
+demonworld-name-large = large element
+
+# Phases
+demonworld-name-start = Start of the turn
+demonworld-name-orders = I Orders
+demonworld-name-magic = II Magic
+demonworld-name-shooting-1 = III First shooting
+demonworld-name-movement = IV Movement
+demonworld-name-shooting-2 = V Second shooting
+demonworld-name-melee = VI Melee
+demonworld-name-rally = VII Rally
+
+# Scenarios
+demonworld-name-first-clash = First clash
+demonworld-name-pitched-1000 = Pitched battle, 1000 points
+demonworld-name-pitched-2000 = Pitched battle, 2000 points
+
+# Armies
+demonworld-name-empire-430 = Empire, 430 points
+demonworld-name-orcs-430 = Orcs, 430 points
+demonworld-name-empire-1000 = Empire, 1000 points
+demonworld-name-orcs-1000 = Orcs, 1000 points
+demonworld-name-elves-1000 = Elves, 1000 points
+demonworld-name-empire-2000 = Empire, 2000 points
+demonworld-name-orcs-2000 = Orcs, 2000 points
+demonworld-name-elves-2000 = Elves, 2000 points
+
+# Special abilities
+demonworld-name-regenerate-first-wound = Regeneration
+demonworld-name-cannot-start-fires = No fires
+demonworld-name-flaming-arrows = Flaming arrows
+demonworld-name-plus1-vs-cavalry-and-monsters = +1 against cavalry and monsters
+demonworld-name-crew-on-platform = Crew on a platform
+demonworld-name-flammable-double-fire-damage = Flammable
+demonworld-name-front-hex-armour = Armoured front
+demonworld-name-woods-cost-4 = Slow in woods
+demonworld-name-obedience-free-plus-minus-1 = Wilful
+demonworld-name-ice-walker = Ice walker
+demonworld-name-dwarf-allies = Dwarf allies
+demonworld-name-plus1-vs-ice-witches = Grudge against ice witches
+
+## What spells and items do
+
+demonworld-effect-stone-skin = Both armours +2 for the rest of the game.
+demonworld-effect-confusion = One manoeuvre less in this and the next movement phase.
+demonworld-effect-strength = Melee power +1 for the rest of the game; not for machines.
+demonworld-effect-song-of-affliction = Melee power −1 for the rest of the game.
+demonworld-effect-healing = A character, giant or dragon regains one hit point, up to its start value.
+demonworld-effect-nameless-fear = The unit tests at once as for losses by shooting, against a + 2.
+demonworld-effect-paralysis = A character or large element has 6 MP less on every order.
+demonworld-effect-magic-shield = Missiles and artillery attack the target at −2.
+demonworld-effect-bless = The unit’s morale a is lowered by 3, which is better.
+demonworld-effect-curse = Both morale values of the unit rise by 3.
+demonworld-effect-strengthen = Melee power +1 for the rest of the game; not for machines.
+demonworld-effect-flame-strike = Everything on a hex and its six neighbours is attacked with power 8, armour ignored; what burns may catch fire.
+demonworld-effect-root-grip = The unit may not advance this turn.
+demonworld-effect-hawk-eye = Skill with missiles +1 for two turns.
+demonworld-effect-veil-of-leaves = For two turns the unit is shot at as if it stood in a wood.
+demonworld-effect-swift-step = 6 MP more this turn.
+demonworld-effect-soothe = An own impetuous unit becomes steady.
+demonworld-effect-thunderbolt = One element is attacked with power 12 less its armour against missiles.
+demonworld-effect-spell-ring = Holds one own spell of level 1 to 3, named before the battle: cast once, without cost or roll.
+demonworld-effect-standard-of-victory = All elements of the unit have melee power +1 while the bearer stands.
+demonworld-effect-sword-of-dread = Fear +2.
+demonworld-effect-sword-of-might = The bearer strikes with power 13.
+demonworld-effect-war-banner = Morale a lowered by 2 while the bearer stands.
+demonworld-effect-reserve-staff = 10 more spell points, never renewed and never drained.
+demonworld-effect-thorn-shield = One shot a turn in either shooting phase: 6 hexes, power 7.
+demonworld-effect-healing-potion = Once, before or after a melee phase: 2 hit points back.
+demonworld-effect-dark-beer = 4 MP more on every order and melee power +2; own shots −1, blows against it +1.
+
+## Parts of sentences
+
+demonworld-part-troop-bare = unit t{ $troop }
+demonworld-part-element-bare = element e{ $element }
+demonworld-part-target-bare = element e{ $target }
+demonworld-part-foe-bare = unit t{ $foe }
+demonworld-part-host-bare = unit t{ $host }
+demonworld-part-commander-bare = commander t{ $commander }
+demonworld-part-other-bare = element e{ $other }
+demonworld-part-spell = { $spell ->
+        [0] “Stone Skin”
+        [1] “Confusion”
+        [2] “Strength”
+        [3] “Song of Affliction”
+        [4] “Healing”
+        [5] “Nameless Fear”
+        [6] “Paralysis”
+        [7] “Magic Shield”
+        [8] “Bless”
+        [9] “Curse”
+        [10] “Strengthen”
+        [11] “Flame Strike”
+        [12] “Root Grip”
+        [13] “Hawk Eye”
+        [14] “Veil of Leaves”
+        [15] “Swift Step”
+        [16] “Soothe”
+        [17] “Thunderbolt”
+       *[other] { $spell }
+    }
+demonworld-part-step = { $step ->
+        [flank] flank marches
+        [deploy] deployment
+        [command] units for the commander
+        [mark] orders
+        [keep] keeping a marker
+        [sign] the sign of leader or commander
+        [announce] spells
+        [shoot] shots
+        [mend] closing the ranks
+        [escape] leaving the fire
+        [precedence] who moves first
+        [turns] which troop moves
+        [move] the move of the troop at hand
+        [answer] the answer to an attack
+        [follow] following up
+        [react] the volley before an overrun
+        [aspects] facing of the independents
+        [ignite] starting fires
+        [blows] blows
+        [second] the second attack
+        [break-off] breaking off
+        [order] who repositions first
+        [reposition] repositioning
+        [rally] rallying
+        [stray] strays of a rallied unit
+        [work] nothing that is asked of you
+       *[other] { $step }
+    }
+demonworld-part-phase = { $phase ->
+        [start] Start of the turn
+        [orders] I Orders
+        [magic] II Magic
+        [shooting-1] III First shooting
+        [movement] IV Movement
+        [shooting-2] V Second shooting
+        [melee] VI Melee
+        [rally] VII Rally
+       *[other] { $phase }
+    }
+demonworld-part-order = { $order ->
+        [M] M (move)
+        [H] H (harass)
+        [C] C (charge)
+        [T] T (hold)
+        [hidden] hidden
+       *[other] { $order }
+    }
+demonworld-part-test = { $test ->
+        [shooting-loss] test for losses by shooting
+        [melee-loss] test for losses in melee
+        [overrun] overrun test
+        [charge] charge test
+        [rally] rally test
+        [obedience] obedience test
+       *[other] { $test }
+    }
+demonworld-part-round = { $round ->
+        [first-slot] Independents, first slot
+        [move] Step M
+        [second-slot] Independents, second slot
+        [skirmish] Step H
+        [third-slot] Independents, third slot
+        [charge] Step C
+        [hold] Step T
+       *[other] { $round }
+    }
+demonworld-part-cause = { $cause ->
+        [shot] by a shot
+        [blow] by a blow
+        [overrun] by an overrun
+        [fire] by fire
+        [spell] by a spell
+       *[other] { $cause }
+    }
+demonworld-part-hand = { $hand ->
+        [left] to the left
+        [right] to the right
+       *[other] { $hand }
+    }
+demonworld-part-direction = { $direction ->
+        [0] north-east
+        [1] east
+        [2] south-east
+        [3] south-west
+        [4] west
+        [5] north-west
+       *[other] { $direction }
+    }
+demonworld-part-facing = { $facing ->
+        [0] north
+        [1] east-north-east
+        [2] east-south-east
+        [3] south
+        [4] west-south-west
+        [5] west-north-west
+       *[other] { $facing }
+    }
+demonworld-part-edge = { $edge ->
+        [west] west
+        [east] east
+       *[other] { $edge }
+    }
+demonworld-part-range = { $range ->
+        [short] short range
+        [medium] medium range
+        [long] long range
+       *[other] { $range }
+    }
+demonworld-part-sixths = { $sixths ->
+        [1] 60°
+        [2] 120°
+        [3] 180°
+        [4] 240°
+        [5] 300°
+       *[other] { $sixths }
+    }
+
+## Events
+
+demonworld-event-deployment-sealed = { $seat } has deployed.
+demonworld-event-deployed = { demonworld-part-troop-bare }: deployed at { $hex }.
+demonworld-event-deployed-high = { demonworld-part-troop-bare }: starts high above the field.
+demonworld-event-turn-began = Turn { $number } of { $last } begins.
+demonworld-event-phase-began = { demonworld-part-phase }
+demonworld-event-turn-ended = Turn { $number } is over.
+demonworld-event-scored = { $seat } scores { $points } points, { $objectives } of them for objectives.
+demonworld-event-broken = { $seat } has nothing steady left: the battle is over.
+demonworld-event-taken-over = { demonworld-part-troop-bare }: under the command of { demonworld-part-commander-bare } this turn.
+demonworld-event-lot-drawn = { demonworld-part-troop-bare }: no leader, the order die shows { $die }.
+demonworld-event-orders-sealed = { $seat } has given all orders.
+demonworld-event-order-shown = { demonworld-part-troop-bare }: order { demonworld-part-order }.
+demonworld-event-obeyed = { demonworld-part-troop-bare }: obeys ({ $die }, in all { $sum }, below { $limit }).
+demonworld-event-ran-wild = { demonworld-part-troop-bare }: impetuous! ({ $die }, in all { $sum }, not below { $limit })
+demonworld-event-announced = { demonworld-part-troop-bare }: announces { demonworld-part-spell }, extra points { $extra }.
+demonworld-event-spell-worked = { demonworld-part-troop-bare }: { demonworld-part-spell } succeeds ({ $die }).
+demonworld-event-spell-failed = { demonworld-part-troop-bare }: { demonworld-part-spell } fails ({ $die }).
+demonworld-event-spell-backfired = { demonworld-part-troop-bare }: { demonworld-part-spell } goes wrong ({ $die }); critical failure { $result }.
+demonworld-event-enchanted = { demonworld-part-troop-bare }: now under { demonworld-part-spell }.
+demonworld-event-healed = { demonworld-part-element-bare }: healed, { $left } hit points.
+demonworld-event-points-regained = { demonworld-part-troop-bare }: rest brings back { $points } spell points.
+demonworld-event-shots-sealed = { $seat } has declared all shots.
+demonworld-event-shot = { $support ->
+        [0] { demonworld-part-element-bare } shoots at { demonworld-part-target-bare }: { $die }, needs { $needed } or less.
+       *[other] { demonworld-part-element-bare } shoots at { demonworld-part-target-bare } with { $support } in support: { $die }, needs { $needed } or less.
+    }
+demonworld-event-shot-lost = { demonworld-part-element-bare }: the shot at { demonworld-part-target-bare } is lost.
+demonworld-event-strayed = { demonworld-part-element-bare }: the shot at { demonworld-part-target-bare } goes astray ({ $die }).
+demonworld-event-breathed = { demonworld-part-element-bare } breathes on { demonworld-part-target-bare }: { $die }, needs { $needed } or less.
+demonworld-event-gun-fired = { demonworld-part-troop-bare } fires at { $hex }, { demonworld-part-range }: { $die }.
+demonworld-event-gun-drifted = { demonworld-part-troop-bare }: the shot drifts by { $by } and comes down at { $hex }.
+demonworld-event-gun-jammed = { demonworld-part-troop-bare }: jammed, the load stays.
+demonworld-event-gun-unloaded = { demonworld-part-troop-bare }: the load points are lost.
+demonworld-event-gun-burst = { demonworld-part-troop-bare }: the gun bursts.
+demonworld-event-missile-struck = The missile strikes { demonworld-part-element-bare }: { $die }, needs { $needed } or less.
+demonworld-event-wall-breached = The wall at { $hex }, { demonworld-part-direction } side, lies in ruins.
+demonworld-event-flaming-shot = { demonworld-part-troop-bare } looses flaming arrows at { demonworld-part-target-bare }: { $die }, needs { $needed } or less.
+demonworld-event-wind-turned = Wind ({ $die }): towards the { demonworld-part-direction }, speed { $speed }.
+demonworld-event-fire-began = { $hex } is on fire.
+demonworld-event-fire-failed = { $hex } does not catch fire ({ $die }).
+demonworld-event-fire-out = { $hex } is burnt out.
+demonworld-event-wounded = { demonworld-part-element-bare }: wounded { demonworld-part-cause }, { $left } hit points left.
+demonworld-event-fell = { demonworld-part-element-bare }: removed { demonworld-part-cause }.
+demonworld-event-regenerated = { demonworld-part-element-bare }: the wound closes.
+demonworld-event-tested = { demonworld-part-troop-bare }: { demonworld-part-test } passed ({ $die }, in all { $sum }, needed { $needed }).
+demonworld-event-ran = { demonworld-part-troop-bare }: { demonworld-part-test } failed ({ $die }, in all { $sum }, needed { $needed }): rout!
+demonworld-event-fled = { demonworld-part-element-bare }: runs to { $hex }.
+demonworld-event-left-field = { demonworld-part-element-bare }: has run off the field.
+demonworld-event-cut-down = { demonworld-part-element-bare }: cut down on the run.
+demonworld-event-rallied = { demonworld-part-troop-bare }: rallies ({ $die }, in all { $sum }, needed { $needed }).
+demonworld-event-not-rallied = { demonworld-part-troop-bare }: does not rally ({ $die }, in all { $sum }, needed { $needed }).
+demonworld-event-round-opened = { demonworld-part-round }
+demonworld-event-round-rolled = { $seat } rolls { $total }, { $other_seat } { $other }.
+demonworld-event-goes-first = { $seat } goes first.
+demonworld-event-passed = { $seat } passes.
+demonworld-event-advanced = { demonworld-part-troop-bare }: advances { demonworld-part-hand }, { $cost } MP.
+demonworld-event-shifted = { demonworld-part-troop-bare }: shifts { demonworld-part-direction } by a manoeuvre.
+demonworld-event-column-led = { demonworld-part-troop-bare }: the column marches { demonworld-part-direction }, { $cost } MP.
+demonworld-event-wheeled = { demonworld-part-troop-bare }: wheels { demonworld-part-hand } by { demonworld-part-sixths }.
+demonworld-event-turned = { demonworld-part-troop-bare }: turns right by { demonworld-part-sixths }.
+demonworld-event-stepped = { demonworld-part-element-bare }: to { $hex }.
+demonworld-event-walked = { demonworld-part-element-bare }: to { $hex }, { $cost } MP.
+demonworld-event-faced = { demonworld-part-element-bare }: faces { demonworld-part-facing }.
+demonworld-event-swapped = { demonworld-part-element-bare } and { demonworld-part-other-bare } change places.
+demonworld-event-broke-up = { demonworld-part-troop-bare }: breaks up its wedge.
+demonworld-event-joined = { demonworld-part-troop-bare }: joins { demonworld-part-host-bare }.
+demonworld-event-left-unit = { demonworld-part-troop-bare }: leaves { demonworld-part-host-bare }.
+demonworld-event-strode = { demonworld-part-troop-bare }: to { $hex }, { $cost } MP.
+demonworld-event-pivoted = { demonworld-part-troop-bare }: turns to face { demonworld-part-facing }, { $cost } MP.
+demonworld-event-overran = { demonworld-part-troop-bare } overruns { demonworld-part-element-bare }: { $die }, needs { $needed } or less.
+demonworld-event-flew = { demonworld-part-element-bare }: flies to { $hex }.
+demonworld-event-went-high = { demonworld-part-troop-bare }: rises high above the field.
+demonworld-event-landed = { demonworld-part-troop-bare }: lands at { $hex }.
+demonworld-event-dared = { demonworld-part-troop-bare }: charge test against { demonworld-part-foe-bare } passed ({ $die }, in all { $sum }, needed { $needed }).
+demonworld-event-did-not-dare = { demonworld-part-troop-bare }: charge test against { demonworld-part-foe-bare } failed ({ $die }, in all { $sum }, needed { $needed }): goes no closer.
+demonworld-event-made-contact = { demonworld-part-troop-bare }: in contact with { demonworld-part-foe-bare }.
+demonworld-event-melee-began = Melee: { demonworld-part-troop-bare } and { demonworld-part-foe-bare }.
+demonworld-event-blows-sealed = { $seat } has announced all blows.
+demonworld-event-struck = { demonworld-part-element-bare } strikes { demonworld-part-target-bare } (initiative { $initiative }): { $die }, needs { $needed } or less.
+demonworld-event-struck-again = { demonworld-part-element-bare } strikes again, at { demonworld-part-target-bare }: { $die }, needs { $needed } or less.
+demonworld-event-stepped-in = { demonworld-part-element-bare }: steps into { $hex }.
+demonworld-event-broke-off = { demonworld-part-troop-bare }: breaks off and flies away.
+demonworld-event-melee-lost = { $seat } loses the melee: { $lost } elements lost against { $other }.
+demonworld-event-repositioned = { demonworld-part-element-bare }: repositions to { $hex }.
+demonworld-event-melee-over = { demonworld-part-troop-bare }: out of melee.
+demonworld-event-flank-sealed = { $seat } has settled the flank marches.
+demonworld-event-arrived = { $seat }: the section of the { demonworld-part-edge } arrives ({ $die }).
+demonworld-event-delayed = { $seat }: the section of the { demonworld-part-edge } is still on its way ({ $die }).
+
+## Refusals
+
+demonworld-illegal-game-over = the battle is over
+demonworld-illegal-not-your-turn = it is { $turn }’s turn, not { $seat }’s
+demonworld-illegal-wrong-step = now it is about something else: { demonworld-part-step }
+demonworld-illegal-no-such-troop = there is no t{ $troop } in this battle
+demonworld-illegal-no-such-element = there is no element e{ $element } in this battle
+demonworld-illegal-not-yours = { demonworld-part-troop-bare } is not yours
+demonworld-illegal-off-the-map = { $hex } is not on the map
+demonworld-illegal-outside-zone = { $hex } is outside your zone, rows { $first_row } to { $last_row }
+demonworld-illegal-no-room = not all elements find room from { $hex }: a hex is taken, impassable or outside the zone
+demonworld-illegal-no-room-for-others = from { $hex } there would be no room left for the troops still to come
+demonworld-illegal-wrong-width = a front of { $width } is not possible; from 1 to { $most }
+demonworld-illegal-not-high-flyer = { demonworld-part-troop-bare } does not fly high
+demonworld-illegal-not-in-command = { demonworld-part-troop-bare } is not in full sight within the command radius of { $radius }
+demonworld-illegal-order-not-possible = order { demonworld-part-order } is not possible here
+demonworld-illegal-order-twice = order { demonworld-part-order } lies there already; each marker must differ
+demonworld-illegal-no-such-marker = order { demonworld-part-order } is not among the markers of the unit
+demonworld-illegal-already-moved = { demonworld-part-troop-bare } has moved this turn
+demonworld-illegal-other-order = { demonworld-part-troop-bare } has another order and does not move in this step
+demonworld-illegal-in-melee = { demonworld-part-troop-bare } is in melee
+demonworld-illegal-routing = { demonworld-part-troop-bare } is routing
+demonworld-illegal-hex-taken = { $hex } is taken
+demonworld-illegal-impassable = { $hex } is impassable from there
+demonworld-illegal-too-far = that costs { $need } MP, and { $left } are left
+demonworld-illegal-no-points-on-hold = on T there are no MP, only manoeuvres
+demonworld-illegal-no-manoeuvre-left = all manoeuvres are used: { $used } of { $most }
+demonworld-illegal-points-spent = { $spent } MP are spent; for this manoeuvre it may be { $most } at most
+demonworld-illegal-disorganised = { demonworld-part-troop-bare } is disorganised
+demonworld-illegal-not-a-column = { demonworld-part-troop-bare } is not in column
+demonworld-illegal-column-direction = the head of the column cannot go { demonworld-part-direction } with facing { demonworld-part-facing }
+demonworld-illegal-wedge-only-advances = a wedge can only advance or break up
+demonworld-illegal-no-wedge = { demonworld-part-troop-bare } is not in wedge
+demonworld-illegal-no-wheel-for-this = { demonworld-part-troop-bare } cannot wheel: only a line of four elements or more does
+demonworld-illegal-wheel-on-hold = no wheel on T
+demonworld-illegal-both-wheels = no wheel to the other side in the same turn
+demonworld-illegal-wheel-edge = the wheel would cross a hedge or wall at { $hex }
+demonworld-illegal-wheel-blocked = the wheel is blocked at { $hex }
+demonworld-illegal-contact-forbidden = { demonworld-part-troop-bare } may not start a melee now
+demonworld-illegal-contact-order = order { demonworld-part-order } does not allow an attack; C and H do
+demonworld-illegal-contact-sideways = contact is made by a step forward only
+demonworld-illegal-skirmishers-do-not-attack = a unit in skirmish formation does not start a melee
+demonworld-illegal-did-not-dare = { demonworld-part-troop-bare } failed its charge test: no closer to that enemy this phase
+demonworld-illegal-swap-forbidden = { demonworld-part-element-bare } and { demonworld-part-other-bare } cannot change places
+demonworld-illegal-too-long-step = { demonworld-part-element-bare }: { $hex } is more than one hex away
+demonworld-illegal-has-stepped = { demonworld-part-element-bare } has already stepped in this manoeuvre
+demonworld-illegal-not-organised-yet = the free regroup must end in an organised formation
+demonworld-illegal-edge-in-the-way = a hedge or wall bars the way to { $hex }
+demonworld-illegal-same-facing = it already faces { demonworld-part-facing }
+demonworld-illegal-not-held-before = the unit did not hold { $hex } before its losses
+demonworld-illegal-in-contact = { demonworld-part-element-bare } is in contact with an enemy
+demonworld-illegal-not-a-front-hex = { $hex } is not one of the front hexes
+demonworld-illegal-out-of-reach = { $hex } is out of reach
+demonworld-illegal-cannot-join = { demonworld-part-troop-bare } cannot be joined now
+demonworld-illegal-cannot-leave = { demonworld-part-troop-bare } cannot be left now
+demonworld-illegal-no-such-turn = this base does not turn round { $hex } that way
+demonworld-illegal-direction-forbidden = this base does not move { demonworld-part-direction }
+demonworld-illegal-no-overrun = what stands at { $hex } cannot be overrun now
+demonworld-illegal-must-go-on = the move must end on free hexes
+demonworld-illegal-must-charge = { demonworld-part-troop-bare } is impetuous and must go for the enemy as long as it can
+demonworld-illegal-no-target = { demonworld-part-target-bare } cannot be shot at from here
+demonworld-illegal-no-such-support = { demonworld-part-element-bare } cannot be supported
+demonworld-illegal-cannot-shoot = { demonworld-part-element-bare } cannot shoot now
+demonworld-illegal-out-of-arc = { demonworld-part-target-bare } is outside the arc
+demonworld-illegal-out-of-range = { demonworld-part-target-bare } is { $distance } hexes away; the range is { $range }
+demonworld-illegal-out-of-sight = { demonworld-part-target-bare } cannot be seen
+demonworld-illegal-gun-not-loaded = the gun has { $load } load points and needs 6
+demonworld-illegal-gun-target = { $hex } is outside arc and range, or cannot be seen
+demonworld-illegal-no-aim-high = nothing at { $hex } can be aimed at above the heads
+demonworld-illegal-no-breath = there is no breath now
+demonworld-illegal-no-strike = { demonworld-part-target-bare } cannot be struck from here
+demonworld-illegal-no-support = { demonworld-part-element-bare } cannot be supported against that target
+demonworld-illegal-no-step-in = there is no place of a fallen element from which { demonworld-part-target-bare } could be struck
+demonworld-illegal-cannot-reposition = { demonworld-part-element-bare } touches { $contacts } enemies and cannot go there
+demonworld-illegal-spell-unknown = the wizard cannot cast { demonworld-part-spell } now
+demonworld-illegal-too-few-points = { $points } spell points are there, { $need } are needed
+demonworld-illegal-no-extra-in-melee = no extra points in melee
+demonworld-illegal-spell-target = { demonworld-part-troop-bare } is no target for this spell: out of range, out of sight or of the wrong kind
+demonworld-illegal-spell-hex = { $hex } is no target for this spell: out of range or out of sight
+demonworld-illegal-cannot-burn = { $hex } cannot be set alight
+demonworld-illegal-may-not-ignite = { demonworld-part-element-bare } may not start a fire now
+demonworld-illegal-not-offered = this is not possible now ({ $action }); the list shows what is
+
+## Questions
+
+demonworld-ask-flank = Does this card go on a flank march?
+demonworld-ask-deploy = How wide, and where, do you deploy?
+demonworld-ask-command = Which unit does the commander take over?
+demonworld-ask-mark = Which order?
+demonworld-ask-keep = Which marker do you keep?
+demonworld-ask-sign = Do you spur the unit on or hold it back?
+demonworld-ask-announce = Which spell, on whom, with how many extra points?
+demonworld-ask-shoot = At whom does this element shoot?
+demonworld-ask-mend = Which element closes the ranks?
+demonworld-ask-escape = Where does the element flee from the fire?
+demonworld-ask-precedence = Do you move first or second?
+demonworld-ask-turns = Which troop moves now?
+demonworld-ask-move = What does the troop do?
+demonworld-ask-answer = How does the contacted troop answer?
+demonworld-ask-follow = Which element goes on to the enemy?
+demonworld-ask-react = Do you shoot before you are overrun?
+demonworld-ask-aspects = Where do your independents look?
+demonworld-ask-ignite = Do you start a fire?
+demonworld-ask-blows = Whom does this element strike?
+demonworld-ask-second = Whom does the second attack strike?
+demonworld-ask-break-off = Does the flyer break off?
+demonworld-ask-order = Do you reposition first or second?
+demonworld-ask-reposition = Which element repositions?
+demonworld-ask-rally = Does the unit try to rally?
+demonworld-ask-stray = What becomes of the stray?
+
+## Rolls
+
+demonworld-roll-order-lot = Random order
+demonworld-roll-lot = Random order
+demonworld-roll-obedience = Obedience test
+demonworld-roll-shooting-loss = Test for losses by shooting
+demonworld-roll-melee-loss = Test for losses in melee
+demonworld-roll-overrun = Overrun
+demonworld-roll-overrun-loss = Overrun test
+demonworld-roll-charge = Charge test
+demonworld-roll-rally = Rally test
+demonworld-roll-shot = Shot
+demonworld-roll-stray = Shot into a melee
+demonworld-roll-compass = Direction on the compass
+demonworld-roll-breath = Breath
+demonworld-roll-blow = Blow
+demonworld-roll-second = Second attack
+demonworld-roll-cast = Casting
+demonworld-roll-critical = Critical failure
+demonworld-roll-wind = Wind
+demonworld-roll-precedence = Who goes first
+
+## Reasons
+
+demonworld-reason-content = the data of the game contain an error: { $value }
+demonworld-reason-unsound = this position cannot occur in a game: { $value }
+
+## Options
+
+
+## Actions
+
+demonworld-action-west = To the west edge
+demonworld-action-east = To the east edge
+demonworld-action-stay = Stay
+demonworld-action-front = { $width ->
+        [one] Front of { $width } element
+       *[other] Front of { $width } elements
+    }
+demonworld-action-place = Place at { $hex }
+demonworld-action-high = High in the sky
+demonworld-action-allot = Command { $troop }
+demonworld-action-order = Order { $order }
+demonworld-action-stay-up = Stay up
+demonworld-action-keep = Keep { $order }
+demonworld-action-urge = Spur on
+demonworld-action-curb = Hold back
+demonworld-action-cast = Cast { $spell }
+demonworld-action-no-spell = No spell
+demonworld-action-enchant = On { $troop }
+demonworld-action-strike-hex = At { $hex }
+demonworld-action-spend = { $points ->
+        [0] No extra points
+        [one] { $points } extra point
+       *[other] { $points } extra points
+    }
+demonworld-action-fire = Shoot at { $target }
+demonworld-action-back = Support { $element }
+demonworld-action-breathe = { $cone ->
+        [0] Breathe to the front
+        [1] Breathe to the front left
+       *[2] Breathe to the front right
+    }
+demonworld-action-shell = { $high ->
+        [yes] Aim high at { $hex }
+       *[no] Bombard { $hex }
+    }
+demonworld-action-strike = Strike { $target }
+demonworld-action-cease = Do nothing
+demonworld-action-step-in = Step in and strike { $target }
+demonworld-action-go-first = Go first
+demonworld-action-go-second = Go second
+demonworld-action-march = Move { $troop }
+demonworld-action-assault = Attack { $troop }
+demonworld-action-approach = Approach { $troop }
+demonworld-action-seize = Hold { $hex }
+demonworld-action-retire = Fall back
+demonworld-action-face-foe = Face the nearest enemy
+demonworld-action-close-up = Close with the enemy
+demonworld-action-advance = Advance { $hand }
+demonworld-action-lead = Lead the column { $direction }, facing { $facing }
+demonworld-action-shift = Shift { $direction }
+demonworld-action-wheel = Wheel { $hand } by { $angle }
+demonworld-action-turn = Turn all by { $angle } to the right
+demonworld-action-turn-some = Turn single elements
+demonworld-action-regroup = Regroup
+demonworld-action-swap = Swap { $element } and { $other }
+demonworld-action-break-up = Break up the wedge
+demonworld-action-stride = Step { $direction }
+demonworld-action-pivot = Turn { $hand } round { $hex }
+demonworld-action-spin = Turn { $hand } on the spot
+demonworld-action-fly = Fly low
+demonworld-action-land = Land at { $hex }
+demonworld-action-choose = Choose { $element }
+demonworld-action-step = { $element } to { $hex }
+demonworld-action-walk = { $element } to { $hex }
+demonworld-action-face = { $element }: face { $facing }
+demonworld-action-join = Join { $troop }
+demonworld-action-leave = Leave the unit
+demonworld-action-by-points = Go on by MP
+demonworld-action-by-drill = Go on by manoeuvres
+demonworld-action-flaming = Announce flaming arrows
+demonworld-action-ignite = { $element }: set fire to { $hex }
+demonworld-action-break-off = Break off
+demonworld-action-rally = Try to rally
+demonworld-action-remove = Give up the stray
+demonworld-action-recall = Call the stray back
+demonworld-action-decline = Rather not
+demonworld-action-done = Done
+demonworld-action-pass = Pass
+demonworld-hand-left = to the left
+demonworld-hand-right = to the right
+demonworld-direction-0 = north-east
+demonworld-direction-1 = east
+demonworld-direction-2 = south-east
+demonworld-direction-3 = south-west
+demonworld-direction-4 = west
+demonworld-direction-5 = north-west
+demonworld-facing-0 = north
+demonworld-facing-1 = east-north-east
+demonworld-facing-2 = east-south-east
+demonworld-facing-3 = south
+demonworld-facing-4 = west-south-west
+demonworld-facing-5 = west-north-west
+demonworld-angle-1 = 60°
+demonworld-angle-2 = 120°
+demonworld-angle-3 = 180°
+demonworld-angle-4 = 240°
+demonworld-angle-5 = 300°
+
+## Text
+

@@ -1,0 +1,733 @@
+### Demonworld : noms, phrases du journal, questions, refus et étiquettes.
+
+## Titre
+
+demonworld-title = Demonworld
+demonworld-tagline = Ordres cachés, formations et dragons sur un champ d’hexagones.
+demonworld-pitch = Menez une armée d’hommes, d’orques ou d’elfes : donnez vos ordres en secret, tenez vos rangs, chargez au bon moment, et gardez votre sang-froid quand le géant arrive.
+demonworld-length = 60 à 180 minutes
+
+## Noms
+
+demonworld-name-L01 = Archers elfes
+demonworld-name-L02 = Lanciers elfes à pied
+demonworld-name-L03 = Tirailleurs elfes
+demonworld-name-L04 = Infanterie lourde elfe
+demonworld-name-L05 = Maîtres des lames
+demonworld-name-L06 = Seigneurs des flèches
+demonworld-name-L07 = Forestiers montés
+demonworld-name-L08 = Chevaucheurs de pégase
+demonworld-name-L09 = Cavalerie lourde haut-elfe
+demonworld-name-L10 = Dragon haut-elfe
+demonworld-name-L11 = Grand berger des arbres
+demonworld-name-L12 = Seigneur de clan elfe
+demonworld-name-L13 = Mage elfe
+demonworld-name-E01 = Nobles à pied
+demonworld-name-E02 = Berserkers
+demonworld-name-E03 = Chevaliers montés de l’Ordre
+demonworld-name-E04 = Arquebusiers impériaux
+demonworld-name-E05 = Char impérial
+demonworld-name-E06 = Chevaucheur de dragon impérial
+demonworld-name-E07 = Le Tueur d’orques
+demonworld-name-E08 = Le Seigneur général
+demonworld-name-E09 = Sorcier de campagne
+demonworld-name-E10 = Le Fier Magistre
+demonworld-name-E11 = Piquiers
+demonworld-name-E12 = Arbalétriers
+demonworld-name-E13 = Lanciers montés
+demonworld-name-E14 = Canon impérial
+demonworld-name-N01 = Ogres des neiges
+demonworld-name-N02 = Sorcière du givre
+demonworld-name-N03 = Grand élan
+demonworld-name-O01 = Archers orques légers
+demonworld-name-O02 = Épéistes orques légers
+demonworld-name-O03 = Garde orque
+demonworld-name-O04 = Mangeurs de nains
+demonworld-name-O05 = Trolls
+demonworld-name-O06 = Géant au tronc
+demonworld-name-O07 = Grande catapulte
+demonworld-name-O08 = Champion des lames
+demonworld-name-O09 = Le Seigneur de guerre
+demonworld-name-O10 = Chaman des os
+demonworld-name-O11 = Gardien du bâton-dragon
+demonworld-name-O12 = Chevaucheurs de loups
+demonworld-name-O13 = Archers sur loups
+demonworld-name-O14 = Ogres de bronze
+demonworld-name-O15 = Harpies
+demonworld-name-improvised = arme improvisée
+demonworld-name-javelin-hand = javelot en main
+demonworld-name-hand-weapon = arme à une main
+demonworld-name-club = gourdin
+demonworld-name-two-hand-weapons = deux armes à une main
+demonworld-name-two-handed = arme à deux mains
+demonworld-name-two-handed-sword = épée à deux mains
+demonworld-name-spear = épieu
+demonworld-name-pike = pique
+demonworld-name-lance = lance
+demonworld-name-claws = griffes
+demonworld-name-bite = morsure
+demonworld-name-claw-left = griffe gauche
+demonworld-name-claw-right = griffe droite
+demonworld-name-tail = queue
+demonworld-name-trunk-both-hands = tronc d’arbre (à deux mains)
+demonworld-name-branch-left = branche gauche
+demonworld-name-branch-right = branche droite
+demonworld-name-attack-1 = première attaque
+demonworld-name-attack-2 = seconde attaque
+demonworld-name-rider-improvised = cavalier, arme improvisée
+demonworld-name-crew-hand-weapon = équipage, arme à une main
+demonworld-name-crew-improvised = servants, arme improvisée
+demonworld-name-sling = fronde
+demonworld-name-bow = arc
+demonworld-name-longbow = arc long
+demonworld-name-crossbow = arbalète
+demonworld-name-javelins = javelots
+demonworld-name-arquebus = arquebuse
+demonworld-name-bolt = carreau
+demonworld-name-ball = boulet
+demonworld-name-stone-small = petite pierre
+demonworld-name-stone-large = grosse pierre
+demonworld-name-stone-skin = Peau de pierre
+demonworld-name-confusion = Confusion
+demonworld-name-strength = Force
+demonworld-name-song-of-affliction = Chant d’affliction
+demonworld-name-healing = Guérison
+demonworld-name-nameless-fear = Peur sans nom
+demonworld-name-paralysis = Paralysie
+demonworld-name-magic-shield = Bouclier magique
+demonworld-name-bless = Bénédiction
+demonworld-name-curse = Malédiction
+demonworld-name-strengthen = Renforcement
+demonworld-name-flame-strike = Frappe de feu
+demonworld-name-root-grip = Étreinte des racines
+demonworld-name-hawk-eye = Œil du faucon
+demonworld-name-veil-of-leaves = Voile de feuilles
+demonworld-name-swift-step = Pas léger
+demonworld-name-soothe = Apaisement
+demonworld-name-thunderbolt = Coup de tonnerre
+demonworld-name-spell-ring = Anneau de sort
+demonworld-name-standard-of-victory = Étendard de victoire
+demonworld-name-sword-of-dread = Épée d’effroi
+demonworld-name-sword-of-might = Épée de puissance
+demonworld-name-war-banner = Bannière de guerre
+demonworld-name-reserve-staff = Bâton de réserve
+demonworld-name-thorn-shield = Bouclier d’épines
+demonworld-name-healing-potion = Potion de soins
+demonworld-name-dark-beer = Bière brune
+
+# Terrain
+demonworld-name-open = terrain dégagé
+demonworld-name-scrub = buissons
+demonworld-name-wood = bois
+demonworld-name-rocks = rochers
+demonworld-name-tall-grass = herbes hautes
+demonworld-name-sand = sable
+demonworld-name-mud = boue
+demonworld-name-swamp = marais
+demonworld-name-water-1 = eau peu profonde
+demonworld-name-water-2 = eau
+demonworld-name-water-3 = eau profonde
+demonworld-name-hedge = haie
+demonworld-name-wall = mur
+demonworld-name-wall-ruined = mur en ruine
+demonworld-name-road = route
+
+# Formations
+demonworld-name-line = ligne
+demonworld-name-column = colonne
+demonworld-name-square = carré
+demonworld-name-wedge = coin
+demonworld-name-skirmish = tirailleurs
+demonworld-name-horde = horde
+demonworld-name-small = petite unité
+demonworld-name-disorganised = désorganisée
+
+# Ordres
+demonworld-name-M = M – mouvement
+demonworld-name-H = H – harcèlement
+demonworld-name-C = C – charge
+demonworld-name-T = T – tenir
+
+# Humeur
+demonworld-name-steady = calme
+demonworld-name-impetuous = impétueuse
+demonworld-name-routing = en déroute
+
+# Rôles
+demonworld-name-leader = leader
+demonworld-name-standard = porte-drapeau
+demonworld-name-musician = musicien
+
+# Peuples
+demonworld-name-empire = Empire
+demonworld-name-orcs = Orques
+demonworld-name-elves = Elfes
+demonworld-name-north = Nordiques
+demonworld-name-goblins = Gobelins
+demonworld-name-tribes = Tribus
+demonworld-name-dwarves = Nains
+
+# Sortes de cartes
+demonworld-name-unit = unité
+demonworld-name-hero = héros
+demonworld-name-commander = commandant
+demonworld-name-wizard = sorcier
+demonworld-name-giant = géant
+demonworld-name-dragon = dragon
+demonworld-name-chariot = char
+demonworld-name-artillery = artillerie
+demonworld-name-infantry = infanterie
+demonworld-name-cavalry = cavalerie
+demonworld-name-large = grand socle
+
+# Phases
+demonworld-name-start = Début du tour
+demonworld-name-orders = I Ordres
+demonworld-name-magic = II Magie
+demonworld-name-shooting-1 = III Premier tir
+demonworld-name-movement = IV Mouvement
+demonworld-name-shooting-2 = V Second tir
+demonworld-name-melee = VI Corps à corps
+demonworld-name-rally = VII Ralliement
+
+# Scénarios
+demonworld-name-first-clash = Premier choc
+demonworld-name-pitched-1000 = Bataille rangée, 1000 points
+demonworld-name-pitched-2000 = Bataille rangée, 2000 points
+
+# Armées
+demonworld-name-empire-430 = Empire, 430 points
+demonworld-name-orcs-430 = Orques, 430 points
+demonworld-name-empire-1000 = Empire, 1000 points
+demonworld-name-orcs-1000 = Orques, 1000 points
+demonworld-name-elves-1000 = Elfes, 1000 points
+demonworld-name-empire-2000 = Empire, 2000 points
+demonworld-name-orcs-2000 = Orques, 2000 points
+demonworld-name-elves-2000 = Elfes, 2000 points
+
+# Capacités spéciales
+demonworld-name-regenerate-first-wound = Régénération
+demonworld-name-cannot-start-fires = Pas de feux
+demonworld-name-flaming-arrows = Flèches enflammées
+demonworld-name-plus1-vs-cavalry-and-monsters = +1 contre cavalerie et monstres
+demonworld-name-crew-on-platform = Équipage surélevé
+demonworld-name-flammable-double-fire-damage = Inflammable
+demonworld-name-front-hex-armour = Front cuirassé
+demonworld-name-woods-cost-4 = Lent en forêt
+demonworld-name-obedience-free-plus-minus-1 = Rétif
+demonworld-name-ice-walker = Marcheur des glaces
+demonworld-name-dwarf-allies = Alliés nains
+demonworld-name-plus1-vs-ice-witches = Rancune contre les sorcières des glaces
+
+## Effets des sorts et des objets
+
+demonworld-effect-stone-skin = Les deux armures +2 jusqu’à la fin de la partie.
+demonworld-effect-confusion = Une manœuvre de moins pendant cette phase de mouvement et la suivante.
+demonworld-effect-strength = Puissance de corps à corps +1 jusqu’à la fin de la partie ; pas pour les machines.
+demonworld-effect-song-of-affliction = Puissance de corps à corps −1 jusqu’à la fin de la partie.
+demonworld-effect-healing = Un personnage, un géant ou un dragon regagne un point de vie, sans dépasser sa valeur de départ.
+demonworld-effect-nameless-fear = L’unité teste aussitôt comme pour des pertes au tir, contre a + 2.
+demonworld-effect-paralysis = Un personnage ou un grand socle a 6 PM de moins à tout ordre.
+demonworld-effect-magic-shield = Tirs et artillerie attaquent la cible à −2.
+demonworld-effect-bless = Le moral a de l’unité baisse de 3, ce qui est mieux.
+demonworld-effect-curse = Les deux valeurs de moral de l’unité montent de 3.
+demonworld-effect-strengthen = Puissance de corps à corps +1 jusqu’à la fin de la partie ; pas pour les machines.
+demonworld-effect-flame-strike = Tout ce qui se trouve sur une case et ses six voisines est attaqué avec une puissance de 8, sans compter l’armure ; ce qui est inflammable peut prendre feu.
+demonworld-effect-root-grip = L’unité ne peut pas avancer ce tour-ci.
+demonworld-effect-hawk-eye = Compétence de tir +1 pendant deux tours.
+demonworld-effect-veil-of-leaves = Pendant deux tours, on tire sur l’unité comme si elle était dans un bois.
+demonworld-effect-swift-step = 6 PM de plus ce tour-ci.
+demonworld-effect-soothe = Une de vos unités impétueuses redevient calme.
+demonworld-effect-thunderbolt = Un socle est attaqué avec une puissance de 12 moins son armure contre le tir.
+demonworld-effect-spell-ring = Garde un sort à soi de niveau 1 à 3, choisi avant la bataille : lancé une fois, sans coût ni jet.
+demonworld-effect-standard-of-victory = Tous les socles de l’unité ont +1 en puissance de corps à corps tant que le porteur est debout.
+demonworld-effect-sword-of-dread = Peur +2.
+demonworld-effect-sword-of-might = Le porteur frappe avec une puissance de 13.
+demonworld-effect-war-banner = Moral a abaissé de 2 tant que le porteur est debout.
+demonworld-effect-reserve-staff = 10 points de sorts de plus, jamais renouvelés, jamais drainés.
+demonworld-effect-thorn-shield = Un tir par tour dans l’une des phases de tir : 6 cases, puissance 7.
+demonworld-effect-healing-potion = Une fois, avant ou après une phase de corps à corps : 2 points de vie de retour.
+demonworld-effect-dark-beer = 4 PM de plus à tout ordre et puissance de corps à corps +2 ; ses tirs −1, les coups contre elle +1.
+
+## Parties de phrases
+
+demonworld-part-troop-bare = unité t{ $troop }
+demonworld-part-element-bare = socle e{ $element }
+demonworld-part-target-bare = socle e{ $target }
+demonworld-part-foe-bare = unité t{ $foe }
+demonworld-part-host-bare = unité t{ $host }
+demonworld-part-commander-bare = commandant t{ $commander }
+demonworld-part-other-bare = socle e{ $other }
+demonworld-part-spell = { $spell ->
+        [0] « Peau de pierre »
+        [1] « Confusion »
+        [2] « Force »
+        [3] « Chant d’affliction »
+        [4] « Guérison »
+        [5] « Peur sans nom »
+        [6] « Paralysie »
+        [7] « Bouclier magique »
+        [8] « Bénédiction »
+        [9] « Malédiction »
+        [10] « Renforcement »
+        [11] « Frappe de feu »
+        [12] « Étreinte des racines »
+        [13] « Œil du faucon »
+        [14] « Voile de feuilles »
+        [15] « Pas léger »
+        [16] « Apaisement »
+        [17] « Coup de tonnerre »
+       *[other] { $spell }
+    }
+demonworld-part-step = { $step ->
+        [flank] les marches de flanc
+        [deploy] le déploiement
+        [command] les unités du commandant
+        [mark] les ordres
+        [keep] le jeton à garder
+        [sign] le signe du leader ou du commandant
+        [announce] les sorts
+        [shoot] les tirs
+        [mend] les rangs à resserrer
+        [escape] la fuite du feu
+        [precedence] qui bouge d’abord
+        [turns] la troupe à bouger
+        [move] le mouvement de la troupe en cours
+        [answer] la réaction à une attaque
+        [follow] la poursuite de l’attaque
+        [react] le tir avant un écrasement
+        [aspects] l’orientation des indépendants
+        [ignite] les feux à allumer
+        [blows] les coups
+        [second] la seconde attaque
+        [break-off] le décrochage
+        [order] qui se repositionne d’abord
+        [reposition] le repositionnement
+        [rally] le ralliement
+        [stray] les isolés d’une unité ralliée
+        [work] rien qui vous soit demandé
+       *[other] { $step }
+    }
+demonworld-part-phase = { $phase ->
+        [start] Début du tour
+        [orders] I Ordres
+        [magic] II Magie
+        [shooting-1] III Premier tir
+        [movement] IV Mouvement
+        [shooting-2] V Second tir
+        [melee] VI Corps à corps
+        [rally] VII Ralliement
+       *[other] { $phase }
+    }
+demonworld-part-order = { $order ->
+        [M] M (mouvement)
+        [H] H (harcèlement)
+        [C] C (charge)
+        [T] T (tenir)
+        [hidden] caché
+       *[other] { $order }
+    }
+demonworld-part-test = { $test ->
+        [shooting-loss] test de pertes (tir)
+        [melee-loss] test de pertes (contact)
+        [overrun] test d’écrasement
+        [charge] test de charge
+        [rally] test de ralliement
+        [obedience] test d’obéissance
+       *[other] { $test }
+    }
+demonworld-part-round = { $round ->
+        [first-slot] Indépendants, premier créneau
+        [move] Étape M
+        [second-slot] Indépendants, deuxième créneau
+        [skirmish] Étape H
+        [third-slot] Indépendants, troisième créneau
+        [charge] Étape C
+        [hold] Étape T
+       *[other] { $round }
+    }
+demonworld-part-cause = { $cause ->
+        [shot] par un tir
+        [blow] par un coup
+        [overrun] par écrasement
+        [fire] par le feu
+        [spell] par un sort
+       *[other] { $cause }
+    }
+demonworld-part-hand = { $hand ->
+        [left] à gauche
+        [right] à droite
+       *[other] { $hand }
+    }
+demonworld-part-direction = { $direction ->
+        [0] nord-est
+        [1] est
+        [2] sud-est
+        [3] sud-ouest
+        [4] ouest
+        [5] nord-ouest
+       *[other] { $direction }
+    }
+demonworld-part-facing = { $facing ->
+        [0] le nord
+        [1] l’est-nord-est
+        [2] l’est-sud-est
+        [3] le sud
+        [4] l’ouest-sud-ouest
+        [5] l’ouest-nord-ouest
+       *[other] { $facing }
+    }
+demonworld-part-edge = { $edge ->
+        [west] ouest
+        [east] est
+       *[other] { $edge }
+    }
+demonworld-part-range = { $range ->
+        [short] courte portée
+        [medium] moyenne portée
+        [long] longue portée
+       *[other] { $range }
+    }
+demonworld-part-sixths = { $sixths ->
+        [1] 60°
+        [2] 120°
+        [3] 180°
+        [4] 240°
+        [5] 300°
+       *[other] { $sixths }
+    }
+
+## Événements
+
+demonworld-event-deployment-sealed = { $seat } a fini son déploiement.
+demonworld-event-deployed = { demonworld-part-troop-bare } : déploiement en { $hex }.
+demonworld-event-deployed-high = { demonworld-part-troop-bare } : commence en vol haut.
+demonworld-event-turn-began = Le tour { $number } sur { $last } commence.
+demonworld-event-phase-began = { demonworld-part-phase }
+demonworld-event-turn-ended = Fin du tour { $number }.
+demonworld-event-scored = { $seat } marque { $points } points, dont { $objectives } d’objectifs.
+demonworld-event-broken = { $seat } n’a plus une troupe calme : la bataille est finie.
+demonworld-event-taken-over = { demonworld-part-troop-bare } : sous les ordres de { demonworld-part-commander-bare } pour ce tour.
+demonworld-event-lot-drawn = { demonworld-part-troop-bare } : pas de chef, le dé d’ordre donne { $die }.
+demonworld-event-orders-sealed = { $seat } a donné tous ses ordres.
+demonworld-event-order-shown = { demonworld-part-troop-bare } : ordre { demonworld-part-order }.
+demonworld-event-obeyed = { demonworld-part-troop-bare } : obéit ({ $die }, en tout { $sum }, sous { $limit }).
+demonworld-event-ran-wild = { demonworld-part-troop-bare } : impétuosité ! ({ $die }, en tout { $sum }, pas sous { $limit })
+demonworld-event-announced = { demonworld-part-troop-bare } : annonce { demonworld-part-spell }, points supplémentaires { $extra }.
+demonworld-event-spell-worked = { demonworld-part-troop-bare } : { demonworld-part-spell } réussit ({ $die }).
+demonworld-event-spell-failed = { demonworld-part-troop-bare } : { demonworld-part-spell } échoue ({ $die }).
+demonworld-event-spell-backfired = { demonworld-part-troop-bare } : { demonworld-part-spell } tourne mal ({ $die }) ; échec critique { $result }.
+demonworld-event-enchanted = { demonworld-part-troop-bare } : désormais sous l’effet de { demonworld-part-spell }.
+demonworld-event-healed = { demonworld-part-element-bare } : soin, { $left } PV.
+demonworld-event-points-regained = { demonworld-part-troop-bare } : le repos rend { $points } points de sorts.
+demonworld-event-shots-sealed = { $seat } a annoncé ses tirs.
+demonworld-event-shot = { $support ->
+        [0] { demonworld-part-element-bare } tire sur { demonworld-part-target-bare } : { $die }, il faut { $needed } ou moins.
+       *[other] { demonworld-part-element-bare } tire sur { demonworld-part-target-bare } avec { $support } en soutien : { $die }, il faut { $needed } ou moins.
+    }
+demonworld-event-shot-lost = { demonworld-part-element-bare } : le tir sur { demonworld-part-target-bare } est perdu.
+demonworld-event-strayed = { demonworld-part-element-bare } : le tir sur { demonworld-part-target-bare } s’égare ({ $die }).
+demonworld-event-breathed = { demonworld-part-element-bare } souffle sur { demonworld-part-target-bare } : { $die }, il faut { $needed } ou moins.
+demonworld-event-gun-fired = { demonworld-part-troop-bare } fait feu sur { $hex }, { demonworld-part-range } : { $die }.
+demonworld-event-gun-drifted = { demonworld-part-troop-bare } : le coup dévie de { $by } et tombe en { $hex }.
+demonworld-event-gun-jammed = { demonworld-part-troop-bare } : enrayée, la charge reste.
+demonworld-event-gun-unloaded = { demonworld-part-troop-bare } : les points de chargement sont perdus.
+demonworld-event-gun-burst = { demonworld-part-troop-bare } : la pièce est détruite.
+demonworld-event-missile-struck = Le projectile frappe { demonworld-part-element-bare } : { $die }, il faut { $needed } ou moins.
+demonworld-event-wall-breached = Le mur de { $hex }, côté { demonworld-part-direction }, est en ruine.
+demonworld-event-flaming-shot = { demonworld-part-troop-bare } tire des flèches enflammées sur { demonworld-part-target-bare } : { $die }, il faut { $needed } ou moins.
+demonworld-event-wind-turned = Vent ({ $die }) : vers le { demonworld-part-direction }, vitesse { $speed }.
+demonworld-event-fire-began = Le feu prend en { $hex }.
+demonworld-event-fire-failed = Le feu ne prend pas en { $hex } ({ $die }).
+demonworld-event-fire-out = { $hex } est consumée.
+demonworld-event-wounded = { demonworld-part-element-bare } : blessure { demonworld-part-cause }, PV restants { $left }.
+demonworld-event-fell = { demonworld-part-element-bare } : perte { demonworld-part-cause }.
+demonworld-event-regenerated = { demonworld-part-element-bare } : la blessure se referme.
+demonworld-event-tested = { demonworld-part-troop-bare } : { demonworld-part-test } réussi ({ $die }, en tout { $sum }, il fallait { $needed }).
+demonworld-event-ran = { demonworld-part-troop-bare } : { demonworld-part-test } raté ({ $die }, en tout { $sum }, il fallait { $needed }) : déroute !
+demonworld-event-fled = { demonworld-part-element-bare } : fuite jusqu’en { $hex }.
+demonworld-event-left-field = { demonworld-part-element-bare } : a quitté le champ de bataille.
+demonworld-event-cut-down = { demonworld-part-element-bare } : rattrapé dans sa fuite et retiré.
+demonworld-event-rallied = { demonworld-part-troop-bare } : ralliement réussi ({ $die }, en tout { $sum }, il fallait { $needed }).
+demonworld-event-not-rallied = { demonworld-part-troop-bare } : ralliement raté ({ $die }, en tout { $sum }, il fallait { $needed }).
+demonworld-event-round-opened = { demonworld-part-round }
+demonworld-event-round-rolled = { $seat } obtient { $total }, { $other_seat } { $other }.
+demonworld-event-goes-first = { $seat } commence.
+demonworld-event-passed = { $seat } passe.
+demonworld-event-advanced = { demonworld-part-troop-bare } : avance { demonworld-part-hand }, { $cost } PM.
+demonworld-event-shifted = { demonworld-part-troop-bare } : décalage vers le { demonworld-part-direction } par une manœuvre.
+demonworld-event-column-led = { demonworld-part-troop-bare } : la colonne marche vers le { demonworld-part-direction }, { $cost } PM.
+demonworld-event-wheeled = { demonworld-part-troop-bare } : virage { demonworld-part-hand } de { demonworld-part-sixths }.
+demonworld-event-turned = { demonworld-part-troop-bare } : réorientation de { demonworld-part-sixths } vers la droite.
+demonworld-event-stepped = { demonworld-part-element-bare } : vers { $hex }.
+demonworld-event-walked = { demonworld-part-element-bare } : vers { $hex }, { $cost } PM.
+demonworld-event-faced = { demonworld-part-element-bare } : se tourne vers { demonworld-part-facing }.
+demonworld-event-swapped = { demonworld-part-element-bare } et { demonworld-part-other-bare } échangent leur place.
+demonworld-event-broke-up = { demonworld-part-troop-bare } : disloque son coin.
+demonworld-event-joined = { demonworld-part-troop-bare } : rejoint { demonworld-part-host-bare }.
+demonworld-event-left-unit = { demonworld-part-troop-bare } : quitte { demonworld-part-host-bare }.
+demonworld-event-strode = { demonworld-part-troop-bare } : vers { $hex }, { $cost } PM.
+demonworld-event-pivoted = { demonworld-part-troop-bare } : se tourne vers { demonworld-part-facing }, { $cost } PM.
+demonworld-event-overran = { demonworld-part-troop-bare } écrase { demonworld-part-element-bare } : { $die }, il faut { $needed } ou moins.
+demonworld-event-flew = { demonworld-part-element-bare } : vole jusqu’en { $hex }.
+demonworld-event-went-high = { demonworld-part-troop-bare } : prend de la hauteur.
+demonworld-event-landed = { demonworld-part-troop-bare } : se pose en { $hex }.
+demonworld-event-dared = { demonworld-part-troop-bare } : test de charge contre { demonworld-part-foe-bare } réussi ({ $die }, en tout { $sum }, il fallait { $needed }).
+demonworld-event-did-not-dare = { demonworld-part-troop-bare } : test de charge contre { demonworld-part-foe-bare } raté ({ $die }, en tout { $sum }, il fallait { $needed }) : n’approche plus.
+demonworld-event-made-contact = { demonworld-part-troop-bare } : au contact de { demonworld-part-foe-bare }.
+demonworld-event-melee-began = Corps à corps : { demonworld-part-troop-bare } et { demonworld-part-foe-bare }.
+demonworld-event-blows-sealed = { $seat } a annoncé ses coups.
+demonworld-event-struck = { demonworld-part-element-bare } frappe { demonworld-part-target-bare } (initiative { $initiative }) : { $die }, il faut { $needed } ou moins.
+demonworld-event-struck-again = { demonworld-part-element-bare } frappe de nouveau, sur { demonworld-part-target-bare } : { $die }, il faut { $needed } ou moins.
+demonworld-event-stepped-in = { demonworld-part-element-bare } : entre en { $hex }.
+demonworld-event-broke-off = { demonworld-part-troop-bare } : décroche et s’envole.
+demonworld-event-melee-lost = { $seat } perd le corps à corps : { $lost } socles perdus contre { $other }.
+demonworld-event-repositioned = { demonworld-part-element-bare } : repositionnement en { $hex }.
+demonworld-event-melee-over = { demonworld-part-troop-bare } : sort du corps à corps.
+demonworld-event-flank-sealed = { $seat } a réglé ses marches de flanc.
+demonworld-event-arrived = { $seat } : la section de l’{ demonworld-part-edge } arrive ({ $die }).
+demonworld-event-delayed = { $seat } : la section de l’{ demonworld-part-edge } est encore en route ({ $die }).
+
+## Refus
+
+demonworld-illegal-game-over = la bataille est finie
+demonworld-illegal-not-your-turn = c’est à { $turn }, pas à { $seat }
+demonworld-illegal-wrong-step = il s’agit d’autre chose maintenant : { demonworld-part-step }
+demonworld-illegal-no-such-troop = il n’y a pas de t{ $troop } dans cette bataille
+demonworld-illegal-no-such-element = il n’y a pas de socle e{ $element } dans cette bataille
+demonworld-illegal-not-yours = { demonworld-part-troop-bare } n’est pas à vous
+demonworld-illegal-off-the-map = { $hex } n’est pas sur la carte
+demonworld-illegal-outside-zone = { $hex } est hors de votre zone, rangées { $first_row } à { $last_row }
+demonworld-illegal-no-room = tous les socles ne tiennent pas à partir de { $hex } : une case est occupée, infranchissable ou hors zone
+demonworld-illegal-no-room-for-others = à partir de { $hex }, il ne resterait pas de place pour les troupes suivantes
+demonworld-illegal-wrong-width = un front de { $width } est impossible ; de 1 à { $most }
+demonworld-illegal-not-high-flyer = { demonworld-part-troop-bare } ne vole pas haut
+demonworld-illegal-not-in-command = { demonworld-part-troop-bare } n’est pas en pleine vue dans le rayon de commandement de { $radius }
+demonworld-illegal-order-not-possible = l’ordre { demonworld-part-order } est impossible ici
+demonworld-illegal-order-twice = l’ordre { demonworld-part-order } est déjà posé ; chaque jeton doit être différent
+demonworld-illegal-no-such-marker = l’ordre { demonworld-part-order } n’est pas parmi les jetons de l’unité
+demonworld-illegal-already-moved = { demonworld-part-troop-bare } a déjà bougé ce tour-ci
+demonworld-illegal-other-order = { demonworld-part-troop-bare } a un autre ordre et ne bouge pas à cette étape
+demonworld-illegal-in-melee = { demonworld-part-troop-bare } est au corps à corps
+demonworld-illegal-routing = { demonworld-part-troop-bare } est en déroute
+demonworld-illegal-hex-taken = { $hex } est occupée
+demonworld-illegal-impassable = { $hex } est infranchissable depuis là
+demonworld-illegal-too-far = cela coûte { $need } PM, et il en reste { $left }
+demonworld-illegal-no-points-on-hold = en T, il n’y a pas de PM, seulement des manœuvres
+demonworld-illegal-no-manoeuvre-left = toutes les manœuvres sont faites : { $used } sur { $most }
+demonworld-illegal-points-spent = { $spent } PM sont dépensés ; pour cette manœuvre, { $most } au plus
+demonworld-illegal-disorganised = { demonworld-part-troop-bare } est désorganisée
+demonworld-illegal-not-a-column = { demonworld-part-troop-bare } n’est pas en colonne
+demonworld-illegal-column-direction = la tête de la colonne ne peut pas aller vers le { demonworld-part-direction } tournée vers { demonworld-part-facing }
+demonworld-illegal-wedge-only-advances = un coin ne peut qu’avancer ou se disloquer
+demonworld-illegal-no-wedge = { demonworld-part-troop-bare } n’est pas en coin
+demonworld-illegal-no-wheel-for-this = { demonworld-part-troop-bare } ne peut pas virer : il faut une ligne d’au moins quatre socles
+demonworld-illegal-wheel-on-hold = pas de virage en T
+demonworld-illegal-both-wheels = pas de virage de l’autre côté dans le même tour
+demonworld-illegal-wheel-edge = le virage franchirait une haie ou un mur en { $hex }
+demonworld-illegal-wheel-blocked = le virage est bloqué en { $hex }
+demonworld-illegal-contact-forbidden = { demonworld-part-troop-bare } ne peut pas engager de corps à corps maintenant
+demonworld-illegal-contact-order = l’ordre { demonworld-part-order } ne permet pas d’attaquer ; C et H le permettent
+demonworld-illegal-contact-sideways = on n’entre au contact que par un pas en avant
+demonworld-illegal-skirmishers-do-not-attack = une unité en tirailleurs n’engage pas de corps à corps
+demonworld-illegal-did-not-dare = { demonworld-part-troop-bare } a raté son test de charge : pas plus près de cet ennemi pendant cette phase
+demonworld-illegal-swap-forbidden = { demonworld-part-element-bare } et { demonworld-part-other-bare } ne peuvent pas échanger leur place
+demonworld-illegal-too-long-step = { demonworld-part-element-bare } : { $hex } est à plus d’une case
+demonworld-illegal-has-stepped = { demonworld-part-element-bare } a déjà bougé dans cette manœuvre
+demonworld-illegal-not-organised-yet = le regroupement gratuit doit aboutir à une formation organisée
+demonworld-illegal-edge-in-the-way = une haie ou un mur barre l’accès à { $hex }
+demonworld-illegal-same-facing = il est déjà tourné vers { demonworld-part-facing }
+demonworld-illegal-not-held-before = l’unité ne tenait pas { $hex } avant ses pertes
+demonworld-illegal-in-contact = { demonworld-part-element-bare } est au contact d’un ennemi
+demonworld-illegal-not-a-front-hex = { $hex } n’est pas une des cases de front
+demonworld-illegal-out-of-reach = { $hex } est hors d’atteinte
+demonworld-illegal-cannot-join = on ne peut pas rejoindre { demonworld-part-troop-bare } maintenant
+demonworld-illegal-cannot-leave = on ne peut pas quitter { demonworld-part-troop-bare } maintenant
+demonworld-illegal-no-such-turn = ce socle ne tourne pas ainsi autour de { $hex }
+demonworld-illegal-direction-forbidden = ce socle ne va pas vers le { demonworld-part-direction }
+demonworld-illegal-no-overrun = on ne peut pas écraser maintenant ce qui se trouve en { $hex }
+demonworld-illegal-must-go-on = le mouvement doit finir sur des cases libres
+demonworld-illegal-must-charge = { demonworld-part-troop-bare } est impétueuse et doit aller à l’ennemi tant qu’elle le peut
+demonworld-illegal-no-target = on ne peut pas tirer sur { demonworld-part-target-bare } d’ici
+demonworld-illegal-no-such-support = on ne peut pas soutenir { demonworld-part-element-bare }
+demonworld-illegal-cannot-shoot = { demonworld-part-element-bare } ne peut pas tirer maintenant
+demonworld-illegal-out-of-arc = { demonworld-part-target-bare } est hors du champ de tir
+demonworld-illegal-out-of-range = { demonworld-part-target-bare } est à { $distance } cases ; la portée est de { $range }
+demonworld-illegal-out-of-sight = { demonworld-part-target-bare } n’est pas visible
+demonworld-illegal-gun-not-loaded = la pièce a { $load } points de chargement, il lui en faut 6
+demonworld-illegal-gun-target = { $hex } est hors champ, hors de portée ou invisible
+demonworld-illegal-no-aim-high = rien en { $hex } ne peut être visé par-dessus les têtes
+demonworld-illegal-no-breath = pas de souffle maintenant
+demonworld-illegal-no-strike = on ne peut pas frapper { demonworld-part-target-bare } d’ici
+demonworld-illegal-no-support = on ne peut pas soutenir { demonworld-part-element-bare } contre cette cible
+demonworld-illegal-no-step-in = aucune place de socle tombé ne permet de frapper { demonworld-part-target-bare }
+demonworld-illegal-cannot-reposition = { demonworld-part-element-bare } touche { $contacts } ennemis et ne peut pas y aller
+demonworld-illegal-spell-unknown = le sorcier ne peut pas lancer { demonworld-part-spell } maintenant
+demonworld-illegal-too-few-points = il y a { $points } points de sorts, il en faut { $need }
+demonworld-illegal-no-extra-in-melee = pas de points supplémentaires au corps à corps
+demonworld-illegal-spell-target = { demonworld-part-troop-bare } n’est pas une cible pour ce sort : hors de portée, hors de vue ou d’un autre genre
+demonworld-illegal-spell-hex = { $hex } n’est pas une cible pour ce sort : hors de portée ou hors de vue
+demonworld-illegal-cannot-burn = on ne peut pas mettre le feu à { $hex }
+demonworld-illegal-may-not-ignite = { demonworld-part-element-bare } ne peut pas mettre le feu maintenant
+demonworld-illegal-not-offered = ce n’est pas possible maintenant ({ $action }) ; la liste montre ce qui l’est
+
+## Questions
+
+demonworld-ask-flank = Cette carte part-elle en marche de flanc ?
+demonworld-ask-deploy = Sur quel front et où la déployez-vous ?
+demonworld-ask-command = Quelle unité le commandant prend-il sous ses ordres ?
+demonworld-ask-mark = Quel ordre ?
+demonworld-ask-keep = Quel jeton gardez-vous ?
+demonworld-ask-sign = Poussez-vous l’unité ou la retenez-vous ?
+demonworld-ask-announce = Quel sort, sur qui, avec combien de points en plus ?
+demonworld-ask-shoot = Sur qui ce socle tire-t-il ?
+demonworld-ask-mend = Quel socle resserre les rangs ?
+demonworld-ask-escape = Où le socle fuit-il le feu ?
+demonworld-ask-precedence = Bougez-vous en premier ou en second ?
+demonworld-ask-turns = Quelle troupe bouge maintenant ?
+demonworld-ask-move = Que fait la troupe ?
+demonworld-ask-answer = Comment réagit la troupe attaquée ?
+demonworld-ask-follow = Quel socle continue vers l’ennemi ?
+demonworld-ask-react = Tirez-vous avant d’être écrasé ?
+demonworld-ask-aspects = Où regardent vos indépendants ?
+demonworld-ask-ignite = Mettez-vous le feu ?
+demonworld-ask-blows = Qui ce socle frappe-t-il ?
+demonworld-ask-second = Qui frappe la seconde attaque ?
+demonworld-ask-break-off = Le volant décroche-t-il ?
+demonworld-ask-order = Vous repositionnez-vous en premier ou en second ?
+demonworld-ask-reposition = Quel socle se repositionne ?
+demonworld-ask-rally = L’unité tente-t-elle de se rallier ?
+demonworld-ask-stray = Que devient l’isolé ?
+
+## Jets
+
+demonworld-roll-order-lot = Ordre aléatoire
+demonworld-roll-lot = Ordre aléatoire
+demonworld-roll-obedience = Test d’obéissance
+demonworld-roll-shooting-loss = Test de pertes (tir)
+demonworld-roll-melee-loss = Test de pertes (contact)
+demonworld-roll-overrun = Écrasement
+demonworld-roll-overrun-loss = Test d’écrasement
+demonworld-roll-charge = Test de charge
+demonworld-roll-rally = Test de ralliement
+demonworld-roll-shot = Tir
+demonworld-roll-stray = Tir dans la mêlée
+demonworld-roll-compass = Direction sur la rose des vents
+demonworld-roll-breath = Souffle
+demonworld-roll-blow = Coup
+demonworld-roll-second = Seconde attaque
+demonworld-roll-cast = Lancement d’un sort
+demonworld-roll-critical = Échec critique
+demonworld-roll-wind = Vent
+demonworld-roll-precedence = Qui commence
+
+## Motifs
+
+demonworld-reason-content = les données du jeu contiennent une erreur : { $value }
+demonworld-reason-unsound = cette position ne peut pas se produire : { $value }
+
+## Options
+
+
+## Actions
+
+demonworld-action-west = Vers le bord ouest
+demonworld-action-east = Vers le bord est
+demonworld-action-stay = Rester
+demonworld-action-front = { $width ->
+        [one] Front de { $width } socle
+       *[other] Front de { $width } socles
+    }
+demonworld-action-place = Placer en { $hex }
+demonworld-action-high = En vol haut
+demonworld-action-allot = Commander { $troop }
+demonworld-action-order = Ordre { $order }
+demonworld-action-stay-up = Rester en l’air
+demonworld-action-keep = Garder { $order }
+demonworld-action-urge = Pousser
+demonworld-action-curb = Retenir
+demonworld-action-cast = Lancer { $spell }
+demonworld-action-no-spell = Aucun sort
+demonworld-action-enchant = Sur { $troop }
+demonworld-action-strike-hex = En { $hex }
+demonworld-action-spend = { $points ->
+        [0] Aucun point en plus
+        [one] { $points } point en plus
+       *[other] { $points } points en plus
+    }
+demonworld-action-fire = Tirer sur { $target }
+demonworld-action-back = Soutenir { $element }
+demonworld-action-breathe = { $cone ->
+        [0] Souffler devant
+        [1] Souffler devant à gauche
+       *[2] Souffler devant à droite
+    }
+demonworld-action-shell = { $high ->
+        [yes] Viser haut en { $hex }
+       *[no] Bombarder { $hex }
+    }
+demonworld-action-strike = Frapper { $target }
+demonworld-action-cease = Ne rien faire
+demonworld-action-step-in = Prendre la place et frapper { $target }
+demonworld-action-go-first = En premier
+demonworld-action-go-second = En second
+demonworld-action-march = Bouger { $troop }
+demonworld-action-assault = Attaquer { $troop }
+demonworld-action-approach = Approcher { $troop }
+demonworld-action-seize = Tenir { $hex }
+demonworld-action-retire = Se replier
+demonworld-action-face-foe = Faire face à l’ennemi le plus proche
+demonworld-action-close-up = Serrer l’ennemi
+demonworld-action-advance = Avancer { $hand }
+demonworld-action-lead = Mener la colonne vers le { $direction }, face à { $facing }
+demonworld-action-shift = Décaler vers le { $direction }
+demonworld-action-wheel = Virer { $hand } de { $angle }
+demonworld-action-turn = Tourner tous de { $angle } vers la droite
+demonworld-action-turn-some = Tourner des socles un à un
+demonworld-action-regroup = Regrouper
+demonworld-action-swap = Échanger { $element } et { $other }
+demonworld-action-break-up = Disloquer le coin
+demonworld-action-stride = Un pas vers le { $direction }
+demonworld-action-pivot = Tourner { $hand } autour de { $hex }
+demonworld-action-spin = Tourner { $hand } sur place
+demonworld-action-fly = Voler bas
+demonworld-action-land = Se poser en { $hex }
+demonworld-action-choose = Choisir { $element }
+demonworld-action-step = { $element } vers { $hex }
+demonworld-action-walk = { $element } vers { $hex }
+demonworld-action-face = { $element } : tourner vers { $facing }
+demonworld-action-join = Rejoindre { $troop }
+demonworld-action-leave = Quitter l’unité
+demonworld-action-by-points = Continuer avec les PM
+demonworld-action-by-drill = Continuer par manœuvres
+demonworld-action-flaming = Annoncer des flèches enflammées
+demonworld-action-ignite = { $element } : mettre le feu à { $hex }
+demonworld-action-break-off = Décrocher
+demonworld-action-rally = Tenter de se rallier
+demonworld-action-remove = Abandonner l’isolé
+demonworld-action-recall = Rappeler l’isolé
+demonworld-action-decline = Plutôt non
+demonworld-action-done = Terminé
+demonworld-action-pass = Passer
+demonworld-hand-left = à gauche
+demonworld-hand-right = à droite
+demonworld-direction-0 = nord-est
+demonworld-direction-1 = est
+demonworld-direction-2 = sud-est
+demonworld-direction-3 = sud-ouest
+demonworld-direction-4 = ouest
+demonworld-direction-5 = nord-ouest
+demonworld-facing-0 = le nord
+demonworld-facing-1 = l’est-nord-est
+demonworld-facing-2 = l’est-sud-est
+demonworld-facing-3 = le sud
+demonworld-facing-4 = l’ouest-sud-ouest
+demonworld-facing-5 = l’ouest-nord-ouest
+demonworld-angle-1 = 60°
+demonworld-angle-2 = 120°
+demonworld-angle-3 = 180°
+demonworld-angle-4 = 240°
+demonworld-angle-5 = 300°
+
+## Texte
+
