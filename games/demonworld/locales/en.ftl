@@ -54,170 +54,236 @@ demonworld-name-O12 = Wolf Riders
 demonworld-name-O13 = Wolf Archers
 demonworld-name-O14 = Bronze Ogres
 demonworld-name-O15 = Harpies
-demonworld-name-improvised = improvised weapon
-demonworld-name-javelin-hand = javelin in hand
-demonworld-name-hand-weapon = hand weapon
-demonworld-name-club = club
-demonworld-name-two-hand-weapons = two hand weapons
-demonworld-name-two-handed = two-handed weapon
-demonworld-name-two-handed-sword = two-handed sword
-demonworld-name-spear = spear
-demonworld-name-pike = pike
-demonworld-name-lance = lance
-demonworld-name-claws = claws
-demonworld-name-bite = bite
-demonworld-name-claw-left = left claw
-demonworld-name-claw-right = right claw
-demonworld-name-tail = tail
-demonworld-name-trunk-both-hands = tree trunk (both hands)
-demonworld-name-branch-left = left branch
-demonworld-name-branch-right = right branch
-demonworld-name-attack-1 = first attack
-demonworld-name-attack-2 = second attack
-demonworld-name-rider-improvised = rider, improvised weapon
-demonworld-name-crew-hand-weapon = crew, hand weapon
-demonworld-name-crew-improvised = crew, improvised weapon
-demonworld-name-sling = sling
-demonworld-name-bow = bow
-demonworld-name-longbow = longbow
-demonworld-name-crossbow = crossbow
-demonworld-name-javelins = javelins
-demonworld-name-arquebus = arquebus
-demonworld-name-bolt = bolt
-demonworld-name-ball = ball
-demonworld-name-stone-small = small stone
-demonworld-name-stone-large = great stone
-demonworld-name-stone-skin = Stone Skin
-demonworld-name-confusion = Confusion
-demonworld-name-strength = Strength
-demonworld-name-song-of-affliction = Song of Affliction
-demonworld-name-healing = Healing
-demonworld-name-nameless-fear = Nameless Fear
-demonworld-name-paralysis = Paralysis
-demonworld-name-magic-shield = Magic Shield
-demonworld-name-bless = Bless
-demonworld-name-curse = Curse
-demonworld-name-strengthen = Strengthen
-demonworld-name-flame-strike = Flame Strike
-demonworld-name-root-grip = Root Grip
-demonworld-name-hawk-eye = Hawk Eye
-demonworld-name-veil-of-leaves = Veil of Leaves
-demonworld-name-swift-step = Swift Step
-demonworld-name-soothe = Soothe
-demonworld-name-thunderbolt = Thunderbolt
-demonworld-name-spell-ring = Spell Ring
-demonworld-name-standard-of-victory = Standard of Victory
-demonworld-name-sword-of-dread = Sword of Dread
-demonworld-name-sword-of-might = Sword of Might
-demonworld-name-war-banner = War Banner
-demonworld-name-reserve-staff = Staff of Reserve
-demonworld-name-thorn-shield = Thorn Shield
-demonworld-name-healing-potion = Healing Potion
-demonworld-name-dark-beer = Dark Beer
+demonworld-name-weapon-improvised = improvised weapon
+demonworld-name-weapon-javelin-hand = javelin in hand
+demonworld-name-weapon-hand-weapon = hand weapon
+demonworld-name-weapon-club = club
+demonworld-name-weapon-two-hand-weapons = two hand weapons
+demonworld-name-weapon-two-handed = two-handed weapon
+demonworld-name-weapon-two-handed-sword = two-handed sword
+demonworld-name-weapon-spear = spear
+demonworld-name-weapon-pike = pike
+demonworld-name-weapon-lance = lance
+demonworld-name-weapon-claws = claws
+demonworld-name-weapon-bite = bite
+demonworld-name-weapon-claw-left = left claw
+demonworld-name-weapon-claw-right = right claw
+demonworld-name-weapon-tail = tail
+demonworld-name-weapon-trunk-both-hands = tree trunk (both hands)
+demonworld-name-weapon-branch-left = left branch
+demonworld-name-weapon-branch-right = right branch
+demonworld-name-weapon-attack-1 = first attack
+demonworld-name-weapon-attack-2 = second attack
+demonworld-name-weapon-rider-improvised = rider, improvised weapon
+demonworld-name-weapon-crew-hand-weapon = crew, hand weapon
+demonworld-name-weapon-crew-improvised = crew, improvised weapon
+demonworld-name-weapon-sling = sling
+demonworld-name-weapon-bow = bow
+demonworld-name-weapon-longbow = longbow
+demonworld-name-weapon-crossbow = crossbow
+demonworld-name-weapon-javelins = javelins
+demonworld-name-weapon-arquebus = arquebus
+demonworld-name-weapon-bolt = bolt
+demonworld-name-weapon-ball = ball
+demonworld-name-weapon-stone-small = small stone
+demonworld-name-weapon-stone-large = great stone
+demonworld-name-spell-stone-skin = Stone Skin
+demonworld-name-spell-confusion = Confusion
+demonworld-name-spell-strength = Strength
+demonworld-name-spell-song-of-affliction = Song of Affliction
+demonworld-name-spell-healing = Healing
+demonworld-name-spell-nameless-fear = Nameless Fear
+demonworld-name-spell-paralysis = Paralysis
+demonworld-name-spell-magic-shield = Magic Shield
+demonworld-name-spell-bless = Bless
+demonworld-name-spell-curse = Curse
+demonworld-name-spell-strengthen = Strengthen
+demonworld-name-spell-flame-strike = Flame Strike
+demonworld-name-spell-root-grip = Root Grip
+demonworld-name-spell-hawk-eye = Hawk Eye
+demonworld-name-spell-veil-of-leaves = Veil of Leaves
+demonworld-name-spell-swift-step = Swift Step
+demonworld-name-spell-soothe = Soothe
+demonworld-name-spell-thunderbolt = Thunderbolt
+demonworld-name-item-spell-ring = Spell Ring
+demonworld-name-item-standard-of-victory = Standard of Victory
+demonworld-name-item-sword-of-dread = Sword of Dread
+demonworld-name-item-sword-of-might = Sword of Might
+demonworld-name-item-war-banner = War Banner
+demonworld-name-item-reserve-staff = Staff of Reserve
+demonworld-name-item-thorn-shield = Thorn Shield
+demonworld-name-item-healing-potion = Healing Potion
+demonworld-name-item-dark-beer = Dark Beer
 
 # Ground
-demonworld-name-open = open ground
-demonworld-name-scrub = scrub
-demonworld-name-wood = wood
-demonworld-name-rocks = rocks
-demonworld-name-tall-grass = tall grass
-demonworld-name-sand = sand
-demonworld-name-mud = mud
-demonworld-name-swamp = swamp
-demonworld-name-water-1 = shallow water
-demonworld-name-water-2 = water
-demonworld-name-water-3 = deep water
-demonworld-name-hedge = hedge
-demonworld-name-wall = wall
-demonworld-name-wall-ruined = ruined wall
-demonworld-name-road = road
+demonworld-name-terrain-open = open ground
+demonworld-name-terrain-scrub = scrub
+demonworld-name-terrain-wood = wood
+demonworld-name-terrain-rocks = rocks
+demonworld-name-terrain-tall-grass = tall grass
+demonworld-name-terrain-sand = sand
+demonworld-name-terrain-mud = mud
+demonworld-name-terrain-swamp = swamp
+demonworld-name-terrain-water-1 = shallow water
+demonworld-name-terrain-water-2 = water
+demonworld-name-terrain-water-3 = deep water
+demonworld-name-terrain-hedge = hedge
+demonworld-name-terrain-wall = wall
+demonworld-name-terrain-wall-ruined = ruined wall
+demonworld-name-terrain-road = road
 
 # Formations
-demonworld-name-line = line
-demonworld-name-column = column
-demonworld-name-square = square
-demonworld-name-wedge = wedge
-demonworld-name-skirmish = skirmish formation
-demonworld-name-horde = horde
-demonworld-name-small = small unit
-demonworld-name-disorganised = disorganised
+demonworld-name-shape-line = line
+demonworld-name-shape-column = column
+demonworld-name-shape-square = square
+demonworld-name-shape-wedge = wedge
+demonworld-name-shape-skirmish = skirmish formation
+demonworld-name-shape-horde = horde
+demonworld-name-shape-small = small unit
+demonworld-name-shape-disorganised = disorganised
 
 # Orders
-demonworld-name-M = M – move
-demonworld-name-H = H – harass
-demonworld-name-C = C – charge
-demonworld-name-T = T – hold
+demonworld-name-order-M = M – move
+demonworld-name-order-H = H – harass
+demonworld-name-order-C = C – charge
+demonworld-name-order-T = T – hold
 
 # Spirit
-demonworld-name-steady = steady
-demonworld-name-impetuous = impetuous
-demonworld-name-routing = routing
+demonworld-name-mood-steady = steady
+demonworld-name-mood-impetuous = impetuous
+demonworld-name-mood-routing = routing
 
 # Roles
-demonworld-name-leader = leader
-demonworld-name-standard = standard bearer
-demonworld-name-musician = musician
+demonworld-name-role-leader = leader
+demonworld-name-role-standard = standard bearer
+demonworld-name-role-musician = musician
 
 # Peoples
-demonworld-name-empire = Empire
-demonworld-name-orcs = Orcs
-demonworld-name-elves = Elves
-demonworld-name-north = Northmen
-demonworld-name-goblins = Goblins
-demonworld-name-tribes = Tribes
-demonworld-name-dwarves = Dwarves
+demonworld-name-faction-empire = Empire
+demonworld-name-faction-orcs = Orcs
+demonworld-name-faction-elves = Elves
+demonworld-name-faction-north = Northmen
+demonworld-name-faction-goblins = Goblins
+demonworld-name-faction-tribes = Tribes
+demonworld-name-faction-dwarves = Dwarves
 
 # Kinds of card
-demonworld-name-unit = unit
-demonworld-name-hero = hero
-demonworld-name-commander = commander
-demonworld-name-wizard = wizard
-demonworld-name-giant = giant
-demonworld-name-dragon = dragon
-demonworld-name-chariot = chariot
-demonworld-name-artillery = artillery
-demonworld-name-infantry = infantry
-demonworld-name-cavalry = cavalry
-demonworld-name-large = large element
+demonworld-name-kind-unit = unit
+demonworld-name-kind-hero = hero
+demonworld-name-kind-commander = commander
+demonworld-name-kind-wizard = wizard
+demonworld-name-kind-giant = giant
+demonworld-name-kind-dragon = dragon
+demonworld-name-kind-chariot = chariot
+demonworld-name-kind-artillery = artillery
+demonworld-name-kind-infantry = infantry
+demonworld-name-kind-cavalry = cavalry
+demonworld-name-kind-large = large element
 
 # Phases
-demonworld-name-start = Start of the turn
-demonworld-name-orders = I Orders
-demonworld-name-magic = II Magic
-demonworld-name-shooting-1 = III First shooting
-demonworld-name-movement = IV Movement
-demonworld-name-shooting-2 = V Second shooting
-demonworld-name-melee = VI Melee
-demonworld-name-rally = VII Rally
+demonworld-name-phase-start = Start of the turn
+demonworld-name-phase-orders = I Orders
+demonworld-name-phase-magic = II Magic
+demonworld-name-phase-shooting-1 = III First shooting
+demonworld-name-phase-movement = IV Movement
+demonworld-name-phase-shooting-2 = V Second shooting
+demonworld-name-phase-melee = VI Melee
+demonworld-name-phase-rally = VII Rally
 
 # Scenarios
-demonworld-name-first-clash = First clash
-demonworld-name-pitched-1000 = Pitched battle, 1000 points
-demonworld-name-pitched-2000 = Pitched battle, 2000 points
+demonworld-name-scenario-first-clash = First clash
+demonworld-name-scenario-pitched-1000 = Pitched battle, 1000 points
+demonworld-name-scenario-pitched-2000 = Pitched battle, 2000 points
 
 # Armies
-demonworld-name-empire-430 = Empire, 430 points
-demonworld-name-orcs-430 = Orcs, 430 points
-demonworld-name-empire-1000 = Empire, 1000 points
-demonworld-name-orcs-1000 = Orcs, 1000 points
-demonworld-name-elves-1000 = Elves, 1000 points
-demonworld-name-empire-2000 = Empire, 2000 points
-demonworld-name-orcs-2000 = Orcs, 2000 points
-demonworld-name-elves-2000 = Elves, 2000 points
+demonworld-name-army-empire-430 = Empire, 430 points
+demonworld-name-army-orcs-430 = Orcs, 430 points
+demonworld-name-army-empire-1000 = Empire, 1000 points
+demonworld-name-army-orcs-1000 = Orcs, 1000 points
+demonworld-name-army-elves-1000 = Elves, 1000 points
+demonworld-name-army-empire-2000 = Empire, 2000 points
+demonworld-name-army-orcs-2000 = Orcs, 2000 points
+demonworld-name-army-elves-2000 = Elves, 2000 points
 
 # Special abilities
-demonworld-name-regenerate-first-wound = Regeneration
-demonworld-name-cannot-start-fires = No fires
-demonworld-name-flaming-arrows = Flaming arrows
-demonworld-name-plus1-vs-cavalry-and-monsters = +1 against cavalry and monsters
-demonworld-name-crew-on-platform = Crew on a platform
-demonworld-name-flammable-double-fire-damage = Flammable
-demonworld-name-front-hex-armour = Armoured front
-demonworld-name-woods-cost-4 = Slow in woods
-demonworld-name-obedience-free-plus-minus-1 = Wilful
-demonworld-name-ice-walker = Ice walker
-demonworld-name-dwarf-allies = Dwarf allies
-demonworld-name-plus1-vs-ice-witches = Grudge against ice witches
+demonworld-name-special-regenerate-first-wound = Regeneration
+demonworld-name-special-cannot-start-fires = No fires
+demonworld-name-special-flaming-arrows = Flaming arrows
+demonworld-name-special-plus1-vs-cavalry-and-monsters = +1 against cavalry and monsters
+demonworld-name-special-crew-on-platform = Crew on a platform
+demonworld-name-special-flammable-double-fire-damage = Flammable
+demonworld-name-special-front-hex-armour = Armoured front
+demonworld-name-special-woods-cost-4 = Slow in woods
+demonworld-name-special-obedience-free-plus-minus-1 = Wilful
+demonworld-name-special-ice-walker = Ice walker
+demonworld-name-special-dwarf-allies = Dwarf allies
+demonworld-name-special-plus1-vs-ice-witches = Grudge against ice witches
+
+demonworld-name-round-first-slot = Independents, first slot
+demonworld-name-round-move = Step M
+demonworld-name-round-second-slot = Independents, second slot
+demonworld-name-round-skirmish = Step H
+demonworld-name-round-third-slot = Independents, third slot
+demonworld-name-round-charge = Step C
+demonworld-name-round-hold = Step T
+
+demonworld-name-cause-shot = by a shot
+demonworld-name-cause-blow = by a blow
+demonworld-name-cause-overrun = by an overrun
+demonworld-name-cause-fire = by fire
+demonworld-name-cause-spell = by a spell
+
+demonworld-name-test-shooting-loss = test for losses by shooting
+demonworld-name-test-melee-loss = test for losses in melee
+demonworld-name-test-overrun = overrun test
+demonworld-name-test-charge = charge test
+demonworld-name-test-rally = rally test
+demonworld-name-test-obedience = obedience test
+
+demonworld-name-hand-left = to the left
+demonworld-name-hand-right = to the right
+
+demonworld-term-weapon = power of the weapon
+demonworld-term-leader = leader
+demonworld-term-standard = standard bearer
+demonworld-term-air-size = own size in the air
+demonworld-term-armour = armour of the target
+demonworld-term-air-armour = size of the target in the air
+demonworld-term-skill = own skill
+demonworld-term-target-skill = skill of the target
+demonworld-term-charge = charge
+demonworld-term-dive = dive
+demonworld-term-pikes = against pikes
+demonworld-term-target-skirmish = target in skirmish formation
+demonworld-term-own-skirmish = in skirmish formation
+demonworld-term-flank = from the flank
+demonworld-term-rear = from the rear
+demonworld-term-edge = hedge or wall
+demonworld-term-higher = from above
+demonworld-term-lower = from below
+demonworld-term-support = support
+demonworld-term-water = water
+demonworld-term-segments = visible segments
+demonworld-term-wood = target in a wood
+demonworld-term-pike = pike
+demonworld-term-order-C = order C
+demonworld-term-order-T = order T
+demonworld-term-order-H = order H
+demonworld-term-spear = spear
+demonworld-term-lance = lance
+demonworld-term-two-handed = two-handed weapon
+demonworld-term-impetuous = impetuous
+demonworld-term-element = elements left
+demonworld-term-musician = musician
+demonworld-term-stars = commander
+demonworld-term-size = size
+demonworld-term-fear = fear
+demonworld-term-casualties = casualties
+demonworld-term-own-charge = own order C
+demonworld-term-own-hold = own order T
+demonworld-term-enemy-move = enemy on M
+demonworld-term-enemy-hold = enemy on T
+demonworld-term-enemy-engaged = enemy already fighting
 
 ## What spells and items do
 
@@ -574,6 +640,9 @@ demonworld-illegal-not-offered = this is not possible now ({ $action }); the lis
 ## Questions
 
 demonworld-ask-flank = Does this card go on a flank march?
+demonworld-ask-deploy-front = How wide is the front of this unit?
+demonworld-ask-deploy-place = Where does this card stand?
+demonworld-ask-work = Nothing is asked of you.
 demonworld-ask-deploy = How wide, and where, do you deploy?
 demonworld-ask-command = Which unit does the commander take over?
 demonworld-ask-mark = Which order?
@@ -601,6 +670,15 @@ demonworld-ask-stray = What becomes of the stray?
 
 ## Rolls
 
+demonworld-roll-hidden = Hidden
+demonworld-roll-frenzy = Order of the impetuous
+demonworld-roll-morale = Morale test
+demonworld-roll-spread = Spread of fire
+demonworld-roll-ignite = Starting a fire
+demonworld-roll-gun = Malfunction and drift
+demonworld-roll-drift = Direction of the drift
+demonworld-roll-flight = Which hex the shot passes
+demonworld-roll-missile = Attack of the missile
 demonworld-roll-order-lot = Random order
 demonworld-roll-lot = Random order
 demonworld-roll-obedience = Obedience test
@@ -623,11 +701,45 @@ demonworld-roll-precedence = Who goes first
 
 ## Reasons
 
+demonworld-reason-range = the value goes from { $min } to { $max }; given: { $value }
+demonworld-reason-missing = there is no “{ $value }”
+demonworld-reason-level = { $value } needs the chapter “{ $chapter }”, which this level leaves out
+demonworld-reason-no-room = the zone has no room for { $value }
 demonworld-reason-content = the data of the game contain an error: { $value }
 demonworld-reason-unsound = this position cannot occur in a game: { $value }
 
 ## Options
 
+demonworld-option-seats = Players
+    .help = Always two.
+demonworld-option-scenario = Battle
+    .help = Map, length, points and ready armies.
+demonworld-option-scenario-first-clash = First clash
+    .help = Three units a side on a small map, five turns: the way to learn.
+demonworld-option-scenario-pitched-1000 = Pitched battle, 1000 points
+    .help = Heroes, a giant and a chariot; seven turns and two objectives.
+demonworld-option-scenario-pitched-2000 = Pitched battle, 2000 points
+    .help = Everything there is: dragon, catapult, wizards, fire.
+demonworld-option-level = Rules
+    .help = Which chapters are played.
+demonworld-option-level-basic = Basic
+    .help = Orders, movement, shooting, melee and morale.
+demonworld-option-level-intermediate = Intermediate
+    .help = With formations, characters, large elements and magic.
+demonworld-option-level-advanced = Advanced
+    .help = With wind and fire, flank marches and all readings.
+demonworld-option-south = Army in the south
+    .help = The army of the first player.
+demonworld-option-north = Army in the north
+    .help = The army of the second player.
+demonworld-option-south-scenario = As the battle says
+demonworld-option-south-empire = Empire
+demonworld-option-south-orcs = Orcs
+demonworld-option-south-elves = Elves
+demonworld-option-north-scenario = As the battle says
+demonworld-option-north-empire = Empire
+demonworld-option-north-orcs = Orcs
+demonworld-option-north-elves = Elves
 
 ## Actions
 
@@ -731,3 +843,12 @@ demonworld-angle-5 = 300°
 
 ## Text
 
+demonworld-text-turn = Turn { $turn } of { $last }: { $phase }
+demonworld-text-deploying = The armies are being deployed.
+demonworld-text-over = The battle is over.
+demonworld-text-side = { $seat }: { $score } points
+demonworld-text-troop = { $melee ->
+        [yes] { $letter } { $name } ×{ $count }: { $order }, { $shape }, { $mood }, in melee
+       *[no] { $letter } { $name } ×{ $count }: { $order }, { $shape }, { $mood }
+    }
+demonworld-text-sheet = { $seat }: losses { $losses }, routing { $routing }, items { $items }, objectives { $objectives }, in all { $total }

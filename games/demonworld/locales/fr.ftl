@@ -54,170 +54,236 @@ demonworld-name-O12 = Chevaucheurs de loups
 demonworld-name-O13 = Archers sur loups
 demonworld-name-O14 = Ogres de bronze
 demonworld-name-O15 = Harpies
-demonworld-name-improvised = arme improvisée
-demonworld-name-javelin-hand = javelot en main
-demonworld-name-hand-weapon = arme à une main
-demonworld-name-club = gourdin
-demonworld-name-two-hand-weapons = deux armes à une main
-demonworld-name-two-handed = arme à deux mains
-demonworld-name-two-handed-sword = épée à deux mains
-demonworld-name-spear = épieu
-demonworld-name-pike = pique
-demonworld-name-lance = lance
-demonworld-name-claws = griffes
-demonworld-name-bite = morsure
-demonworld-name-claw-left = griffe gauche
-demonworld-name-claw-right = griffe droite
-demonworld-name-tail = queue
-demonworld-name-trunk-both-hands = tronc d’arbre (à deux mains)
-demonworld-name-branch-left = branche gauche
-demonworld-name-branch-right = branche droite
-demonworld-name-attack-1 = première attaque
-demonworld-name-attack-2 = seconde attaque
-demonworld-name-rider-improvised = cavalier, arme improvisée
-demonworld-name-crew-hand-weapon = équipage, arme à une main
-demonworld-name-crew-improvised = servants, arme improvisée
-demonworld-name-sling = fronde
-demonworld-name-bow = arc
-demonworld-name-longbow = arc long
-demonworld-name-crossbow = arbalète
-demonworld-name-javelins = javelots
-demonworld-name-arquebus = arquebuse
-demonworld-name-bolt = carreau
-demonworld-name-ball = boulet
-demonworld-name-stone-small = petite pierre
-demonworld-name-stone-large = grosse pierre
-demonworld-name-stone-skin = Peau de pierre
-demonworld-name-confusion = Confusion
-demonworld-name-strength = Force
-demonworld-name-song-of-affliction = Chant d’affliction
-demonworld-name-healing = Guérison
-demonworld-name-nameless-fear = Peur sans nom
-demonworld-name-paralysis = Paralysie
-demonworld-name-magic-shield = Bouclier magique
-demonworld-name-bless = Bénédiction
-demonworld-name-curse = Malédiction
-demonworld-name-strengthen = Renforcement
-demonworld-name-flame-strike = Frappe de feu
-demonworld-name-root-grip = Étreinte des racines
-demonworld-name-hawk-eye = Œil du faucon
-demonworld-name-veil-of-leaves = Voile de feuilles
-demonworld-name-swift-step = Pas léger
-demonworld-name-soothe = Apaisement
-demonworld-name-thunderbolt = Coup de tonnerre
-demonworld-name-spell-ring = Anneau de sort
-demonworld-name-standard-of-victory = Étendard de victoire
-demonworld-name-sword-of-dread = Épée d’effroi
-demonworld-name-sword-of-might = Épée de puissance
-demonworld-name-war-banner = Bannière de guerre
-demonworld-name-reserve-staff = Bâton de réserve
-demonworld-name-thorn-shield = Bouclier d’épines
-demonworld-name-healing-potion = Potion de soins
-demonworld-name-dark-beer = Bière brune
+demonworld-name-weapon-improvised = arme improvisée
+demonworld-name-weapon-javelin-hand = javelot en main
+demonworld-name-weapon-hand-weapon = arme à une main
+demonworld-name-weapon-club = gourdin
+demonworld-name-weapon-two-hand-weapons = deux armes à une main
+demonworld-name-weapon-two-handed = arme à deux mains
+demonworld-name-weapon-two-handed-sword = épée à deux mains
+demonworld-name-weapon-spear = épieu
+demonworld-name-weapon-pike = pique
+demonworld-name-weapon-lance = lance
+demonworld-name-weapon-claws = griffes
+demonworld-name-weapon-bite = morsure
+demonworld-name-weapon-claw-left = griffe gauche
+demonworld-name-weapon-claw-right = griffe droite
+demonworld-name-weapon-tail = queue
+demonworld-name-weapon-trunk-both-hands = tronc d’arbre (à deux mains)
+demonworld-name-weapon-branch-left = branche gauche
+demonworld-name-weapon-branch-right = branche droite
+demonworld-name-weapon-attack-1 = première attaque
+demonworld-name-weapon-attack-2 = seconde attaque
+demonworld-name-weapon-rider-improvised = cavalier, arme improvisée
+demonworld-name-weapon-crew-hand-weapon = équipage, arme à une main
+demonworld-name-weapon-crew-improvised = servants, arme improvisée
+demonworld-name-weapon-sling = fronde
+demonworld-name-weapon-bow = arc
+demonworld-name-weapon-longbow = arc long
+demonworld-name-weapon-crossbow = arbalète
+demonworld-name-weapon-javelins = javelots
+demonworld-name-weapon-arquebus = arquebuse
+demonworld-name-weapon-bolt = carreau
+demonworld-name-weapon-ball = boulet
+demonworld-name-weapon-stone-small = petite pierre
+demonworld-name-weapon-stone-large = grosse pierre
+demonworld-name-spell-stone-skin = Peau de pierre
+demonworld-name-spell-confusion = Confusion
+demonworld-name-spell-strength = Force
+demonworld-name-spell-song-of-affliction = Chant d’affliction
+demonworld-name-spell-healing = Guérison
+demonworld-name-spell-nameless-fear = Peur sans nom
+demonworld-name-spell-paralysis = Paralysie
+demonworld-name-spell-magic-shield = Bouclier magique
+demonworld-name-spell-bless = Bénédiction
+demonworld-name-spell-curse = Malédiction
+demonworld-name-spell-strengthen = Renforcement
+demonworld-name-spell-flame-strike = Frappe de feu
+demonworld-name-spell-root-grip = Étreinte des racines
+demonworld-name-spell-hawk-eye = Œil du faucon
+demonworld-name-spell-veil-of-leaves = Voile de feuilles
+demonworld-name-spell-swift-step = Pas léger
+demonworld-name-spell-soothe = Apaisement
+demonworld-name-spell-thunderbolt = Coup de tonnerre
+demonworld-name-item-spell-ring = Anneau de sort
+demonworld-name-item-standard-of-victory = Étendard de victoire
+demonworld-name-item-sword-of-dread = Épée d’effroi
+demonworld-name-item-sword-of-might = Épée de puissance
+demonworld-name-item-war-banner = Bannière de guerre
+demonworld-name-item-reserve-staff = Bâton de réserve
+demonworld-name-item-thorn-shield = Bouclier d’épines
+demonworld-name-item-healing-potion = Potion de soins
+demonworld-name-item-dark-beer = Bière brune
 
 # Terrain
-demonworld-name-open = terrain dégagé
-demonworld-name-scrub = buissons
-demonworld-name-wood = bois
-demonworld-name-rocks = rochers
-demonworld-name-tall-grass = herbes hautes
-demonworld-name-sand = sable
-demonworld-name-mud = boue
-demonworld-name-swamp = marais
-demonworld-name-water-1 = eau peu profonde
-demonworld-name-water-2 = eau
-demonworld-name-water-3 = eau profonde
-demonworld-name-hedge = haie
-demonworld-name-wall = mur
-demonworld-name-wall-ruined = mur en ruine
-demonworld-name-road = route
+demonworld-name-terrain-open = terrain dégagé
+demonworld-name-terrain-scrub = buissons
+demonworld-name-terrain-wood = bois
+demonworld-name-terrain-rocks = rochers
+demonworld-name-terrain-tall-grass = herbes hautes
+demonworld-name-terrain-sand = sable
+demonworld-name-terrain-mud = boue
+demonworld-name-terrain-swamp = marais
+demonworld-name-terrain-water-1 = eau peu profonde
+demonworld-name-terrain-water-2 = eau
+demonworld-name-terrain-water-3 = eau profonde
+demonworld-name-terrain-hedge = haie
+demonworld-name-terrain-wall = mur
+demonworld-name-terrain-wall-ruined = mur en ruine
+demonworld-name-terrain-road = route
 
 # Formations
-demonworld-name-line = ligne
-demonworld-name-column = colonne
-demonworld-name-square = carré
-demonworld-name-wedge = coin
-demonworld-name-skirmish = tirailleurs
-demonworld-name-horde = horde
-demonworld-name-small = petite unité
-demonworld-name-disorganised = désorganisée
+demonworld-name-shape-line = ligne
+demonworld-name-shape-column = colonne
+demonworld-name-shape-square = carré
+demonworld-name-shape-wedge = coin
+demonworld-name-shape-skirmish = tirailleurs
+demonworld-name-shape-horde = horde
+demonworld-name-shape-small = petite unité
+demonworld-name-shape-disorganised = désorganisée
 
 # Ordres
-demonworld-name-M = M – mouvement
-demonworld-name-H = H – harcèlement
-demonworld-name-C = C – charge
-demonworld-name-T = T – tenir
+demonworld-name-order-M = M – mouvement
+demonworld-name-order-H = H – harcèlement
+demonworld-name-order-C = C – charge
+demonworld-name-order-T = T – tenir
 
 # Humeur
-demonworld-name-steady = calme
-demonworld-name-impetuous = impétueuse
-demonworld-name-routing = en déroute
+demonworld-name-mood-steady = calme
+demonworld-name-mood-impetuous = impétueuse
+demonworld-name-mood-routing = en déroute
 
 # Rôles
-demonworld-name-leader = leader
-demonworld-name-standard = porte-drapeau
-demonworld-name-musician = musicien
+demonworld-name-role-leader = leader
+demonworld-name-role-standard = porte-drapeau
+demonworld-name-role-musician = musicien
 
 # Peuples
-demonworld-name-empire = Empire
-demonworld-name-orcs = Orques
-demonworld-name-elves = Elfes
-demonworld-name-north = Nordiques
-demonworld-name-goblins = Gobelins
-demonworld-name-tribes = Tribus
-demonworld-name-dwarves = Nains
+demonworld-name-faction-empire = Empire
+demonworld-name-faction-orcs = Orques
+demonworld-name-faction-elves = Elfes
+demonworld-name-faction-north = Nordiques
+demonworld-name-faction-goblins = Gobelins
+demonworld-name-faction-tribes = Tribus
+demonworld-name-faction-dwarves = Nains
 
 # Sortes de cartes
-demonworld-name-unit = unité
-demonworld-name-hero = héros
-demonworld-name-commander = commandant
-demonworld-name-wizard = sorcier
-demonworld-name-giant = géant
-demonworld-name-dragon = dragon
-demonworld-name-chariot = char
-demonworld-name-artillery = artillerie
-demonworld-name-infantry = infanterie
-demonworld-name-cavalry = cavalerie
-demonworld-name-large = grand socle
+demonworld-name-kind-unit = unité
+demonworld-name-kind-hero = héros
+demonworld-name-kind-commander = commandant
+demonworld-name-kind-wizard = sorcier
+demonworld-name-kind-giant = géant
+demonworld-name-kind-dragon = dragon
+demonworld-name-kind-chariot = char
+demonworld-name-kind-artillery = artillerie
+demonworld-name-kind-infantry = infanterie
+demonworld-name-kind-cavalry = cavalerie
+demonworld-name-kind-large = grand socle
 
 # Phases
-demonworld-name-start = Début du tour
-demonworld-name-orders = I Ordres
-demonworld-name-magic = II Magie
-demonworld-name-shooting-1 = III Premier tir
-demonworld-name-movement = IV Mouvement
-demonworld-name-shooting-2 = V Second tir
-demonworld-name-melee = VI Corps à corps
-demonworld-name-rally = VII Ralliement
+demonworld-name-phase-start = Début du tour
+demonworld-name-phase-orders = I Ordres
+demonworld-name-phase-magic = II Magie
+demonworld-name-phase-shooting-1 = III Premier tir
+demonworld-name-phase-movement = IV Mouvement
+demonworld-name-phase-shooting-2 = V Second tir
+demonworld-name-phase-melee = VI Corps à corps
+demonworld-name-phase-rally = VII Ralliement
 
 # Scénarios
-demonworld-name-first-clash = Premier choc
-demonworld-name-pitched-1000 = Bataille rangée, 1000 points
-demonworld-name-pitched-2000 = Bataille rangée, 2000 points
+demonworld-name-scenario-first-clash = Premier choc
+demonworld-name-scenario-pitched-1000 = Bataille rangée, 1000 points
+demonworld-name-scenario-pitched-2000 = Bataille rangée, 2000 points
 
 # Armées
-demonworld-name-empire-430 = Empire, 430 points
-demonworld-name-orcs-430 = Orques, 430 points
-demonworld-name-empire-1000 = Empire, 1000 points
-demonworld-name-orcs-1000 = Orques, 1000 points
-demonworld-name-elves-1000 = Elfes, 1000 points
-demonworld-name-empire-2000 = Empire, 2000 points
-demonworld-name-orcs-2000 = Orques, 2000 points
-demonworld-name-elves-2000 = Elfes, 2000 points
+demonworld-name-army-empire-430 = Empire, 430 points
+demonworld-name-army-orcs-430 = Orques, 430 points
+demonworld-name-army-empire-1000 = Empire, 1000 points
+demonworld-name-army-orcs-1000 = Orques, 1000 points
+demonworld-name-army-elves-1000 = Elfes, 1000 points
+demonworld-name-army-empire-2000 = Empire, 2000 points
+demonworld-name-army-orcs-2000 = Orques, 2000 points
+demonworld-name-army-elves-2000 = Elfes, 2000 points
 
 # Capacités spéciales
-demonworld-name-regenerate-first-wound = Régénération
-demonworld-name-cannot-start-fires = Pas de feux
-demonworld-name-flaming-arrows = Flèches enflammées
-demonworld-name-plus1-vs-cavalry-and-monsters = +1 contre cavalerie et monstres
-demonworld-name-crew-on-platform = Équipage surélevé
-demonworld-name-flammable-double-fire-damage = Inflammable
-demonworld-name-front-hex-armour = Front cuirassé
-demonworld-name-woods-cost-4 = Lent en forêt
-demonworld-name-obedience-free-plus-minus-1 = Rétif
-demonworld-name-ice-walker = Marcheur des glaces
-demonworld-name-dwarf-allies = Alliés nains
-demonworld-name-plus1-vs-ice-witches = Rancune contre les sorcières des glaces
+demonworld-name-special-regenerate-first-wound = Régénération
+demonworld-name-special-cannot-start-fires = Pas de feux
+demonworld-name-special-flaming-arrows = Flèches enflammées
+demonworld-name-special-plus1-vs-cavalry-and-monsters = +1 contre cavalerie et monstres
+demonworld-name-special-crew-on-platform = Équipage surélevé
+demonworld-name-special-flammable-double-fire-damage = Inflammable
+demonworld-name-special-front-hex-armour = Front cuirassé
+demonworld-name-special-woods-cost-4 = Lent en forêt
+demonworld-name-special-obedience-free-plus-minus-1 = Rétif
+demonworld-name-special-ice-walker = Marcheur des glaces
+demonworld-name-special-dwarf-allies = Alliés nains
+demonworld-name-special-plus1-vs-ice-witches = Rancune contre les sorcières des glaces
+
+demonworld-name-round-first-slot = Indépendants, premier créneau
+demonworld-name-round-move = Étape M
+demonworld-name-round-second-slot = Indépendants, deuxième créneau
+demonworld-name-round-skirmish = Étape H
+demonworld-name-round-third-slot = Indépendants, troisième créneau
+demonworld-name-round-charge = Étape C
+demonworld-name-round-hold = Étape T
+
+demonworld-name-cause-shot = par un tir
+demonworld-name-cause-blow = par un coup
+demonworld-name-cause-overrun = par écrasement
+demonworld-name-cause-fire = par le feu
+demonworld-name-cause-spell = par un sort
+
+demonworld-name-test-shooting-loss = test de pertes (tir)
+demonworld-name-test-melee-loss = test de pertes (contact)
+demonworld-name-test-overrun = test d’écrasement
+demonworld-name-test-charge = test de charge
+demonworld-name-test-rally = test de ralliement
+demonworld-name-test-obedience = test d’obéissance
+
+demonworld-name-hand-left = à gauche
+demonworld-name-hand-right = à droite
+
+demonworld-term-weapon = puissance de l’arme
+demonworld-term-leader = leader
+demonworld-term-standard = porte-drapeau
+demonworld-term-air-size = taille de l’attaquant en l’air
+demonworld-term-armour = armure de la cible
+demonworld-term-air-armour = taille de la cible en l’air
+demonworld-term-skill = compétence
+demonworld-term-target-skill = compétence de la cible
+demonworld-term-charge = charge
+demonworld-term-dive = piqué
+demonworld-term-pikes = contre des piques
+demonworld-term-target-skirmish = cible en tirailleurs
+demonworld-term-own-skirmish = en tirailleurs
+demonworld-term-flank = de flanc
+demonworld-term-rear = de dos
+demonworld-term-edge = haie ou mur
+demonworld-term-higher = d’en haut
+demonworld-term-lower = d’en bas
+demonworld-term-support = soutien
+demonworld-term-water = eau
+demonworld-term-segments = segments visibles
+demonworld-term-wood = cible dans un bois
+demonworld-term-pike = pique
+demonworld-term-order-C = ordre C
+demonworld-term-order-T = ordre T
+demonworld-term-order-H = ordre H
+demonworld-term-spear = épieu
+demonworld-term-lance = lance
+demonworld-term-two-handed = arme à deux mains
+demonworld-term-impetuous = impétueuse
+demonworld-term-element = socles restants
+demonworld-term-musician = musicien
+demonworld-term-stars = commandant
+demonworld-term-size = taille
+demonworld-term-fear = peur
+demonworld-term-casualties = pertes
+demonworld-term-own-charge = ordre C à soi
+demonworld-term-own-hold = ordre T à soi
+demonworld-term-enemy-move = ennemi en M
+demonworld-term-enemy-hold = ennemi en T
+demonworld-term-enemy-engaged = ennemi déjà engagé
 
 ## Effets des sorts et des objets
 
@@ -574,6 +640,9 @@ demonworld-illegal-not-offered = ce n’est pas possible maintenant ({ $action }
 ## Questions
 
 demonworld-ask-flank = Cette carte part-elle en marche de flanc ?
+demonworld-ask-deploy-front = Quel est le front de cette unité ?
+demonworld-ask-deploy-place = Où se tient cette carte ?
+demonworld-ask-work = Rien ne vous est demandé.
 demonworld-ask-deploy = Sur quel front et où la déployez-vous ?
 demonworld-ask-command = Quelle unité le commandant prend-il sous ses ordres ?
 demonworld-ask-mark = Quel ordre ?
@@ -601,6 +670,15 @@ demonworld-ask-stray = Que devient l’isolé ?
 
 ## Jets
 
+demonworld-roll-hidden = Caché
+demonworld-roll-frenzy = Ordre des impétueux
+demonworld-roll-morale = Test de moral
+demonworld-roll-spread = Propagation du feu
+demonworld-roll-ignite = Mise à feu
+demonworld-roll-gun = Incident et déviation
+demonworld-roll-drift = Direction de la déviation
+demonworld-roll-flight = Case survolée par le tir
+demonworld-roll-missile = Attaque du projectile
 demonworld-roll-order-lot = Ordre aléatoire
 demonworld-roll-lot = Ordre aléatoire
 demonworld-roll-obedience = Test d’obéissance
@@ -623,11 +701,45 @@ demonworld-roll-precedence = Qui commence
 
 ## Motifs
 
+demonworld-reason-range = la valeur va de { $min } à { $max } ; reçu : { $value }
+demonworld-reason-missing = « { $value } » n’existe pas
+demonworld-reason-level = { $value } demande le chapitre « { $chapter } », que ce niveau ne joue pas
+demonworld-reason-no-room = la zone n’a pas de place pour { $value }
 demonworld-reason-content = les données du jeu contiennent une erreur : { $value }
 demonworld-reason-unsound = cette position ne peut pas se produire : { $value }
 
 ## Options
 
+demonworld-option-seats = Joueurs
+    .help = Toujours deux.
+demonworld-option-scenario = Bataille
+    .help = Carte, durée, points et armées toutes prêtes.
+demonworld-option-scenario-first-clash = Premier choc
+    .help = Trois unités par camp sur une petite carte, cinq tours : pour apprendre.
+demonworld-option-scenario-pitched-1000 = Bataille rangée, 1000 points
+    .help = Des héros, un géant et un char ; sept tours et deux objectifs.
+demonworld-option-scenario-pitched-2000 = Bataille rangée, 2000 points
+    .help = Tout ce qu’il y a : dragon, catapulte, sorciers, feu.
+demonworld-option-level = Règles
+    .help = Les chapitres que l’on joue.
+demonworld-option-level-basic = De base
+    .help = Ordres, mouvement, tir, corps à corps et moral.
+demonworld-option-level-intermediate = Intermédiaires
+    .help = Avec formations, personnages, grands socles et magie.
+demonworld-option-level-advanced = Avancées
+    .help = Avec vent et feu, marches de flanc et toutes les finesses.
+demonworld-option-south = Armée du sud
+    .help = L’armée du premier joueur.
+demonworld-option-north = Armée du nord
+    .help = L’armée du second joueur.
+demonworld-option-south-scenario = Celle de la bataille
+demonworld-option-south-empire = Empire
+demonworld-option-south-orcs = Orques
+demonworld-option-south-elves = Elfes
+demonworld-option-north-scenario = Celle de la bataille
+demonworld-option-north-empire = Empire
+demonworld-option-north-orcs = Orques
+demonworld-option-north-elves = Elfes
 
 ## Actions
 
@@ -731,3 +843,12 @@ demonworld-angle-5 = 300°
 
 ## Texte
 
+demonworld-text-turn = Tour { $turn } sur { $last } : { $phase }
+demonworld-text-deploying = Les armées se déploient.
+demonworld-text-over = La bataille est finie.
+demonworld-text-side = { $seat } : { $score } points
+demonworld-text-troop = { $melee ->
+        [yes] { $letter } { $name } ×{ $count } : { $order }, { $shape }, { $mood }, au corps à corps
+       *[no] { $letter } { $name } ×{ $count } : { $order }, { $shape }, { $mood }
+    }
+demonworld-text-sheet = { $seat } : pertes { $losses }, déroute { $routing }, objets { $items }, objectifs { $objectives }, total { $total }

@@ -1,3 +1,5 @@
 //! The rules, statement by statement.
 
 mod content;
+mod grid;
+mod tables;
