@@ -49,6 +49,8 @@ pub struct Map {
     pub edges: Vec<Edge>,
     /// Segments of one level.
     pub level_height: i16,
+    /// §PR-70 Segments of a hedge or wall.
+    pub fence_height: i16,
 }
 
 impl Map {
@@ -92,7 +94,7 @@ impl Map {
         (0..self.cells.len()).map(|index| self.hex(index))
     }
 
-    /// §PR-74 Height of the ground of a hex in segments.
+    /// §PR-69 Height of the ground of a hex in segments.
     pub fn ground(&self, cell: &Cell) -> i16 {
         i16::from(cell.level) * self.level_height
     }
@@ -237,7 +239,9 @@ fn ground(name: &str, file: &ScenarioFile, known: &Known<'_>, faults: &mut Fault
             cells.push(*cells.last()?);
         }
     }
-    Some(Map { columns, rows, cells, edges: Vec::new(), level_height: known.level_height })
+    let fence_height = known.edges.iter().map(|face| face.height).max().unwrap_or(0);
+    let level_height = known.level_height;
+    Some(Map { columns, rows, cells, edges: Vec::new(), level_height, fence_height })
 }
 
 fn roads(name: &str, file: &ScenarioFile, map: &mut Map, faults: &mut Faults) {

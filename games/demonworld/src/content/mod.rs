@@ -65,7 +65,7 @@ const SHIPPED: [(&str, &str); 21] = [
 pub struct Content {
     /// By number.
     pub weapons: Vec<Weapon>,
-    /// By number; the Elves first, then Empire, Northmen, Orcs.
+    /// By number; Empire, Orcs, Elves, Northmen, each in the order of its file.
     pub cards: Vec<Card>,
     /// By number.
     pub spells: Vec<Spell>,

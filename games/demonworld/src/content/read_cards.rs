@@ -73,6 +73,7 @@ pub(super) fn cards(files: &Pack, weapons: &[Weapon], faults: &mut Faults) -> Op
             cards.push(card(name, &at, one, weapons, faults));
         }
     }
+    cards.sort_by_key(|card| card.faction);
     Some(cards)
 }
 
