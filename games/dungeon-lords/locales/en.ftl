@@ -792,6 +792,7 @@ dungeon-lords-event-minion-returned = { $why ->
        *[impossible] { $seat } gets nothing out of { dungeon-lords-part-order }: the minion comes back.
     }
 dungeon-lords-event-absent-placed = The { dungeon-lords-part-colour } non-player blocks space { dungeon-lords-part-space } of { dungeon-lords-part-order }.
+dungeon-lords-event-absent-hired = The { dungeon-lords-part-colour } non-player takes { dungeon-lords-part-monster.the } away.
 dungeon-lords-event-fee-paid = { $seat } pays { $gold } gold to ask for monsters first.
 dungeon-lords-event-space-used = { $seat } uses space { dungeon-lords-part-space } of { dungeon-lords-part-order }.
 dungeon-lords-event-paid = { $seat } pays { dungeon-lords-part-amount }.
@@ -974,6 +975,8 @@ dungeon-lords-illegal-no-card = there is no hidden card for round { $round }
 dungeon-lords-illegal-trap-not-held = you do not have { dungeon-lords-part-trap.the }
 dungeon-lords-illegal-no-food = { dungeon-lords-part-monster.the } cannot be eaten
 dungeon-lords-illegal-no-such-room = { dungeon-lords-part-room.the } cannot be activated by you
+dungeon-lords-illegal-room-conquered = { dungeon-lords-part-room.the } in { $cell } is conquered and works no more
+dungeon-lords-illegal-no-cell = there is no cell left where you may dig
 dungeon-lords-illegal-room-spent = { dungeon-lords-part-room.the } has worked often enough this round: { $times }
 dungeon-lords-illegal-too-few-imps = workers needed: { $need }; at home: { $have }
 dungeon-lords-illegal-too-much-gold = { $gold } gold is too much; at most { $most } can be paid

@@ -860,6 +860,7 @@ dungeon-lords-event-minion-returned = { $why ->
        *[impossible] { $seat } ne peut rien tirer de { dungeon-lords-part-order } : le larbin revient.
     }
 dungeon-lords-event-absent-placed = Le non-joueur { dungeon-lords-part-colour } bloque la case { dungeon-lords-part-space } de { dungeon-lords-part-order }.
+dungeon-lords-event-absent-hired = Le non-joueur { dungeon-lords-part-colour } emmène { dungeon-lords-part-monster.the }.
 dungeon-lords-event-fee-paid = { $seat } paie { $gold ->
         [one] { $gold } pièce d’or
        *[other] { $gold } pièces d’or
@@ -1084,6 +1085,8 @@ dungeon-lords-illegal-no-card = il n’y a pas de carte cachée pour la manche {
 dungeon-lords-illegal-trap-not-held = vous n’avez pas { dungeon-lords-part-trap.the }
 dungeon-lords-illegal-no-food = on ne peut pas manger { dungeon-lords-part-monster.the }
 dungeon-lords-illegal-no-such-room = vous ne pouvez pas activer { dungeon-lords-part-room.the }
+dungeon-lords-illegal-room-conquered = { dungeon-lords-part-room.the } : la case { $cell } est conquise, rien n’y est plus produit
+dungeon-lords-illegal-no-cell = il ne reste aucune case où vous puissiez creuser
 dungeon-lords-illegal-room-spent = { dungeon-lords-part-room.the } a assez travaillé à ce tour : { $times } fois
 dungeon-lords-illegal-too-few-imps = il faut { $need ->
         [one] { $need } ouvrier

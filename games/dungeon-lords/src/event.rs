@@ -24,7 +24,8 @@ macro_rules! events {
             }
 
             fn rule(&self) -> Option<RuleRef> {
-                Some(match self { $(Event::$name { .. } => rule!($rule)),* })
+                let own = || match self { $(Event::$name { .. } => rule!($rule)),* };
+                Some(self.reason().unwrap_or_else(own))
             }
         }
     };
@@ -56,6 +57,7 @@ events! {
     "minion-placed" "DL-19" MinionPlaced { seat: Seat, order: Order, space: u8 }
     "minion-returned" "DL-20" MinionReturned { seat: Seat, order: Order, why: &'static str }
     "absent-placed" "DL-105" AbsentPlaced { colour: Colour, order: Order, space: u8 }
+    "absent-hired" "DL-104" AbsentHired { colour: Colour, monster: Monster }
     "fee-paid" "DL-21" FeePaid { seat: Seat, gold: u8 }
     "space-used" "DL-22" SpaceUsed { seat: Seat, order: Order, space: u8 }
     "paid" "DL-61" Paid { seat: Seat, resource: Resource, amount: u8 }
@@ -142,6 +144,23 @@ events! {
     "licensed" "MI-45" Licensed { seat: Seat, points: i16 }
     "failed" "MI-45" Failed { seat: Seat, points: i16 }
     "won" "DL-1" Won { seat: Seat, points: i16 }
+}
+
+impl Event {
+    /// The paragraph of the reason, where the same thing happens for several.
+    fn reason(&self) -> Option<RuleRef> {
+        Some(match *self {
+            Event::StepSkipped { step: "heal", .. } => rule!("DL-92"),
+            Event::StepSkipped { step: "spell", .. } => rule!("DL-88"),
+            Event::MinionReturned { why: "poor" | "unwilling", .. } => rule!("DL-21"),
+            Event::MinionReturned { why: "declined" | "impossible", .. } => rule!("DL-24"),
+            Event::TrapGiven { why: "cost", .. } => rule!("DL-33"),
+            Event::TrapGiven { why: "lost", .. } => rule!("DL-51"),
+            Event::TokenBack { why: "blank", .. } => rule!("MI-34"),
+            Event::TokenBack { why: "absent", .. } => rule!("MI-38"),
+            _ => return None,
+        })
+    }
 }
 
 /// §DL-58 Only the owner sees traps and drawn orders, only who looks sees a combat card.

@@ -58,6 +58,8 @@ refusals! {
     "trap-not-held" "DL-35" TrapNotHeld { trap: Trap }
     "no-food" "DL-33" NoFood { monster: Monster }
     "no-such-room" "DL-39" NoSuchRoom { room: Room }
+    "room-conquered" "DL-99" RoomConquered { room: Room, cell: Cell }
+    "no-cell" "DL-30" NoCell {}
     "room-spent" "DL-40" RoomSpent { room: Room, times: u8 }
     "too-few-imps" "DL-39" TooFewImps { have: u8, need: u8 }
     "too-much-gold" "DL-48" TooMuchGold { gold: u8, most: u8 }

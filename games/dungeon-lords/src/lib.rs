@@ -89,7 +89,7 @@ impl Game for DungeonLords {
     const INFO: Info = Info {
         slug: "dungeon-lords",
         seats: (2, 4),
-        rules_version: 1,
+        rules_version: 2,
         longest: 4_000,
         branching: 5,
         perfect_information: false,

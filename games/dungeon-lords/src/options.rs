@@ -132,6 +132,8 @@ pub(crate) fn form() -> Form {
         rule,
         only,
     };
+    // §DL-101 With four players nobody is absent.
+    let few = Some(Condition { key: "seats", is: vec!["2".to_owned(), "3".to_owned()] });
     Form(vec![
         seats,
         choice("items", rule!("MI-1"), &["none", "basic", "advanced"], None),
@@ -144,7 +146,7 @@ pub(crate) fn form() -> Form {
         switch("ghost_food", rule!("DL-33"), false, None),
         switch("pass_after_combat", rule!("DL-66"), true, None),
         choice("absent_ties", rule!("DL-107"), &["more-evil", "less-evil"], only("seats", "2")),
-        switch("absent_hires", rule!("DL-104"), false, None),
+        switch("absent_hires", rule!("DL-104"), false, few),
         choice(
             "meal_flag",
             rule!("MI-56"),

@@ -3,7 +3,7 @@
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{Monster, Order};
+use crate::ids::{Monster, Order, Who};
 
 /// Why a trap card leaves a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -64,6 +64,8 @@ pub enum Step {
     Special { turn: u8 },
     /// §DL-53 Adventurers arrive.
     Arrive,
+    /// §DL-51 What somebody who arrived costs his host.
+    Toll { seat: Seat, who: Who },
     /// §DL-57 The round ends.
     EndRound,
     /// §DL-79 Combat begins.

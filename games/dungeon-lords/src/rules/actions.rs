@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::grid::{Cell, Cells};
 use crate::ids::{Monster, Order, Resource, Room, Spell};
 use crate::illegal::Illegal;
-use crate::rules::{ledger, orders};
+use crate::rules::{crews, ledger, orders};
 use crate::state::{Built, Minion, Player, State};
 use crate::step::{Loss, Step};
 
@@ -17,7 +17,12 @@ use crate::step::{Loss, Step};
 static CARD: Why = Why { code: "card", rule: rule!("DL-11") };
 
 /// §DL-22 §DL-23 The space whose turn it is; then the next one.
-pub(crate) fn resolve(game: &DungeonLords, state: &mut State, (order, rank): (Order, u8)) {
+pub(crate) fn resolve(
+    game: &DungeonLords,
+    state: &mut State,
+    (order, rank): (Order, u8),
+    cx: &mut Cx<'_, Event>,
+) {
     let next = match Order::ALL.get(order.index() + 1) {
         _ if rank < 2 => Step::Resolve { order, rank: rank + 1 },
         Some(&order) => Step::Resolve { order, rank: 0 },
@@ -28,9 +33,12 @@ pub(crate) fn resolve(game: &DungeonLords, state: &mut State, (order, rank): (Or
     match state.board[order.index()][usize::from(space)] {
         Some(Minion::Of(seat)) => state.agenda.first([Step::Use { seat, order, space }]),
         // §DL-104 An old variant: a non-player takes the leftmost monster away.
-        Some(Minion::Absent(_)) if order == Order::HireMonster && game.options.absent_hires => {
+        Some(Minion::Absent(colour))
+            if order == Order::HireMonster && game.options.absent_hires =>
+        {
             if !state.monsters.is_empty() {
-                state.monsters.remove(0);
+                let monster = state.monsters.remove(0);
+                cx.tell(|| Event::AbsentHired { colour, monster });
             }
         }
         Some(Minion::Absent(_)) | None => {}
@@ -59,12 +67,12 @@ pub(crate) fn choices(
     let at = (order, space);
     match order {
         Order::DigTunnels => {
-            for count in 1..=diggers(game, state, seat, space) {
+            for count in 1..=crews::diggers(game, state, seat, space) {
                 found(Action::Dig { count });
             }
         }
         Order::MineGold => {
-            for count in 1..=miners(game, state, seat, space) {
+            for count in 1..=crews::miners(game, state, seat, space) {
                 found(Action::Mine { count });
             }
         }
@@ -107,34 +115,6 @@ pub(crate) fn check_use(
     (order, space): (Order, u8),
 ) -> Result<(), Illegal> {
     ledger::check(game, state, seat, game.content.space(order, space).cost)
-}
-
-/// Foremen and workers that a space allows.
-fn crew(game: &DungeonLords, order: Order, space: u8) -> (u8, u8) {
-    let mut crew = (0, 0);
-    for word in &game.content.space(order, space).words {
-        match *word {
-            Word::Work(foremen) => crew.0 = foremen,
-            Word::Dig(most) | Word::Mine(most) => crew.1 = most,
-            _ => {}
-        }
-    }
-    crew
-}
-
-/// §DL-27 §DL-62 How many imps can dig.
-pub(crate) fn diggers(game: &DungeonLords, state: &State, seat: Seat, space: u8) -> u8 {
-    let (foremen, most) = crew(game, Order::DigTunnels, space);
-    let player = state.player(seat);
-    if legal_cells(player).is_empty() { 0 } else { most.min(player.imps.saturating_sub(foremen)) }
-}
-
-/// §DL-28 §DL-29 How many imps can mine: one in each tunnel that is neither conquered nor new.
-pub(crate) fn miners(game: &DungeonLords, state: &State, seat: Seat, space: u8) -> u8 {
-    let (foremen, most) = crew(game, Order::MineGold, space);
-    let player = state.player(seat);
-    let tunnels = player.tunnels.less(player.conquered).less(player.dug);
-    most.min(player.imps.saturating_sub(foremen)).min(tunnels.len())
 }
 
 /// §DL-32 §DL-33 Whether a displayed monster can be hired here.
@@ -220,11 +200,11 @@ pub(crate) fn take(
     let printed = game.content.space(order, space);
     match action {
         Action::Dig { count } => {
-            send_imps(state, seat, crew(game, order, space).0);
+            send_imps(state, seat, crews::crew(game, order, space).0);
             state.agenda.first([Step::Tunnel { seat, left: count, imps: true }]);
         }
         Action::Mine { count } => {
-            send_imps(state, seat, crew(game, order, space).0 + count);
+            send_imps(state, seat, crews::crew(game, order, space).0 + count);
             let player = state.player_mut(seat);
             player.gold = player.gold.saturating_add(count);
             cx.tell(|| Event::Mined { seat, gold: count });

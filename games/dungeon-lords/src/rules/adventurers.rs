@@ -33,7 +33,7 @@ pub(crate) fn arrive(game: &DungeonLords, state: &mut State, cx: &mut Cx<'_, Eve
             items::give_back(state, token, "absent", cx);
         }
     }
-    events::tolls(game, state, &arrived, cx);
+    events::tolls(game, state, &arrived);
 }
 
 /// §DL-53 §DL-54 Everybody from the most evil on; nobody stands for the counter without a player.

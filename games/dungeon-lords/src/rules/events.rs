@@ -6,7 +6,7 @@ use crate::DungeonLords;
 use crate::action::Action;
 use crate::content::{Cost, Share, SpecialEffect};
 use crate::event::Event;
-use crate::ids::{Counts, Monster, Resource, Tile};
+use crate::ids::{Counts, Monster, Resource, Tile, Who};
 use crate::illegal::Illegal;
 use crate::rules::{evil, ledger};
 use crate::state::State;
@@ -107,12 +107,30 @@ pub(crate) fn check_pay(
     if state.due[monster.index()] == 0 {
         return Err(Illegal::NotDue { monster });
     }
-    let mut cost = game.content.monster(monster).cost;
+    let cost = game.content.monster(monster).cost;
     // A committed unit is no longer at home, so that nothing has to be kept back for it.
-    if cost.monster > 0 && state.battle.is_none() && ledger::is_food(game, monster) {
-        cost.monster += 1;
+    if state.battle.is_none() {
+        check_prey(game, state, seat, monster, cost.monster)?;
     }
     ledger::check(game, state, seat, cost)
+}
+
+/// §DL-50 Whether there are so many monsters besides the one that eats: none eats itself.
+fn check_prey(
+    game: &DungeonLords,
+    state: &State,
+    seat: Seat,
+    eater: Monster,
+    need: u8,
+) -> Result<(), Illegal> {
+    let resource = Resource::Monster;
+    let all = ledger::holding(game, state.player(seat), resource);
+    let others = all.saturating_sub(u8::from(ledger::is_food(game, eater)));
+    if others < need {
+        let have = i8::try_from(others).unwrap_or(i8::MAX);
+        return Err(Illegal::TooPoor { resource, have, need });
+    }
+    Ok(())
 }
 
 /// §DL-49 Each unit that is due: paid or gone.
@@ -182,8 +200,10 @@ pub(crate) fn check_pay_one(
     if game.content.monster(monster).cost.get(resource) == 0 {
         return Err(Illegal::NotInCost { monster, resource });
     }
-    let own = resource == Resource::Monster && ledger::is_food(game, monster);
-    ledger::check(game, state, seat, Cost::of(resource, 1 + u8::from(own)))
+    if resource == Resource::Monster {
+        check_prey(game, state, seat, monster, 1)?;
+    }
+    ledger::check(game, state, seat, Cost::of(resource, 1))
 }
 
 /// §DL-51 What a special event leaves to a player.
@@ -321,31 +341,29 @@ pub(crate) fn special_forced(
 }
 
 /// §DL-51 What the adventurers of this season cost their hosts, in turn order.
-pub(crate) fn tolls(
-    game: &DungeonLords,
-    state: &mut State,
-    arrived: &[(Seat, crate::ids::Who)],
-    cx: &mut Cx<'_, Event>,
-) {
+pub(crate) fn tolls(game: &DungeonLords, state: &mut State, arrived: &[(Seat, Who)]) {
     let now = state.event == Some(Tile::SpecialEvent);
-    let Some(SpecialEffect::Arrivals(by_class)) = effect(game, state).filter(|_| now) else {
+    if !now || !matches!(effect(game, state), Some(SpecialEffect::Arrivals(_))) {
         return;
-    };
-    let by_class = *by_class;
-    let toll = |seat: Seat| {
-        let mine = arrived.iter().find(|(host, _)| *host == seat);
-        let class = mine.and_then(|(_, who)| game.content.hero(*who).class);
-        class.map(|class| by_class[class.index()])
-    };
-    // Choices are put on the agenda, so that the last asked is put there first.
+    }
+    // What is put on the agenda last comes first.
     for seat in state.turn_order().rev() {
-        if let Some((Resource::Trap, amount)) = toll(seat) {
-            ledger::lose(game, state, seat, Resource::Trap, amount, cx);
+        for &(_, who) in arrived.iter().filter(|(host, _)| *host == seat) {
+            state.agenda.first([Step::Toll { seat, who }]);
         }
     }
-    for seat in state.turn_order() {
-        if let Some((resource, amount)) = toll(seat).filter(|(what, _)| *what != Resource::Trap) {
-            ledger::lose(game, state, seat, resource, amount, cx);
-        }
+}
+
+/// §DL-51 What one of them costs, by his class; what is missing is not lost.
+pub(crate) fn toll(
+    game: &DungeonLords,
+    state: &mut State,
+    (seat, who): (Seat, Who),
+    cx: &mut Cx<'_, Event>,
+) {
+    let Some(SpecialEffect::Arrivals(by_class)) = effect(game, state) else { return };
+    if let Some(class) = game.content.hero(who).class {
+        let (resource, amount) = by_class[class.index()];
+        ledger::lose(game, state, seat, resource, amount, cx);
     }
 }

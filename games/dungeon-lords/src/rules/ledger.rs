@@ -260,8 +260,8 @@ fn eater_at_home(state: &State) -> bool {
     state.battle.is_none() && state.agenda.iter().any(settles)
 }
 
-/// §DL-63 A monster is eaten and never comes back; one that is not yet settled or lies face down
-/// goes first, which serves its owner best.
+/// §DL-63 A monster is eaten and never comes back; one that lies face down goes first, then one
+/// that is not yet settled, which serves its owner best.
 pub(crate) fn feed(
     state: &mut State,
     seat: Seat,
@@ -269,9 +269,15 @@ pub(crate) fn feed(
     monster: Monster,
     cx: &mut Cx<'_, Event>,
 ) {
+    let kind = monster.index();
+    let was_up = state.player(seat).down[kind] == 0;
     remove_unit(state, seat, monster);
-    let due = &mut state.due[monster.index()];
-    *due = due.saturating_sub(1);
+    // §DL-50 Nothing is due for who was eaten: on Pay Day everybody of the lair may have been due,
+    // in a strike those face up, but in a battle only the committed, who are not there to be eaten.
+    let pay_day = state.agenda.iter().any(|step| matches!(step, Step::PayDay { .. }));
+    if pay_day || (was_up && state.battle.is_none()) {
+        state.due[kind] = state.due[kind].saturating_sub(1);
+    }
     cx.tell(|| Event::Eaten { seat, monster, eater });
 }
 

@@ -5,7 +5,8 @@
 //! | Set-up: §DL-3 to §DL-12 | `setup` |
 //! | Seasons and years: §DL-1, §DL-2, §DL-14 to §DL-17, §DL-57, §DL-66 to §DL-69 | `season` |
 //! | Orders: §DL-18 to §DL-21, §DL-44 to §DL-46, §DL-101 to §DL-105 | `orders` |
-//! | Actions: §DL-22 to §DL-38, §DL-62 | `actions` |
+//! | Actions: §DL-22 to §DL-38 | `actions` |
+//! | Imps that dig and mine: §DL-27, §DL-28, §DL-62 | `crews` |
 //! | Paying: §DL-13, §DL-33, §DL-35, §DL-36, §DL-61, §DL-63 | `ledger` |
 //! | Production: §DL-39 to §DL-43, §DL-60 | `production` |
 //! | Events: §DL-47 to §DL-52 | `events` |
@@ -25,6 +26,7 @@ pub(crate) mod actions;
 pub(crate) mod adventurers;
 pub(crate) mod aftermath;
 pub(crate) mod battle;
+pub(crate) mod crews;
 pub(crate) mod damage;
 pub(crate) mod events;
 pub(crate) mod evil;

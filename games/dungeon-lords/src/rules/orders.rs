@@ -1,6 +1,7 @@
 //! §DL-18 to §DL-21 Orders are chosen in secret and placed; §DL-102 to §DL-105 non-players; §DL-44
 //! to §DL-46 the cards move on.
 
+use arrayvec::ArrayVec;
 use kernel::{Cx, Seat, Seats, Why, rule};
 
 use crate::DungeonLords;
@@ -50,25 +51,28 @@ pub(crate) fn asks(game: &DungeonLords, state: &State) -> Seats {
 
 /// §DL-102 The orders of the non-players are drawn in the open.
 pub(crate) fn muster(state: &mut State, cx: &mut Cx<'_, Event>) {
-    for seat in state.turn_order() {
-        for index in 0..state.absent.len() {
-            let absent = &state.absent[index];
-            // Two players: the starting player's one first; three players: only one there is.
-            let now = absent.manager.map_or(seat == state.first, |manager| manager == seat);
-            if !now {
-                continue;
-            }
-            let (colour, count) = (absent.colour, if absent.manager.is_some() { 2 } else { 3 });
-            let mut taken = absent.shelved;
-            for wave in 0..count {
-                let order = draw_order(!taken, &ABSENT, Seats::ALL, cx);
-                taken |= 1 << order.index();
-                state.absent[index].orders[usize::from(wave)] = Some(order);
-                cx.tell(|| Event::AbsentOrder { colour, order, wave });
-            }
+    for index in absent_order(state) {
+        let absent = &state.absent[index];
+        let (colour, count) = (absent.colour, if absent.manager.is_some() { 2 } else { 3 });
+        let mut taken = absent.shelved;
+        for wave in 0..count {
+            let order = draw_order(!taken, &ABSENT, Seats::ALL, cx);
+            taken |= 1 << order.index();
+            state.absent[index].orders[usize::from(wave)] = Some(order);
+            cx.tell(|| Event::AbsentOrder { colour, order, wave });
         }
     }
     state.agenda.first([Step::Command, Step::Reveal { wave: 0 }]);
+}
+
+/// §DL-102 §DL-105 The non-players in their order: with two players the starting player's first.
+fn absent_order(state: &State) -> ArrayVec<usize, 2> {
+    let mut order: ArrayVec<usize, 2> = (0..state.absent.len()).collect();
+    order.sort_by_key(|&index| {
+        let manager = state.absent[index].manager;
+        manager.is_some_and(|manager| manager != state.first)
+    });
+    order
 }
 
 /// What a seat may answer now.
@@ -188,7 +192,7 @@ pub(crate) fn reveal(state: &mut State, wave: u8, cx: &mut Cx<'_, Event>) {
 
 /// §DL-105 Drawn orders block the second space, or the third; chosen ones the lowest.
 fn place_absent(state: &mut State, cx: &mut Cx<'_, Event>) {
-    for index in 0..state.absent.len() {
+    for index in absent_order(state) {
         for order in state.absent[index].orders.into_iter().flatten() {
             block(state, index, order, &[1, 2], cx);
         }

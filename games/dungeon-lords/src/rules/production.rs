@@ -54,10 +54,13 @@ pub(crate) fn check(
     let player = state.player(seat);
     let recipe = recipe(game, room);
     let built = player.rooms.iter().find(|built| built.room == room);
-    let (Some((imps, cost, word)), Some(built), true) = (recipe, built, player.has_room(room))
-    else {
+    let (Some((imps, cost, word)), Some(built)) = (recipe, built) else {
         return Err(Illegal::NoSuchRoom { room });
     };
+    // §DL-99
+    if player.conquered.contains(built.cell) {
+        return Err(Illegal::RoomConquered { room, cell: built.cell });
+    }
     // §DL-40 Once in the first year, twice in the second.
     if built.uses >= state.year {
         return Err(Illegal::RoomSpent { room, times: built.uses });
@@ -68,7 +71,7 @@ pub(crate) fn check(
     }
     ledger::check(game, state, seat, cost)?;
     if matches!(word, Word::GainTunnel(_)) && actions::legal_cells(player).is_empty() {
-        return Err(Illegal::NoSuchRoom { room });
+        return Err(Illegal::NoCell {});
     }
     Ok(())
 }

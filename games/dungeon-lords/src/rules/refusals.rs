@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 
-use super::{actions, events, items, ledger, orders, planning, production, strikes, traps};
+use super::{actions, crews, events, items, ledger, orders, planning, production, strikes, traps};
 use crate::DungeonLords;
 use crate::action::Action;
 use crate::content::{Cost, SpecialEffect};
@@ -111,12 +111,10 @@ fn use_space(
 ) -> Result<(), Illegal> {
     match (order, action) {
         (Order::DigTunnels, Action::Dig { count }) => {
-            let most = actions::diggers(game, state, seat, space);
-            Err(Illegal::TooManyImps { count, most })
+            crews::check_dig(game, state, seat, space, count)
         }
         (Order::MineGold, Action::Mine { count }) => {
-            let most = actions::miners(game, state, seat, space);
-            Err(Illegal::TooManyMiners { count, most })
+            crews::check_mine(game, state, seat, space, count)
         }
         (Order::HireMonster, Action::Hire { monster }) => {
             actions::check_hire(game, state, seat, (order, space), monster)
@@ -182,6 +180,12 @@ fn plan(game: &DungeonLords, state: &State, seat: Seat, action: Action) -> Resul
         (Some(planning::Ask::Monster(_)), Action::Send { monster }) => {
             planning::check_send(game, state, seat, monster)
         }
+        // §DL-90 However the plan stands, who is knocked out is not to be had.
+        (_, Action::Send { monster }) => {
+            let player = state.player(seat);
+            let down = player.lair[monster.index()] == 0 && player.down[monster.index()] > 0;
+            if down { Err(Illegal::KnockedOut { monster }) } else { Ok(()) }
+        }
         (Some(planning::Ask::Ghosts), Action::Ghosts { count }) => {
             let ghosts = Monster::ALL.iter().filter(|kind| game.content.monster(**kind).is_ghost);
             let most = ghosts.map(|kind| state.player(seat).lair[kind.index()]).sum();
@@ -205,7 +209,10 @@ fn battle(game: &DungeonLords, state: &State, step: Step, action: Action) -> Res
         {
             Err(Illegal::NotCommitted { monster })
         }
-        (Step::Strike, Action::Attack { monster, line }) => Err(Illegal::NoLine { monster, line }),
+        (Step::Strike, Action::Attack { monster, line }) => {
+            strikes::check_line(game, state, monster, line)?;
+            Err(Illegal::NoLine { monster, line })
+        }
         (Step::Strike, Action::Rest { monster }) => {
             let can = strikes::can_attack(game, state, monster);
             if can { Err(Illegal::MustAttack { monster }) } else { Ok(()) }

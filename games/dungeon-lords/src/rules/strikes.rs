@@ -8,6 +8,7 @@ use crate::action::Action;
 use crate::content::{Cost, RoomEffect, Target, Word};
 use crate::event::Event;
 use crate::ids::{Class, Monster, Who};
+use crate::illegal::Illegal;
 use crate::rules::damage::{self, Cause};
 use crate::rules::{ledger, traps};
 use crate::state::State;
@@ -57,12 +58,7 @@ pub(crate) fn targets(
 pub(crate) fn is_available(game: &DungeonLords, state: &State, monster: Monster, line: u8) -> bool {
     let Some(battle) = &state.battle else { return false };
     let words = words(game, monster, line);
-    let payable = words.iter().all(|word| match *word {
-        Word::Pay(resource, amount) => {
-            ledger::check(game, state, battle.seat, Cost::of(resource, amount)).is_ok()
-        }
-        _ => true,
-    });
+    let payable = check_line(game, state, monster, line).is_ok();
     let first = words.iter().find_map(|word| match word {
         Word::Attack(target, _) => Some(*target),
         _ => None,
@@ -73,6 +69,22 @@ pub(crate) fn is_available(game: &DungeonLords, state: &State, monster: Monster,
         None => !rage,
     };
     !words.is_empty() && payable && useful
+}
+
+/// §DL-89 §DL-61 Whether what a line costs can be paid.
+pub(crate) fn check_line(
+    game: &DungeonLords,
+    state: &State,
+    monster: Monster,
+    line: u8,
+) -> Result<(), Illegal> {
+    let Some(battle) = &state.battle else { return Ok(()) };
+    for word in words(game, monster, line) {
+        if let Word::Pay(resource, amount) = *word {
+            ledger::check(game, state, battle.seat, Cost::of(resource, amount))?;
+        }
+    }
+    Ok(())
 }
 
 /// The lines of a unit that has not acted: one that is a sheep has only one.
@@ -298,14 +310,20 @@ pub(crate) fn finish(game: &DungeonLords, state: &mut State, cx: &mut Cx<'_, Eve
     }
 }
 
-/// §DL-90 The party fell first: all lie down but those that always come home face up.
+/// §DL-90 The party fell first: all lie down but those that always come home face up, which a
+/// sheep does not.
 fn finish_fallen(game: &DungeonLords, state: &mut State) {
     for &monster in Monster::ALL {
         let lines = &game.content.monster(monster).lines;
         let always = lines.iter().all(|line| line.contains(&Word::FaceUp));
         let Some(battle) = state.battle.as_mut() else { return };
         let count = std::mem::take(&mut battle.units[monster.index()]);
-        let pile = if always { &mut battle.fresh } else { &mut battle.spent };
-        pile[monster.index()] += count;
+        let sheep = u8::from(battle.sheep == Some(monster)).min(count);
+        let up = if always { count - sheep } else { 0 };
+        battle.fresh[monster.index()] += up;
+        battle.spent[monster.index()] += count - up;
+    }
+    if let Some(battle) = state.battle.as_mut() {
+        battle.sheep = None;
     }
 }

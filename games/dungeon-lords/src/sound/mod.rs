@@ -171,6 +171,7 @@ fn steps(state: &State, wrong: &mut Wrong) {
             | Step::Peek { seat }
             | Step::GiveTrap { seat, .. }
             | Step::Feed { seat, .. }
+            | Step::Toll { seat, .. }
             | Step::Free { seat } => seat.0,
             Step::Place { turn, .. }
             | Step::Produce { turn }

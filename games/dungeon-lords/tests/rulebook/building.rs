@@ -144,6 +144,7 @@ fn the_fourth_minion_comes_back() {
 }
 
 /// §DL-21 The first place at the monsters costs a gold piece; who cannot pay leaves it free.
+/// TC-47.
 #[test]
 fn hiring_first_costs_gold() {
     let mut table = building(4);
@@ -161,6 +162,7 @@ fn hiring_first_costs_gold() {
 }
 
 /// §DL-23 §DL-32 Monsters are hired from the third space on, for space and tile together.
+/// TC-45.
 #[test]
 fn hiring_begins_at_the_third_space() {
     let mut table = building(4);
@@ -202,6 +204,7 @@ fn demons_eat_and_golems_take_traps() {
 }
 
 /// §DL-34 §DL-24 Two rooms for three spaces: the first space is free, if one is left.
+/// TC-46.
 #[test]
 fn the_last_builder_may_find_nothing() {
     let offer = |table: &mut Table| {
@@ -223,6 +226,7 @@ fn the_last_builder_may_find_nothing() {
 }
 
 /// §DL-27 §DL-29 §DL-28 A new tunnel cannot be mined; a foreman leads the third space.
+/// TC-49.
 #[test]
 fn a_new_tunnel_is_not_mined() {
     let mut table = building(4);
@@ -239,6 +243,7 @@ fn a_new_tunnel_is_not_mined() {
 }
 
 /// §DL-27 §DL-30 §DL-37 Tunnels are placed one by one; their diggers stay out. §DL-62
+/// TC-50.
 #[test]
 fn tunnels_are_dug_one_by_one() {
     let mut table = building(4);
@@ -256,6 +261,7 @@ fn tunnels_are_dug_one_by_one() {
 }
 
 /// §DL-31 Rooms keep apart and keep to their zones.
+/// TC-51 TC-52.
 #[test]
 fn rooms_keep_apart_and_to_their_zones() {
     let mut table = building(4);
@@ -291,6 +297,7 @@ fn rooms_keep_apart_and_to_their_zones() {
 }
 
 /// §DL-6 §DL-25 Evil that does not fit cannot be paid.
+/// TC-53.
 #[test]
 fn food_for_evil() {
     let mut table = building(4);

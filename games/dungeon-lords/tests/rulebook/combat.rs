@@ -14,6 +14,7 @@ pub(crate) fn plain(round: u8, card: &str) -> Table {
 }
 
 /// §DL-84 Every anti-trap icon keeps one point off, from the front backwards.
+/// TC-67.
 #[test]
 fn wall_of_fire_meets_two_icons_then_one() {
     let mut table = plain(1, "y1-fireball");
@@ -39,6 +40,7 @@ fn wall_of_fire_meets_two_icons_then_one() {
 }
 
 /// §DL-85 The second trap of a labyrinth meets only the icons that are left. §CR-3
+/// TC-68.
 #[test]
 fn two_traps_share_the_icons() {
     let mut table = plain(1, "y1-fireball");
@@ -53,6 +55,7 @@ fn two_traps_share_the_icons() {
 }
 
 /// §DL-93 Without conquering there is no fatigue.
+/// TC-69.
 #[test]
 fn a_cursed_ring_stops_the_conquest_although_every_point_was_prevented() {
     let mut table = plain(1, "y1-detect-evil");
@@ -63,6 +66,7 @@ fn a_cursed_ring_stops_the_conquest_although_every_point_was_prevented() {
 }
 
 /// §DL-96 Poison comes after the conquest and cannot be prevented. §CR-10
+/// TC-70.
 #[test]
 fn poison_eliminates_after_the_conquest() {
     let mut table = plain(1, "y1-fireball");
@@ -74,6 +78,7 @@ fn poison_eliminates_after_the_conquest() {
 }
 
 /// §DL-84 A pendulum swings over a lone adventurer. §DL-99
+/// TC-71.
 #[test]
 fn a_pendulum_needs_a_second_adventurer() {
     let mut table = plain(1, "y1-fireball");
@@ -85,6 +90,7 @@ fn a_pendulum_needs_a_second_adventurer() {
 }
 
 /// §DL-90 A vampire without a target stays face up, and nobody is healed. §DL-92
+/// TC-73.
 #[test]
 fn a_vampire_attacks_no_priest() {
     let mut table = plain(1, "y1-fireball");
@@ -95,6 +101,7 @@ fn a_vampire_attacks_no_priest() {
 }
 
 /// §DL-92 §DL-93 The second line of a slime is no attack: no healing, no fatigue, no conquest.
+/// TC-74.
 #[test]
 fn a_slime_may_only_stop_the_conquest() {
     let mut table = plain(1, "y1-detect-evil");
@@ -105,6 +112,7 @@ fn a_slime_may_only_stop_the_conquest() {
 }
 
 /// §DL-92 Hearts heal from the front. §CR-8
+/// TC-75.
 #[test]
 fn two_hearts_heal_the_first_wounds() {
     let mut table = plain(1, "y1-fireball");
@@ -119,6 +127,7 @@ fn two_hearts_heal_the_first_wounds() {
 }
 
 /// §DL-94 §DL-95 Fatigue for each, point by point; whoever stands conquers. §CR-9
+/// TC-76.
 #[test]
 fn fatigue_comes_point_by_point() {
     let mut table = plain(1, "y1-detect-evil");
@@ -132,6 +141,7 @@ fn fatigue_comes_point_by_point() {
 }
 
 /// §DL-95 If fatigue eliminates everybody nothing is conquered.
+/// TC-77.
 #[test]
 fn nobody_left_conquers_nothing() {
     let mut table = plain(1, "y1-detect-evil");
@@ -153,6 +163,7 @@ fn fatigue_for_the_first_only() {
 }
 
 /// §DL-100 The Training Room adds one to every damage number.
+/// TC-87.
 #[test]
 fn training_makes_goblins_and_trolls_stronger() {
     let mut table = plain(2, "y2-great-fireball");
@@ -172,6 +183,7 @@ fn training_makes_goblins_and_trolls_stronger() {
 }
 
 /// §DL-82 Trap and room gold are paid together; the Labyrinth costs none. §DL-81
+/// TC-88.
 #[test]
 fn a_trap_in_a_room_costs_gold() {
     let mut table = plain(1, "y1-fireball");
@@ -188,6 +200,7 @@ fn a_trap_in_a_room_costs_gold() {
 }
 
 /// §DL-80 The owner chooses among the nearest unconquered tiles.
+/// TC-89.
 #[test]
 fn the_nearest_tiles_are_fought_for() {
     let mut table = plain(2, "y1-fireball");
@@ -202,6 +215,7 @@ fn the_nearest_tiles_are_fought_for() {
 }
 
 /// §DL-93 A demon's attack skips the conquest; healing goes on.
+/// TC-91.
 #[test]
 fn a_demon_stops_the_conquest() {
     let mut table = plain(1, "y2-great-fireball");
@@ -231,6 +245,7 @@ fn a_golem_stays_face_up() {
 }
 
 /// §DL-89 The two hits of a witch are packets of their own. §CR-6
+/// TC-93.
 #[test]
 fn a_witch_hits_twice() {
     let mut table = plain(1, "y1-fireball");

@@ -78,7 +78,7 @@ fn cards_are_used_once() {
     cards.dedup();
     assert!(all > 0 && cards.len() == all);
     let left = stage.state.stock.specials.count_ones();
-    assert!(left >= 7);
+    assert_eq!(left, 7);
 }
 
 /// §DL-7 §DL-52 Evil rises one player after the other, and the paladin looks after each change.

@@ -8,7 +8,7 @@ use kernel::{Outcome, Turn};
 use crate::table::*;
 
 /// Everybody has nothing that counts.
-fn bare(items: Items, seats: u8) -> Table {
+pub(crate) fn bare(items: Items, seats: u8) -> Table {
     let mut table = Table::with(&options(seats, items));
     table.0.set(|state| {
         state.year = 2;
@@ -23,7 +23,7 @@ fn bare(items: Items, seats: u8) -> Table {
     table
 }
 
-fn sheet(table: &Table) -> Sheet {
+pub(crate) fn sheet(table: &Table) -> Sheet {
     sheets(&table.0.game, table.state()).remove(0)
 }
 
@@ -31,7 +31,7 @@ fn points(table: &Table, line: &str) -> i16 {
     sheet(table).lines.iter().find(|one| one.id == line).map_or(0, |one| one.points)
 }
 
-fn outcome(table: &mut Table) -> Outcome {
+pub(crate) fn outcome(table: &mut Table) -> Outcome {
     table.0.set(|state| {
         state.season = 3;
         state.round = 4;
@@ -75,6 +75,7 @@ fn the_lines_of_the_score() {
 }
 
 /// §DL-109 §DL-99 A whole score, and the Hall of Fame on top of it.
+/// TC-94 TC-95.
 #[test]
 fn a_whole_score() {
     for (unconquered, total) in [("mint", 19), ("hall-of-fame", 24)] {
@@ -121,6 +122,7 @@ fn titles() {
 }
 
 /// §DL-109 The counter that nobody plays holds no title; evil below zero can win it.
+/// TC-97.
 #[test]
 fn dark_deeds_below_zero() {
     let mut table = bare(Items::None, 2);
@@ -146,6 +148,7 @@ fn scoring_rooms() {
 }
 
 /// §MI-26 Captured items count like prisoners, and can bring the licence.
+/// TC-100.
 #[test]
 fn captured_items_count() {
     let mut table = bare(Items::Basic, 4);
@@ -160,6 +163,7 @@ fn captured_items_count() {
 }
 
 /// §MI-45 §MI-49 Used items count only for those who are licensed without them.
+/// TC-40 TC-119.
 #[test]
 fn used_items_need_a_licence() {
     let trophies = ["magic-wand", "healing-potion", "four-leaf-clover"]

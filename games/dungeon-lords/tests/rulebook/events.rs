@@ -19,6 +19,7 @@ fn dig(table: &mut Table, tiles: u8) {
 }
 
 /// §DL-47 One gold piece for two tiles, rounded up.
+/// TC-57.
 #[test]
 fn taxes_by_tiles() {
     for (tiles, due) in [(3, 2), (8, 4), (9, 5)] {
@@ -31,6 +32,7 @@ fn taxes_by_tiles() {
 }
 
 /// §DL-48 What is not paid is a letter each.
+/// TC-56.
 #[test]
 fn unpaid_taxes_are_letters() {
     let mut table = season(Tile::Taxes, None);
@@ -55,6 +57,7 @@ fn conquered_tiles_are_taxed() {
 }
 
 /// §DL-49 §DL-70 Units are paid in the owner's order, or leave for one evil.
+/// TC-58.
 #[test]
 fn pay_day() {
     let mut table = season(Tile::PayDay, None);
@@ -71,6 +74,7 @@ fn pay_day() {
 }
 
 /// §DL-50 A demon is fed; what it eats needs no payment.
+/// TC-59.
 #[test]
 fn a_demon_eats_on_pay_day() {
     let mut table = season(Tile::PayDay, None);
@@ -88,6 +92,7 @@ fn a_demon_eats_on_pay_day() {
 }
 
 /// §DL-51 §DL-6 Witch Hunt: without a unit evil rises as far as it goes; with one it is a choice.
+/// TC-121.
 #[test]
 fn witch_hunt() {
     let mut table = season(Tile::SpecialEvent, Some("witch-hunt"));
@@ -124,6 +129,7 @@ fn monster_strike() {
 }
 
 /// §DL-51 Robbery, Rats, Imp Flu and Extra Tax.
+/// TC-122.
 #[test]
 fn losses() {
     let rich = |card: &str| {
@@ -177,6 +183,7 @@ fn impatient_heroes() {
     table.evil(&[3, 2, 1, 0]).traps(&["pendulum", "trap-door"]);
     table.due(Step::Arrive);
     assert_eq!(table.lists(ALICE), ["give-trap pendulum", "give-trap trap-door"]);
+    table.act(ALICE, "give-trap pendulum");
     assert_eq!(table.player(BASIL).evil, 1);
     assert_eq!(table.player(CLARA).imps, 2);
     assert_eq!(table.player(DORIS).gold, 2);

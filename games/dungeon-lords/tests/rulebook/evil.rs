@@ -22,6 +22,7 @@ fn the_ranking() {
 }
 
 /// §DL-106 §DL-107 Two players: a counter at 0 takes its adventurer away.
+/// TC-61.
 #[test]
 fn the_counter_that_nobody_plays() {
     let arrive = |evil: [i8; 2], ties: AbsentTies| {
@@ -39,6 +40,7 @@ fn the_counter_that_nobody_plays() {
 }
 
 /// §DL-55 §DL-56 Warriors go to the front, behind a paladin only.
+/// TC-62.
 #[test]
 fn the_line_up() {
     let mut table = Table::with(&options(3, Items::None));
@@ -69,6 +71,7 @@ fn change(table: &mut Table, seat: Seat, to: i8) {
 }
 
 /// §DL-70 §DL-71 §DL-72 The paladin comes at five and follows only who is strictly more evil.
+/// TC-63.
 #[test]
 fn the_paladin_follows_the_most_evil() {
     let mut table = Table::with(&options(4, Items::None));
@@ -89,6 +92,7 @@ fn the_paladin_follows_the_most_evil() {
 }
 
 /// §DL-72 He stays with a host who drops, as long as nobody else is wicked enough.
+/// TC-63.
 #[test]
 fn the_paladin_stays_with_a_host_who_drops() {
     let mut table = Table::with(&options(4, Items::None));
@@ -99,6 +103,7 @@ fn the_paladin_stays_with_a_host_who_drops() {
 }
 
 /// §DL-73 Of several at the same height he goes to the last in turn order.
+/// TC-64.
 #[test]
 fn the_paladin_prefers_the_last_in_turn_order() {
     let mut table = Table::with(&options(4, Items::None));
@@ -109,6 +114,7 @@ fn the_paladin_prefers_the_last_in_turn_order() {
 }
 
 /// §DL-74 §DL-69 The second paladin comes at once.
+/// TC-123.
 #[test]
 fn the_second_paladin_comes_at_once() {
     let mut table = Table::with(&options(4, Items::None));
@@ -125,6 +131,7 @@ fn the_second_paladin_comes_at_once() {
 }
 
 /// §DL-75 §CR-12 In Combat he moves at once, with his damage, and fights again the same round.
+/// TC-65.
 #[test]
 fn the_paladin_moves_between_battles() {
     let mut table = Table::combat(Items::None, 1, "y1-fireball");

@@ -1,12 +1,12 @@
-//! Magic items, advanced variant: committed, borne, used.
+//! Magic items, advanced variant: committed, borne, potions and clovers used.
 
 use dungeon_lords::ids::Colour::{Blue, Green, Red};
-use dungeon_lords::{Event, Illegal, Items, MealFlag, Options, Step};
+use dungeon_lords::{Event, Illegal, Items, Step};
 
 use crate::items_basic::fight;
 use crate::table::*;
 
-fn placed(row: &[&str], tokens: &[&str]) -> (Table, Vec<Event>) {
+pub(crate) fn placed(row: &[&str], tokens: &[&str]) -> (Table, Vec<Event>) {
     let mut table = Table::with(&options(4, Items::Advanced));
     table.row(row);
     table.0.set(|state| {
@@ -20,7 +20,7 @@ fn placed(row: &[&str], tokens: &[&str]) -> (Table, Vec<Event>) {
     (table, events)
 }
 
-fn bearers(events: &[Event]) -> Vec<(&'static str, &'static str)> {
+pub(crate) fn bearers(events: &[Event]) -> Vec<(&'static str, &'static str)> {
     let placed = |event: &Event| match event {
         Event::TokenPlaced { colour, who, .. } => Some((colour.id(), who.id())),
         _ => None,
@@ -29,6 +29,7 @@ fn bearers(events: &[Event]) -> Vec<(&'static str, &'static str)> {
 }
 
 /// §MI-33 §MI-35 §MI-36 Tokens go to the rightmost of their class without an item.
+/// TC-106 TC-107.
 #[test]
 fn tokens_find_their_adventurers_from_the_right() {
     let row = ["y1-thief-1", "y1-priest-2", "y1-thief-4", "y1-warrior-4"];
@@ -47,6 +48,7 @@ fn tokens_find_their_adventurers_from_the_right() {
 }
 
 /// §MI-35 Two warriors, wands from places one and three; a third wand comes back. §MI-34 §MI-47
+/// TC-20.
 #[test]
 fn two_warriors_take_two_wands() {
     let row = ["y1-warrior-1", "y1-thief-1", "y1-warrior-4", "y1-wizard-4"];
@@ -62,6 +64,7 @@ fn two_warriors_take_two_wands() {
 }
 
 /// §MI-38 Two players: an item that goes to nobody comes back to its owner. §DL-106
+/// TC-41.
 #[test]
 fn an_item_of_nobodys_adventurer_comes_back() {
     let mut table = Table::with(&options(2, Items::Advanced));
@@ -93,6 +96,7 @@ fn potions(units: &[&str]) -> Table {
 }
 
 /// §MI-50 A slime: three wounds healed instead of two, so both potions were used.
+/// TC-21.
 #[test]
 fn potions_that_heal_more_are_used() {
     let events = potions(&["slime"]).fight(&["send slime", "attack slime 1"]);
@@ -100,6 +104,7 @@ fn potions_that_heal_more_are_used() {
 }
 
 /// §MI-50 A goblin: the priest alone would have healed it.
+/// TC-22.
 #[test]
 fn potions_that_are_not_needed_are_not_used() {
     let events = potions(&["goblin"]).fight(&["send goblin"]);
@@ -107,6 +112,7 @@ fn potions_that_are_not_needed_are_not_used() {
 }
 
 /// §MI-50 §MI-41 Slime, then goblin: the second potion is used, the first is discarded.
+/// TC-23.
 #[test]
 fn the_order_of_attacks_matters() {
     let mut table = potions(&["slime", "goblin"]);
@@ -133,6 +139,7 @@ fn clovers(traps: &[&str]) -> Table {
 }
 
 /// §MI-51 One point would have been prevented anyway.
+/// TC-25.
 #[test]
 fn a_dart_uses_no_clover() {
     let mut table = clovers(&["poisoned-dart"]);
@@ -142,6 +149,7 @@ fn a_dart_uses_no_clover() {
 }
 
 /// §MI-51 Three points instead of two: both clovers were used.
+/// TC-26.
 #[test]
 fn a_ring_uses_both_clovers() {
     let events = clovers(&["cursed-ring"]).fight(&["trap cursed-ring"]);
@@ -149,6 +157,7 @@ fn a_ring_uses_both_clovers() {
 }
 
 /// §MI-51 §MI-41 Marked before the same trap eliminates who bears them.
+/// TC-27.
 #[test]
 fn an_imp_uses_the_clover_of_its_victim() {
     let mut table = clovers(&["kamikaze-imp"]);
@@ -160,6 +169,7 @@ fn an_imp_uses_the_clover_of_its_victim() {
 }
 
 /// §MI-42 An item of the defender's own colour is discarded, used or not.
+/// TC-39.
 #[test]
 fn nobody_scores_an_item_used_against_himself() {
     let mut table = fight(1, "y1-fireball");
@@ -171,6 +181,7 @@ fn nobody_scores_an_item_used_against_himself() {
 }
 
 /// §MI-51 Over the whole trap step: two prevented, one without the clover.
+/// TC-113.
 #[test]
 fn two_traps_use_a_clover_together() {
     let mut table = fight(1, "y1-fireball");
@@ -187,6 +198,7 @@ fn two_traps_use_a_clover_together() {
 }
 
 /// §MI-51 The clover helps before its party loses the thief.
+/// TC-125.
 #[test]
 fn nothing_is_left_for_the_second_trap() {
     let mut table = fight(1, "y1-fireball");
@@ -200,225 +212,6 @@ fn nothing_is_left_for_the_second_trap() {
     assert_eq!(used(&events), ["red four-leaf-clover"]);
     assert!(table.caught("y1-thief-2"));
     assert_eq!(table.damage("y1-priest-3"), Some(2));
-}
-
-/// The party of the wand examples.
-fn wand(round: u8, units: &[&str], traps: &[&str]) -> Table {
-    let mut table = fight(round, "y1-suggestion");
-    table.line(&[("y1-warrior-2", 0), ("y1-wizard-1", 0)]);
-    table.item("y1-warrior-2", Red, "magic-wand").lair(units).traps(traps);
-    table
-}
-
-/// §MI-52 The wizard casts alone in round one; the warrior falls with an unused wand.
-#[test]
-fn a_wand_that_is_not_needed_is_not_used() {
-    let mut table = wand(1, &["witch"], &[]);
-    let events = table.fight(&["send witch", "pay witch", "attack witch 1"]);
-    assert!(cast(&events));
-    assert_eq!(used(&events), [""; 0]);
-    assert!(table.caught("y1-warrior-2"));
-    assert!(table.state().gone.contains(token(Red, "magic-wand")));
-    assert_eq!((table.player(ALICE).food, table.player(ALICE).evil), (4, 0));
-}
-
-/// §MI-52 In round two the spell needs the wand.
-#[test]
-fn a_wand_that_is_needed_is_used() {
-    let events = wand(2, &[], &[]).fight(&[]);
-    assert_eq!(used(&events), ["red magic-wand"]);
-}
-
-/// §MI-52 A pendulum takes the wizard; the wand alone still casts, although no monster is there.
-#[test]
-fn a_wand_casts_without_a_wizard() {
-    let mut table = wand(1, &[], &["pendulum"]);
-    let events = table.fight(&["trap pendulum"]);
-    assert!(table.caught("y1-wizard-1"));
-    assert!(cast(&events));
-    assert_eq!(used(&events), ["red magic-wand"]);
-}
-
-/// §MI-20 A dart on the real wizard stops the spell; on the warrior it does not.
-#[test]
-fn a_dart_stops_a_wand_only_through_a_wizard() {
-    let mut table = wand(1, &["witch"], &["anti-magic-dart"]);
-    let events = table.fight(&[
-        "trap anti-magic-dart",
-        "send witch",
-        "aim anti-magic-dart y1-wizard-1",
-        "attack witch 2",
-        "hit y1-wizard-1",
-        "hit y1-wizard-1",
-    ]);
-    assert!(!cast(&events));
-    assert!(table.caught("y1-wizard-1"));
-    assert_eq!(used(&events), [""; 0]);
-    let mut table = wand(1, &["witch"], &["anti-magic-dart"]);
-    let events = table.fight(&[
-        "trap anti-magic-dart",
-        "send witch",
-        "aim anti-magic-dart y1-warrior-2",
-        "withdraw witch",
-    ]);
-    assert!(cast(&events));
-}
-
-/// §MI-52 A paladin casts without the wand.
-#[test]
-fn a_paladin_casts_alone() {
-    let mut table = fight(2, "y1-fireball");
-    table.line(&[("paladin-1", 0), ("y1-warrior-2", 0)]).item("y1-warrior-2", Red, "magic-wand");
-    table.give(ALICE, |player| player.evil = 5);
-    let events = table.fight(&[]);
-    assert!(cast(&events));
-    assert_eq!(used(&events), [""; 0]);
-}
-
-/// §MI-58 A spell that is stopped uses no wand.
-#[test]
-fn the_anti_magic_room_uses_no_wand() {
-    let mut table = fight(1, "y1-fireball");
-    table.line(&[("y1-warrior-2", 0)]).item("y1-warrior-2", Red, "magic-wand");
-    table.room("anti-magic-room", "3-1");
-    let events = table.fight(&[]);
-    assert!(!cast(&events));
-    assert_eq!(used(&events), [""; 0]);
-}
-
-/// §MI-41 §MI-42 Of two used wands the defender's own is discarded, the other is its sender's.
-#[test]
-fn two_wands_part() {
-    let mut table = fight(1, "y1-magic-shield");
-    table.line(&[("y1-warrior-1", 0), ("y1-warrior-2", 2)]);
-    table.item("y1-warrior-1", Blue, "magic-wand").item("y1-warrior-2", Green, "magic-wand");
-    table.lair(&["witch", "goblin"]).room("mint", "3-1");
-    let events = table.fight(&["send goblin", "send witch", "attack witch 1"]);
-    assert_eq!(used(&events), ["blue magic-wand", "green magic-wand"]);
-    assert!(table.state().gone.contains(token(Blue, "magic-wand")));
-    assert!(table.player(CLARA).trophies.contains(token(Green, "magic-wand")));
-}
-
-/// The party of the amulet examples: a late round, two points of fatigue, a room.
-fn amulet() -> Table {
-    let mut table = fight(3, "y1-detect-evil");
-    table.line(&[("y1-wizard-1", 0), ("y1-priest-1", 1)]);
-    table.item("y1-wizard-1", Red, "amulet-of-perseverance");
-    table.room("mint", "3-1").lair(&["witch", "vampire"]);
-    table
-}
-
-/// §MI-54 Four at once: the amulet was not used.
-#[test]
-fn too_much_at_once_uses_no_amulet() {
-    let mut table = amulet();
-    let events = table.fight(&["send witch", "send vampire", "attack witch 1"]);
-    assert_eq!(used(&events), [""; 0]);
-    assert!(table.caught("y1-wizard-1"));
-    assert!(table.state().gone.contains(token(Red, "amulet-of-perseverance")));
-    assert_eq!((table.damage("y1-priest-1"), table.conquered()), (Some(2), 1));
-    assert_eq!(table.player(ALICE).lair[monster("vampire").index()], 1);
-}
-
-/// §MI-53 §MI-55 Three: it held; then fatigue ends it, and it counts.
-#[test]
-fn an_amulet_that_held_is_used() {
-    let mut table = amulet();
-    let events = table.fight(&[
-        "send witch",
-        "send vampire",
-        "attack witch 2",
-        "hit y1-priest-1",
-        "hit y1-priest-1",
-        "attack vampire 1",
-    ]);
-    assert_eq!(used(&events), ["red amulet-of-perseverance"]);
-    assert!(table.caught("y1-wizard-1") && table.caught("y1-priest-1"));
-    assert!(table.player(BASIL).trophies.contains(token(Red, "amulet-of-perseverance")));
-}
-
-/// §MI-54 The solution of the second puzzle.
-#[test]
-fn both_fall_without_the_amulet() {
-    let mut table = amulet();
-    let events = table.fight(&[
-        "send witch",
-        "send vampire",
-        "attack witch 2",
-        "hit y1-wizard-1",
-        "hit y1-priest-1",
-        "attack vampire 1",
-    ]);
-    assert_eq!(used(&events), [""; 0]);
-    assert!(table.names().is_empty());
-    assert_eq!(table.conquered(), 0);
-}
-
-/// §MI-18 §MI-56 A Poisoned Meal that anti-trap icons make smaller.
-#[test]
-fn a_meal_and_an_amulet() {
-    let cases =
-        [("y1-thief-1", 0, 3, true), ("y1-thief-2", 0, 2, false), ("y1-thief-2", 1, 3, true)];
-    for (thief, before, after, marked) in cases {
-        let mut table = fight(1, "y1-fireball");
-        table.line(&[("y1-wizard-1", before), (thief, 0)]);
-        table.item("y1-wizard-1", Red, "amulet-of-perseverance");
-        table.traps(&["poisoned-meal"]).lair(&["slime"]);
-        let events = table.fight(&["trap poisoned-meal", "send slime", "attack slime 2"]);
-        assert_eq!(table.damage("y1-wizard-1"), Some(after));
-        assert_eq!(!used(&events).is_empty(), marked);
-    }
-    let options = Options { meal_flag: MealFlag::Always, ..options(4, Items::Advanced) };
-    let mut table = Table::combat_with(&options, 1, "y1-fireball");
-    table.line(&[("y1-wizard-1", 0), ("y1-thief-2", 0)]);
-    table.item("y1-wizard-1", Red, "amulet-of-perseverance");
-    table.traps(&["poisoned-meal"]).lair(&["slime"]);
-    let events = table.fight(&["trap poisoned-meal", "send slime", "attack slime 2"]);
-    assert_eq!(used(&events).len(), 1);
-}
-
-/// §MI-59 Poison is one packet.
-#[test]
-fn poison_and_an_amulet() {
-    for (before, stands) in [(2, false), (1, true)] {
-        let mut table = fight(1, "y1-fireball");
-        table.line(&[("y1-wizard-1", before), ("y1-thief-1", 0)]);
-        table.item("y1-wizard-1", Red, "amulet-of-perseverance");
-        table.traps(&["poisoned-dart"]).lair(&["slime"]);
-        let events = table.fight(&[
-            "trap poisoned-dart",
-            "send slime",
-            "aim poisoned-dart y1-wizard-1",
-            "attack slime 2",
-        ]);
-        assert_eq!(table.damage("y1-wizard-1").is_some(), stands);
-        assert_eq!(!used(&events).is_empty(), stands);
-    }
-}
-
-/// §MI-59 A mark stays when the damage is healed.
-#[test]
-fn a_mark_stays() {
-    let mut table = fight(1, "y1-fireball");
-    table.line(&[("y1-wizard-1", 0)]).item("y1-wizard-1", Red, "amulet-of-perseverance");
-    table.0.set(|state| state.used = state.used.with(token(Red, "amulet-of-perseverance")));
-    table.lair(&["witch"]);
-    table.fight(&["send witch", "attack witch 1"]);
-    assert!(table.player(BASIL).trophies.contains(token(Red, "amulet-of-perseverance")));
-}
-
-/// §MI-50 §MI-57 One wound of two is healed, none without the potion.
-#[test]
-fn a_potion_alone_is_used() {
-    let mut table = fight(1, "y1-fireball");
-    table.line(&[("y1-thief-3", 0), ("y1-thief-4", 0)]).item("y1-thief-3", Red, "healing-potion");
-    table.lair(&["slime"]);
-    let events = table.fight(&["send slime", "attack slime 1"]);
-    assert_eq!(used(&events), ["red healing-potion"]);
-    // §MI-58 Restoring by a spell is no use.
-    let mut table = fight(1, "y2-regeneration");
-    table.line(&[("y2-thief-1", 1), ("y2-wizard-1", 0)]).item("y2-thief-1", Red, "healing-potion");
-    assert_eq!(used(&table.fight(&[])), [""; 0]);
 }
 
 /// §MI-31 A token is committed with the orders, not in winter; only tokens at hand. §MI-43 §MI-30

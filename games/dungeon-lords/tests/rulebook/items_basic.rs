@@ -17,7 +17,7 @@ pub(crate) fn fight(round: u8, card: &str) -> Table {
 }
 
 /// A table in autumn at which items are sold.
-fn autumn(seats: u8) -> Table {
+pub(crate) fn autumn(seats: u8) -> Table {
     let mut table = Table::with(&options(seats, Items::Basic));
     table.0.set(|state| {
         state.season = 3;
@@ -27,12 +27,12 @@ fn autumn(seats: u8) -> Table {
     table
 }
 
-fn held(table: &Table, seat: Seat) -> Vec<&'static str> {
+pub(crate) fn held(table: &Table, seat: Seat) -> Vec<&'static str> {
     table.player(seat).tokens.iter().map(|token| token.item().id()).collect()
 }
 
 /// All others give the same, so that the tokens are turned up.
-fn others_sell(table: &mut Table, items: &[&str]) {
+pub(crate) fn others_sell(table: &mut Table, items: &[&str]) {
     for seat in [BASIL, CLARA, DORIS] {
         if seat.0 < table.state().count() {
             for item in items {
@@ -43,6 +43,7 @@ fn others_sell(table: &mut Table, items: &[&str]) {
 }
 
 /// §MI-5 §MI-8 §MI-11 Four players: the blank is compulsory and comes back; three tokens are left.
+/// TC-1 TC-2.
 #[test]
 fn four_players_give_the_blank_and_two_items() {
     let mut table = autumn(4);
@@ -126,6 +127,7 @@ fn borne(table: &Table, id: &str) -> u8 {
 }
 
 /// §MI-13 One adventurer of the class bears all items of his kind.
+/// TC-7.
 #[test]
 fn one_priest_bears_three_clovers() {
     let clovers = [Red, Green, dungeon_lords::ids::Colour::Yellow].map(|c| (c, "four-leaf-clover"));
@@ -134,6 +136,7 @@ fn one_priest_bears_three_clovers() {
 }
 
 /// §MI-14 §CR-0 Items are dealt from the rear.
+/// TC-8 TC-9.
 #[test]
 fn the_rear_gets_the_surplus() {
     let potions = [Red, Green, dungeon_lords::ids::Colour::Yellow].map(|c| (c, "healing-potion"));
@@ -147,6 +150,7 @@ fn the_rear_gets_the_surplus() {
 }
 
 /// §MI-15 §MI-16 Without the class they stay in the bag; a paladin gets nothing.
+/// TC-10 TC-105.
 #[test]
 fn what_nobody_can_use_stays_in_the_bag() {
     let table = distributed(&[("paladin-1", 0), ("y1-thief-1", 0)], &[(Red, "magic-wand")]);
@@ -163,6 +167,7 @@ fn what_nobody_can_use_stays_in_the_bag() {
 type Party<'a> = (&'a [(&'a str, u8)], &'a [(&'a str, &'a str)]);
 
 /// §MI-17 Hearts of items heal like printed ones.
+/// TC-11.
 #[test]
 fn parties_that_heal_alike() {
     let parties: [Party<'_>; 5] = [
@@ -212,6 +217,7 @@ fn items_do_not_change_the_class() {
 }
 
 /// §MI-20 A dart on a real priest stops the potions as well.
+/// TC-14.
 #[test]
 fn a_dart_on_a_priest_stops_potions() {
     let mut table = fight(1, "y1-fireball");
@@ -224,6 +230,7 @@ fn a_dart_on_a_priest_stops_potions() {
 }
 
 /// §MI-19 A wand helps to cast Invisibility, but its bearer is no wizard.
+/// TC-15.
 #[test]
 fn a_wand_warrior_stays_visible() {
     let mut table = fight(2, "y1-invisibility");
@@ -236,6 +243,7 @@ fn a_wand_warrior_stays_visible() {
 }
 
 /// §MI-21 The late damage of a Poisoned Dart is never prevented.
+/// TC-17.
 #[test]
 fn poison_ignores_paladins_and_clovers() {
     let mut table = fight(1, "y1-fireball");
@@ -275,6 +283,7 @@ fn captured_items_stay_captured() {
 }
 
 /// §MI-27 The paladin leaves alone: the bag is captured.
+/// TC-104.
 #[test]
 fn a_leaving_paladin_leaves_the_bag() {
     let mut table = Table::combat(Items::Basic, 2, "y1-fireball");

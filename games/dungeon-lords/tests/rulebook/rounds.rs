@@ -8,6 +8,7 @@ use crate::building::{building, command, resolve, returned};
 use crate::table::*;
 
 /// §DL-39 §DL-42 A troll token stands in for an imp in a room, and nowhere else.
+/// TC-55.
 #[test]
 fn a_troll_works_in_rooms_only() {
     let mut table = building(4);
@@ -61,6 +62,7 @@ fn sheds_dig_and_presses_print() {
 }
 
 /// §DL-44 §DL-45 §DL-46 The second and third card are put away, unless their minion came back.
+/// TC-43 TC-44.
 #[test]
 fn order_cards_move_on() {
     let setup = |returned: bool| {
@@ -94,6 +96,7 @@ fn order_cards_move_on() {
 }
 
 /// §DL-102 §DL-105 §DL-104 Three players: drawn orders block the second space and take nothing.
+/// TC-101.
 #[test]
 fn a_non_player_blocks_the_second_space() {
     let mut table = building(3);
@@ -116,6 +119,7 @@ fn a_non_player_blocks_the_second_space() {
 }
 
 /// §DL-103 The used orders of a non-player are those it lacks next.
+/// TC-103.
 #[test]
 fn a_non_player_moves_its_cards_on() {
     let mut table = building(3);

@@ -6,6 +6,7 @@ use crate::combat::plain;
 use crate::table::*;
 
 /// §DL-87 Invisible wizards go to the back and take nothing, but conquer.
+/// TC-79.
 #[test]
 fn invisibility_hides_wizards() {
     let mut table = plain(1, "y1-invisibility");
@@ -17,6 +18,7 @@ fn invisibility_hides_wizards() {
 }
 
 /// §DL-91 Suggestion: a monster that is not paid again goes home; a ghost does not care.
+/// TC-80.
 #[test]
 fn suggestion_spares_ghosts() {
     let mut table = plain(1, "y1-suggestion");
@@ -31,6 +33,7 @@ fn suggestion_spares_ghosts() {
 }
 
 /// §DL-6 Word of Peace: evil that does not fit cannot be taken.
+/// TC-81.
 #[test]
 fn peace_pulls_back_who_cannot_grow_more_evil() {
     let mut table = plain(1, "y1-word-of-peace");
@@ -48,6 +51,7 @@ fn peace_pulls_back_who_cannot_grow_more_evil() {
 }
 
 /// §DL-87 In round three two icons are too few, three are enough. §CR-7
+/// TC-83.
 #[test]
 fn thresholds_rise_with_the_rounds() {
     for (second, expected) in [("y1-priest-1", false), ("y1-wizard-1", true)] {
@@ -88,6 +92,7 @@ fn an_anti_magic_dart_stops_spells() {
 }
 
 /// §DL-87 The illusion takes the first blow; the surplus is lost, the follow-up is not.
+/// TC-85.
 #[test]
 fn an_illusion_takes_the_first_blow() {
     let mut table = plain(1, "y2-illusion");
@@ -99,6 +104,7 @@ fn an_illusion_takes_the_first_blow() {
 }
 
 /// §DL-77 With an illusion in front a ghost may hit the first real adventurer.
+/// TC-130.
 #[test]
 fn a_ghost_hits_behind_an_illusion() {
     let mut table = plain(2, "y2-great-fireball");

@@ -136,6 +136,19 @@ impl Table {
         self.advance()
     }
 
+    /// The same with these outcomes, by identity.
+    pub(crate) fn due_with(&mut self, step: Step, dice: &[u32]) -> Vec<Event> {
+        self.0.set(|state| state.agenda.first([step]));
+        let mut script = kernel::chance::Scripted::new(dice);
+        let mut events = Vec::new();
+        let mut cx = kernel::Cx::telling(&mut script, &mut events);
+        kernel::advance(&self.0.game, &mut self.0.state, &mut cx);
+        assert!(script.impossible().is_none(), "{:?}", script.impossible());
+        assert!(script.need().is_none(), "{:?}", script.need());
+        assert_eq!(script.used(), dice.len(), "outcomes are left over");
+        events
+    }
+
     /// Goes on until somebody is asked.
     pub(crate) fn advance(&mut self) -> Vec<Event> {
         let mut dice = kernel::chance::Seeded::from_number(0);
