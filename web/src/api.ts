@@ -71,6 +71,15 @@ const replay = (id: string): string => `/api/replays/${encodeURIComponent(id)}`;
 export const games = (): Promise<GameInfo[]> => get('/api/games');
 export const rules = (game: string): Promise<Rules> =>
   get(`/api/games/${encodeURIComponent(game)}/rules`);
+/** The words of a game in one language, as Fluent text. */
+export async function locale(game: string, language: string): Promise<string> {
+  try {
+    const response = await fetch(`/api/games/${game}/locale?lang=${language}`, { credentials: 'same-origin' });
+    return response.ok ? await response.text() : '';
+  } catch {
+    return '';
+  }
+}
 export const checkSetup = (game: string, options: JsonValue): Promise<SetupReport> =>
   post('/api/setup', { game, options, lang: settings.language });
 export const createTable = (made: Omit<NewTable, 'lang'>): Promise<Created> =>

@@ -1257,3 +1257,49 @@ dungeon-lords-text-plan = Plan: { $list }
 dungeon-lords-text-battle-traps = Traps set: { $list }
 dungeon-lords-text-battle-units = Still to attack: { $list }
 dungeon-lords-text-titles = Titles: { $list }
+
+## Tiles, plans and what comes of them
+
+dungeon-lords-cell-tile = Column { $column }, row { $row }: { $kind ->
+        [room] { $uses ->
+            [0] { $room }
+           *[other] { $room }, used this round
+        }
+        [conquered-room] { $room }, conquered
+        [conquered-tunnel] conquered tunnel
+        [fresh-tunnel] tunnel dug this round
+        [tunnel] tunnel
+       *[earth] earth
+    }{ $nearest ->
+        [yes] . The party enters here next.
+       *[no] .
+    }
+dungeon-lords-cell-plan-way = { $of ->
+        [1] { $told }.
+       *[other] { $ways } of { $of } cards: { $told }.
+    }
+dungeon-lords-outlook-battle = { $caught ->
+        [0] nobody caught
+        [one] { $caught } caught
+       *[other] { $caught } caught
+    }, { $conquered ->
+        [0] no tile lost
+        [one] { $conquered } tile lost
+       *[other] { $conquered } tiles lost
+    }{ $standing ->
+        [0] { "" }
+       *[other] , { $standing } left with { $points }
+    }{ $items ->
+        [0] { "" }
+       *[other] , { $items } items used
+    }
+dungeon-lords-outlook-tax = { $gold } gold left, { $letters ->
+        [0] no letter
+        [one] { $letters } letter
+       *[other] { $letters } letters
+    }
+dungeon-lords-outlook-wage = { $gold } gold and { $food } food left{ $evil ->
+        [0] { "" }
+       *[other] , evil +{ $evil }
+    }
+dungeon-lords-outlook-dismiss = leaves for good, evil +1

@@ -1376,3 +1376,52 @@ dungeon-lords-text-plan = Plan : { $list }
 dungeon-lords-text-battle-traps = Pièges tendus : { $list }
 dungeon-lords-text-battle-units = Doivent encore attaquer : { $list }
 dungeon-lords-text-titles = Titres : { $list }
+
+## Tuiles, plans et ce qui en résulte
+
+dungeon-lords-cell-tile = Colonne { $column }, rangée { $row } : { $kind ->
+        [room] { $uses ->
+            [0] { $room }
+           *[other] { $room }, a servi ce tour
+        }
+        [conquered-room] { $room }, conquise
+        [conquered-tunnel] tunnel conquis
+        [fresh-tunnel] tunnel creusé ce tour
+        [tunnel] tunnel
+       *[earth] terre
+    }{ $nearest ->
+        [yes] . Le groupe entrera ici.
+       *[no] .
+    }
+dungeon-lords-cell-plan-way = { $of ->
+        [1] { $told }.
+       *[other] { $ways } { $ways ->
+            [one] carte
+           *[other] cartes
+        } sur { $of } : { $told }.
+    }
+dungeon-lords-outlook-battle = { $caught ->
+        [0] personne de pris
+        [one] { $caught } pris
+       *[other] { $caught } pris
+    }, { $conquered ->
+        [0] aucune tuile perdue
+        [one] { $conquered } tuile perdue
+       *[other] { $conquered } tuiles perdues
+    }{ $standing ->
+        [0] { "" }
+       *[other] , { $standing } debout avec { $points }
+    }{ $items ->
+        [0] { "" }
+       *[other] , objets servis : { $items }
+    }
+dungeon-lords-outlook-tax = reste { $gold } d’or, { $letters ->
+        [0] aucune lettre
+        [one] { $letters } lettre
+       *[other] { $letters } lettres
+    }
+dungeon-lords-outlook-wage = reste { $gold } d’or et { $food } de nourriture{ $evil ->
+        [0] { "" }
+       *[other] , malfaisance +{ $evil }
+    }
+dungeon-lords-outlook-dismiss = part pour de bon, malfaisance +1

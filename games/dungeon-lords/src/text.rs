@@ -11,7 +11,7 @@ use crate::view::{
 };
 
 /// What players call a thing with an id.
-fn name(id: impl Display, words: &dyn Words) -> String {
+pub(crate) fn name(id: impl Display, words: &dyn Words) -> String {
     words.say(&format!("name-{id}"), &[])
 }
 

@@ -5,7 +5,7 @@ import type { Language } from '../lib/settings.svelte';
 import type { SoundName } from '../lib/sound';
 import type { Pointing } from '../match/ctrl.svelte';
 import type { Choice, Part } from '../match/narrow';
-import type { DiceQuestion, JsonValue, Legal, Problem } from '../protocol';
+import type { DiceQuestion, JsonValue, Legal, LogEntry, Problem } from '../protocol';
 
 /** What the pointer or the focus is on; shared by board, rail and list. */
 export interface Hover {
@@ -45,6 +45,8 @@ export interface PictureProps {
   active: boolean;
   /** Events of the last step, for marks on the board. */
   last: JsonValue[];
+  /** Everything that the log has told so far, for pictures that explain it. */
+  story: readonly LogEntry[];
   /** The event being told right now, where the game has its events told one by one. */
   moment: JsonValue;
   /** What is at each place, in words, by the place's id. */
@@ -82,8 +84,8 @@ export interface Track {
 
 export interface GameClient {
   slug: string;
-  /** A sheet beside rails, or cards on felt with the seats among them and no left rail. */
-  surface: 'sheet' | 'felt';
+  /** A sheet beside rails, cards on felt with the seats among them and no left rail, or dark earth beside rails. */
+  surface: 'sheet' | 'felt' | 'earth';
   /** The picture itself. */
   Board: Component<PictureProps>;
   /** Blocks of the left rail: totals, displays. */

@@ -8,6 +8,7 @@ const pictures: Record<string, () => Promise<{ client: GameClient }>> = {
   'dicke-daemonen': () => import('./dicke-daemonen'),
   'summon-demons': () => import('./summon-demons'),
   demons: () => import('./demons'),
+  'dungeon-lords': () => import('./dungeon-lords'),
 };
 
 /** Games of the cabinet in the order of the home page, whether they can be played yet or not. */

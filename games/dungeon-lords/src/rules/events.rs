@@ -6,10 +6,11 @@ use crate::DungeonLords;
 use crate::action::Action;
 use crate::content::{Cost, Share, SpecialEffect};
 use crate::event::Event;
+use crate::grid::Cells;
 use crate::ids::{Counts, Monster, Resource, Tile, Who};
 use crate::illegal::Illegal;
 use crate::rules::{evil, ledger};
-use crate::state::State;
+use crate::state::{Player, State};
 use crate::step::Step;
 
 /// §DL-52 The event of the season, in turn order.
@@ -49,11 +50,14 @@ fn effect<'a>(game: &'a DungeonLords, state: &State) -> Option<&'a SpecialEffect
     state.special.map(|special| game.content.special(special))
 }
 
+/// §DL-47 The tiles that are taxed.
+pub(crate) fn taxed_tiles(game: &DungeonLords, player: &Player) -> Cells {
+    if game.options.conquered_taxed { player.tiles() } else { player.standing_tiles() }
+}
+
 /// §DL-47 What a seat owes.
 pub(crate) fn tax(game: &DungeonLords, state: &State, seat: Seat) -> u8 {
-    let player = state.player(seat);
-    let tiles = if game.options.conquered_taxed { player.tiles() } else { player.standing_tiles() };
-    tiles.len().div_ceil(2)
+    taxed_tiles(game, state.player(seat)).len().div_ceil(2)
 }
 
 /// §DL-51 What a seat owes for its rooms.

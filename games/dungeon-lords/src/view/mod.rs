@@ -7,9 +7,10 @@ use kernel::{Flow, Seat, Viewer};
 pub use shape::*;
 
 use crate::DungeonLords;
+use crate::content::Cost;
 use crate::grid::{Cell, Cells};
 use crate::ids::{Counts, Item, Monster, Order, Title, Token, Tokens, Trap, Who, total};
-use crate::rules::{damage, items, orders, planning, production, scoring};
+use crate::rules::{damage, events, items, orders, planning, production, scoring};
 use crate::state::{Absent, Battle, Guest, Hero, Minion, Plan, Player, Post, State};
 use crate::step::Step;
 
@@ -68,10 +69,14 @@ pub(crate) fn view(game: &DungeonLords, state: &State, viewer: Viewer) -> View {
         paladin_fallen: state.paladin.fallen,
         trap_deck: total(&state.stock.traps),
         played: traps(&state.stock.played),
+        parties: match (seat, top) {
+            (Some(seat), Some(Step::Sell)) => recipients(state, seat),
+            _ => Vec::new(),
+        },
         gone: tokens(state, state.gone),
         absent: state.absent.iter().map(absent).collect(),
         players: state.seats().map(|seat| player(game, state, seat, viewer)).collect(),
-        battle: state.battle.as_ref().map(battle),
+        battle: state.battle.as_ref().map(|one| battle(state, one)),
         due: units(&state.due),
         result: state.over.then(|| scoring::sheets(game, state).iter().map(sheet).collect()),
     }
@@ -83,8 +88,8 @@ fn about(step: Step) -> About {
         Step::Use { order, space, .. } => About { order: Some(order), space: Some(space), ..none },
         Step::Tunnel { left, .. } => About { left: Some(left), ..none },
         Step::Feed { eater, .. } => About { monster: Some(eater), ..none },
-        Step::Hit { monster, line, .. } => {
-            About { monster: Some(monster), line: Some(line), ..none }
+        Step::Hit { monster, line, at } => {
+            About { monster: Some(monster), line: Some(line), word: Some(at), ..none }
         }
         _ => none,
     }
@@ -213,7 +218,36 @@ fn player(game: &DungeonLords, state: &State, seat: Seat, viewer: Viewer) -> Pla
         bag: tokens(state, player.bag),
         nearest: cells(planning::nearest(player)),
         fought: plan(player.fought),
+        bills: bills(game, state, seat),
         secret: open.then(|| secret(state, player)),
+    }
+}
+
+/// §DL-47 §DL-49 What taxes and a Pay Day would cost.
+fn bills(game: &DungeonLords, state: &State, seat: Seat) -> BillsView {
+    let player = state.player(seat);
+    let tax = events::tax(game, state, seat);
+    let wages = Monster::ALL.iter().fold(Cost::default(), |mut sum, &monster| {
+        for _ in 0..player.units(monster) {
+            sum = sum.plus(game.content.monster(monster).cost);
+        }
+        sum
+    });
+    let lack = |have: u8, need: u8| need.saturating_sub(have);
+    let missing = Cost {
+        gold: lack(player.gold, wages.gold),
+        food: lack(player.food, wages.food),
+        imp: lack(player.imps, wages.imp),
+        trap: lack(player.trap_count(), wages.trap),
+        evil: 0,
+        monster: 0,
+    };
+    BillsView {
+        tiles: events::taxed_tiles(game, player).len(),
+        tax,
+        letters: lack(player.gold, tax),
+        wages: wages.into(),
+        missing: missing.into(),
     }
 }
 
@@ -258,7 +292,13 @@ fn hero(game: &DungeonLords, state: &State, seat: Seat, hero: Hero) -> HeroView 
     }
 }
 
-fn battle(battle: &Battle) -> BattleView {
+fn battle(state: &State, battle: &Battle) -> BattleView {
+    let mut closed = false;
+    let ahead = state.agenda.iter().take_while(|step| {
+        let open = !closed;
+        closed |= **step == Step::Close;
+        open
+    });
     BattleView {
         seat: battle.seat,
         cell: battle.cell,
@@ -267,6 +307,8 @@ fn battle(battle: &Battle) -> BattleView {
         fresh: units(&battle.fresh),
         spent: units(&battle.spent),
         guard: battle.guard,
+        clovers: battle.clovers,
+        hidden: battle.hidden,
         shield: battle.shield,
         skip_conquer: battle.skip_conquer,
         skip_heal: battle.skip_heal,
@@ -275,6 +317,8 @@ fn battle(battle: &Battle) -> BattleView {
         rage: battle.rage,
         sheep: battle.sheep,
         poisoned: battle.poison.iter().map(|(who, _)| *who).collect(),
+        poison: battle.poison.iter().map(|(_, points)| *points).collect(),
+        ahead: ahead.copied().collect(),
     }
 }
 

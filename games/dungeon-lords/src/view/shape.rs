@@ -3,11 +3,13 @@
 use kernel::Seat;
 use serde::Serialize;
 
+use crate::content::Cost;
 use crate::grid::Cell;
 use crate::ids::{
     Class, Colour, Item, Monster, Order, Room, Special, Spell, Tile, Title, Trap, Who,
 };
 use crate::options::Items;
+use crate::step::Step;
 
 /// A position as one viewer knows it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -58,6 +60,8 @@ pub struct View {
     pub trap_deck: u8,
     /// Traps that were played, face up.
     pub played: Vec<TrapCount>,
+    /// §MI-4 Whose parties the viewer's tokens go to, one by one, while items are sold.
+    pub parties: Vec<Option<Seat>>,
     /// Items that are out of the game.
     pub gone: Vec<TokenView>,
     /// Colours that nobody plays.
@@ -70,6 +74,45 @@ pub struct View {
     pub due: Vec<UnitCount>,
     /// The scores after the end.
     pub result: Option<Vec<SheetView>>,
+}
+
+/// An amount of everything that can be owed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct CostView {
+    /// Gold.
+    pub gold: u8,
+    /// Food.
+    pub food: u8,
+    /// Imps.
+    pub imp: u8,
+    /// Evil, which is gained.
+    pub evil: u8,
+    /// Traps.
+    pub trap: u8,
+    /// Monsters that are eaten.
+    pub monster: u8,
+}
+
+impl From<Cost> for CostView {
+    fn from(cost: Cost) -> CostView {
+        let Cost { gold, food, imp, evil, trap, monster } = cost;
+        CostView { gold, food, imp, evil, trap, monster }
+    }
+}
+
+/// What taxes and a Pay Day would cost a seat as it stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct BillsView {
+    /// §DL-47 Tiles that are taxed.
+    pub tiles: u8,
+    /// §DL-47 Gold that is due.
+    pub tax: u8,
+    /// §DL-48 Letters for what cannot be paid.
+    pub letters: u8,
+    /// §DL-49 What all units together cost.
+    pub wages: CostView,
+    /// What is missing for them.
+    pub missing: CostView,
 }
 
 /// What a step is about, as far as everybody knows.
@@ -85,6 +128,8 @@ pub struct About {
     pub monster: Option<Monster>,
     /// The line of its attack, from 1.
     pub line: Option<u8>,
+    /// The word of the line, from 0.
+    pub word: Option<u8>,
 }
 
 /// An adventurer on the Progress Board.
@@ -304,6 +349,8 @@ pub struct PlayerView {
     pub nearest: Vec<Cell>,
     /// The last plan that was shown.
     pub fought: PlanView,
+    /// Taxes and wages, if they came now.
+    pub bills: BillsView,
     /// What only the owner knows; after the end everybody does.
     pub secret: Option<SecretView>,
 }
@@ -335,6 +382,10 @@ pub struct BattleView {
     pub spent: Vec<UnitCount>,
     /// Anti-trap icons left.
     pub guard: u8,
+    /// Those of them that are items.
+    pub clovers: u8,
+    /// The class that cannot be seen.
+    pub hidden: Option<Class>,
     /// Points that a spell keeps off.
     pub shield: u8,
     /// No conquering.
@@ -351,6 +402,10 @@ pub struct BattleView {
     pub sheep: Option<Monster>,
     /// Who is poisoned.
     pub poisoned: Vec<Who>,
+    /// How badly each of them is.
+    pub poison: Vec<u8>,
+    /// The steps of the battle that are still to come, the one at hand first.
+    pub ahead: Vec<Step>,
 }
 
 /// The score of a seat.

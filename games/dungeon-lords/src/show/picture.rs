@@ -1,11 +1,13 @@
-//! How the game shows itself: everything printed, with where it comes from.
+//! Everything printed, with where it comes from.
 
-use kernel::Show;
 use serde::Serialize;
 
+use super::words::{Effect, WordPicture, room_effect, special_effect, spell_effect, word};
 use crate::DungeonLords;
-use crate::content::{Confidence, Cost, RoomEffect, Source};
-use crate::ids::{Class, Monster, Order, Room, Spell, Trap, Who};
+use crate::content::{Confidence, Source, bearer};
+use crate::ids::{Class, Item, Monster, Order, Room, Special, Spell, Trap, Who};
+use crate::state::{LEAST_EVIL, MOST_EVIL};
+use crate::view::CostView;
 
 /// What everybody sees and nothing changes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -22,40 +24,33 @@ pub struct Picture {
     pub rooms: Vec<RoomPicture>,
     /// Combat cards.
     pub cards: Vec<CardPicture>,
+    /// Special events.
+    pub specials: Vec<SpecialPicture>,
+    /// Items, and who can use them.
+    pub items: Vec<ItemPicture>,
     /// Magic icons that a spell needs, by combat round.
     pub thresholds: [u8; 4],
     /// From here on the paladin comes.
     pub paladin_space: i8,
+    /// The lowest and the highest space of the Evilometer.
+    pub evil: [i8; 2],
+    /// A licence needs more points than this.
+    pub licence: i8,
     /// Where each value comes from.
     pub provenance: Vec<Origin>,
 }
 
-/// A cost in plain numbers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct CostPicture {
-    /// Gold.
-    pub gold: u8,
-    /// Food.
-    pub food: u8,
-    /// Imps.
-    pub imp: u8,
-    /// Evil, which is gained.
-    pub evil: u8,
-    /// Traps.
-    pub trap: u8,
-    /// Monsters that are eaten.
-    pub monster: u8,
-}
-
 /// A space of the central board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SpacePicture {
     /// The order.
     pub order: Order,
     /// The space, from 0.
     pub space: u8,
     /// What it costs.
-    pub cost: CostPicture,
+    pub cost: CostView,
+    /// What happens.
+    pub words: Vec<WordPicture>,
     /// When it resolves, from 0.
     pub rank: u8,
 }
@@ -82,31 +77,33 @@ pub struct HeroPicture {
 }
 
 /// A kind of monster or ghost.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct MonsterPicture {
     /// The kind.
     pub monster: Monster,
     /// Whether it is a ghost.
     pub ghost: bool,
     /// What it costs.
-    pub cost: CostPicture,
-    /// How many lines of attack it has; their words are the messages `line-…`.
-    pub lines: u8,
+    pub cost: CostView,
+    /// Its lines of attack; in words they are the messages `line-…`.
+    pub lines: Vec<Vec<WordPicture>>,
 }
 
 /// A kind of trap.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct TrapPicture {
     /// The kind.
     pub trap: Trap,
     /// What using it costs.
-    pub cost: CostPicture,
+    pub cost: CostView,
+    /// What it does.
+    pub words: Vec<WordPicture>,
     /// How many there are.
     pub copies: u8,
 }
 
 /// A room.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct RoomPicture {
     /// Which room.
     pub room: Room,
@@ -114,12 +111,12 @@ pub struct RoomPicture {
     pub year: u8,
     /// Where it may be built: `top`, `bottom`, `outer`, `inner` or `any`.
     pub zone: &'static str,
-    /// Imps that work in it; none if it produces nothing.
-    pub imps: Option<u8>,
+    /// What it is good for.
+    pub effect: Effect,
 }
 
 /// A combat card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct CardPicture {
     /// Which card.
     pub card: Spell,
@@ -127,8 +124,28 @@ pub struct CardPicture {
     pub year: u8,
     /// `fast` or `slow`.
     pub speed: &'static str,
+    /// What the spell does.
+    pub effect: Effect,
     /// Fatigue of the round.
     pub fatigue: u8,
+}
+
+/// A special event.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SpecialPicture {
+    /// Which event.
+    pub special: Special,
+    /// What it does.
+    pub effect: Effect,
+}
+
+/// An item.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct ItemPicture {
+    /// Which item.
+    pub item: Item,
+    /// §MI-13 The class that can use it.
+    pub class: Option<Class>,
 }
 
 /// Where a value comes from.
@@ -142,16 +159,18 @@ pub struct Origin {
     pub confidence: Confidence,
 }
 
-fn cost(cost: Cost) -> CostPicture {
-    let Cost { gold, food, imp, evil, trap, monster } = cost;
-    CostPicture { gold, food, imp, evil, trap, monster }
-}
-
-fn picture(game: &DungeonLords) -> Picture {
+/// The picture of the content in force.
+pub(super) fn picture(game: &DungeonLords) -> Picture {
     let content = &game.content;
     let space = |order: Order, space: u8| {
         let face = content.space(order, space);
-        SpacePicture { order, space, cost: cost(face.cost), rank: face.rank }
+        SpacePicture {
+            order,
+            space,
+            cost: face.cost.into(),
+            words: face.words.iter().copied().map(word).collect(),
+            rank: face.rank,
+        }
     };
     let hero = |who: Who| {
         let face = content.hero(who);
@@ -168,26 +187,35 @@ fn picture(game: &DungeonLords) -> Picture {
     };
     let monster = |monster: &Monster| {
         let face = content.monster(*monster);
-        let lines = u8::try_from(face.lines.len()).unwrap_or(u8::MAX);
-        MonsterPicture { monster: *monster, ghost: face.is_ghost, cost: cost(face.cost), lines }
+        let lines =
+            face.lines.iter().map(|line| line.iter().copied().map(word).collect()).collect();
+        MonsterPicture { monster: *monster, ghost: face.is_ghost, cost: face.cost.into(), lines }
     };
     let trap = |trap: &Trap| {
         let face = content.trap(*trap);
-        TrapPicture { trap: *trap, cost: cost(face.cost), copies: face.copies }
+        let words = face.words.iter().copied().map(word).collect();
+        TrapPicture { trap: *trap, cost: face.cost.into(), words, copies: face.copies }
     };
     let room = |room: &Room| {
         let face = content.room(*room);
-        let imps = match face.effect {
-            RoomEffect::Produce { imps, .. } => Some(imps),
-            _ => None,
-        };
-        RoomPicture { room: *room, year: face.year, zone: face.zone.code(), imps }
+        RoomPicture {
+            room: *room,
+            year: face.year,
+            zone: face.zone.code(),
+            effect: room_effect(&face.effect),
+        }
     };
     let card = |card: &Spell| {
         let face = content.card(*card);
         let speed = if face.fast { "fast" } else { "slow" };
-        CardPicture { card: *card, year: face.year, speed, fatigue: face.fatigue }
+        let effect = spell_effect(&face.effect);
+        CardPicture { card: *card, year: face.year, speed, effect, fatigue: face.fatigue }
     };
+    let special = |special: &Special| SpecialPicture {
+        special: *special,
+        effect: special_effect(content.special(*special)),
+    };
+    let item = |item: &Item| ItemPicture { item: *item, class: bearer(*item) };
     let origin = |(id, source, confidence): &(String, Source, Confidence)| Origin {
         id: id.clone(),
         source: *source,
@@ -202,16 +230,12 @@ fn picture(game: &DungeonLords) -> Picture {
         traps: Trap::ALL.iter().map(trap).collect(),
         rooms: Room::ALL.iter().map(room).collect(),
         cards: Spell::ALL.iter().map(card).collect(),
+        specials: Special::ALL.iter().map(special).collect(),
+        items: Item::ALL.iter().map(item).collect(),
         thresholds: content.thresholds,
         paladin_space: content.paladin_space,
+        evil: [LEAST_EVIL, MOST_EVIL],
+        licence: content.scores.licence,
         provenance: content.provenance.iter().map(origin).collect(),
-    }
-}
-
-impl Show for DungeonLords {
-    type Picture = Picture;
-
-    fn picture(&self) -> Option<Picture> {
-        Some(picture(self))
     }
 }

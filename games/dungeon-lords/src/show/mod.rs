@@ -1,0 +1,33 @@
+//! How the game shows itself: everything printed, every tile in words, what a plan would bring.
+
+mod cells;
+mod outlook;
+mod picture;
+mod trial;
+mod words;
+
+pub use picture::{
+    CardPicture, HeroPicture, ItemPicture, MonsterPicture, Origin, Picture, RoomPicture,
+    SpacePicture, SpecialPicture, TrapPicture,
+};
+pub use words::{Effect, WordPicture};
+
+use kernel::{Cell, Prospect, Show, Words};
+
+use crate::{Action, DungeonLords, View};
+
+impl Show for DungeonLords {
+    type Picture = Picture;
+
+    fn picture(&self) -> Option<Picture> {
+        Some(picture::picture(self))
+    }
+
+    fn prospects(&self, view: &View, action: &Action, words: &dyn Words) -> Vec<Prospect> {
+        outlook::prospects(self, view, *action, words)
+    }
+
+    fn cells(&self, view: &View, words: &dyn Words) -> Vec<Cell> {
+        cells::cells(self, view, words)
+    }
+}

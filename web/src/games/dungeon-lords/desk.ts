@@ -1,0 +1,58 @@
+// What the parts of the table share: the position, what may be pointed at, and what a click does.
+
+import { chosen, open } from '../../match/narrow';
+import type { PictureProps } from '../client';
+import { aim, partsOf, questionOf } from './input';
+import type { Picture, Player, View } from './types';
+
+export class Desk {
+  readonly view: View;
+  readonly picture: Picture;
+  readonly question: string;
+
+  constructor(readonly props: PictureProps) {
+    this.view = props.view as unknown as View;
+    this.picture = props.board as unknown as Picture;
+    this.question = props.active ? questionOf(this.view, props.legal) : '';
+  }
+
+  static of(props: PictureProps): Desk | null {
+    return props.view && props.board ? new Desk(props) : null;
+  }
+
+  /** Through whose eyes the large dungeon is drawn: the viewer's, else the defender's, else the first. */
+  get seat(): number {
+    return this.props.viewer ?? this.view.battle?.seat ?? this.view.first;
+  }
+  get me(): Player | undefined {
+    return this.view.players[this.seat];
+  }
+  /** What may be pointed at next, given what was chosen. */
+  open(kind: string): Set<string> {
+    return this.props.active ? open(this.props.legal, this.props.choice, kind, partsOf) : new Set();
+  }
+  isOpen(kind: string, id: string): boolean {
+    return this.open(kind).has(id);
+  }
+  isChosen(kind: string, id: string): boolean {
+    return chosen(this.props.choice, kind) === id;
+  }
+  name(seat: number): string {
+    return this.props.names[seat] ?? '';
+  }
+  look(kind: string, id: string | null): void {
+    this.props.hover.part = id === null ? null : { kind, id };
+  }
+  point(kind: string, id: string): void {
+    if (this.props.active) this.props.onpoint(aim(this.view, this.question, this.props.legal, kind, id));
+    else this.look(kind, id);
+  }
+  get fighting(): boolean {
+    return this.view.round > 0 && this.view.result === null;
+  }
+}
+
+/** What a tile of one's own dungeon means: a room that works, else the place itself. */
+export function tilePart(question: string, room: string | null, cell: string): [string, string] {
+  return question === 'produce' && room !== null ? ['room', room] : ['cell', cell];
+}

@@ -1,0 +1,65 @@
+// Names and effects in words; the names come from the game's own locale.
+
+import { listed, t } from '../../lib/i18n.svelte';
+import type { CardShape, Cost, Effect, Hero, Picture, Resource, RoomShape, SpaceShape, TrapShape, Word } from './types';
+
+const OWN = 'dungeon-lords';
+/** A message of the game's own locale. */
+const own = (key: string): string => t([OWN, key].join('-'));
+
+export const nameOf = (id: string): string => own(`name-${id}`);
+export const scoreName = (id: string): string => own(`score-${id}`);
+export const lineName = (monster: string, line: number): string => own(line === 0 ? 'line-sheep' : `line-${monster}-${line}`);
+export const ROMAN = ['I', 'II', 'III'];
+export const season = (number: number): string => t(`dl-season-${number}`);
+export const signed = (number: number): string => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0');
+
+const RESOURCES: readonly Resource[] = ['gold', 'food', 'imp', 'trap', 'monster', 'evil'];
+/** What is in a cost, largest matters first. */
+export const costParts = (cost: Cost): [Resource, number][] => RESOURCES.flatMap((one) => (cost[one] > 0 ? [[one, cost[one]] as [Resource, number]] : []));
+export const isFree = (cost: Cost): boolean => costParts(cost).length === 0;
+
+export function costText(cost: Cost): string {
+  const parts = costParts(cost).map(([resource, count]) => t(`dl-amount-${resource}`, { count }));
+  return parts.length === 0 ? t('dl-free') : listed(parts);
+}
+
+export function wordText(word: Word): string {
+  const n = word.n ?? 0;
+  if (word.resource) return t(`dl-word-${word.word}`, { what: t(`dl-amount-${word.resource}`, { count: n }), n });
+  const whom = word.target ? t(`dl-whom-${word.target}`) : '';
+  const text = t(`dl-word-${word.word}`, { n, full: word.n === undefined ? 'yes' : 'no', whom });
+  return word.class ? t('dl-if-class', { class: nameOf(word.class), text }) : text;
+}
+
+export const wordsText = (words: readonly Word[]): string => words.map(wordText).join(', ');
+
+export function spaceText(space: SpaceShape): string {
+  const gives = space.words.filter((word) => word.word !== 'pay');
+  return isFree(space.cost) ? wordsText(gives) : t('dl-space-costs', { cost: costText(space.cost), gives: wordsText(gives) });
+}
+
+export function effectText(effect: Effect): string {
+  const [n, m] = effect.numbers ?? [];
+  return t(`dl-effect-${effect.kind}`, {
+    n: n ?? 0,
+    m: m ?? 0,
+    cost: effect.cost ? ` + ${costText(effect.cost)}` : '',
+    words: wordsText(effect.words ?? []),
+    monsters: listed((effect.monsters ?? []).map(nameOf)),
+    class: effect.class ? nameOf(effect.class) : '',
+    resource: effect.words?.[0]?.resource ? nameOf(effect.words[0].resource) : '',
+  });
+}
+
+export const roomText = (room: RoomShape): string => `${effectText(room.effect)} ${t(`dl-zone-${room.zone}`)}`;
+export const trapText = (trap: TrapShape): string => `${wordsText(trap.words)}${isFree(trap.cost) ? '' : ` (${costText(trap.cost)})`}`;
+export const cardText = (card: CardShape): string => t('dl-card-text', { speed: t(`dl-speed-${card.speed}`), effect: effectText(card.effect), fatigue: card.fatigue });
+
+export function heroText(hero: Pick<Hero, 'who' | 'hp' | 'anti_trap' | 'magic' | 'heart'> & { damage?: number }): string {
+  return t('dl-hero-text', { who: nameOf(hero.who), left: hero.hp - (hero.damage ?? 0), hp: hero.hp, guard: hero.anti_trap, magic: hero.magic, heart: hero.heart });
+}
+
+/** Whether a value is our own filling-in, so that the page can say so. */
+export const isReconstructed = (picture: Picture | null, id: string): boolean =>
+  picture?.provenance.some((one) => one.id === id && one.source === 'reconstructed') ?? false;
