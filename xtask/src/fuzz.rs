@@ -1,11 +1,12 @@
-//! `cargo xtask fuzz`: every fuzz target for a while, on the pinned toolchain.
+//! `cargo xtask fuzz`: every fuzz target for a while, on the pinned toolchain; `cargo verify`
+//! compiles them.
 
 use std::path::Path;
 
 use anyhow::{Context as _, Result, bail};
 
 use crate::tools;
-use crate::workspace::{Workspace, pass_through};
+use crate::workspace::{Workspace, capture, pass_through};
 
 /// Runs one fuzz target or all of them.
 pub(crate) fn run(workspace: &Workspace, wanted: Option<&str>, seconds: u32) -> Result<()> {
@@ -23,6 +24,17 @@ pub(crate) fn run(workspace: &Workspace, wanted: Option<&str>, seconds: u32) -> 
         }
     }
     Ok(())
+}
+
+/// Compiles the fuzz targets without running them, so that they do not fall behind the rest.
+pub(crate) fn check(workspace: &Workspace) -> Result<()> {
+    // Their runtime is written in C++, which not every machine with Rust can compile.
+    let compiler = std::env::var("CXX").unwrap_or_else(|_| "c++".to_owned());
+    capture(workspace.command(&compiler).arg("--version")).with_context(|| {
+        format!("{compiler} is missing; install a C++ compiler (Debian: apt install g++)")
+    })?;
+    let arguments = ["check", "--bins", "--manifest-path", "fuzz/Cargo.toml"];
+    pass_through(workspace.cargo().args(arguments)).context("compiling the targets in fuzz/")
 }
 
 /// Runs one target from its seeds; what it finds on the way stays beside the build.

@@ -5,7 +5,7 @@ use std::time::Instant;
 use anyhow::{Result, anyhow, bail};
 
 use crate::workspace::{Workspace, capture, pass_through};
-use crate::{rules, tasks, tidy, web};
+use crate::{fuzz, rules, tasks, tidy, web};
 
 /// One check with the name it is reported under.
 struct Step {
@@ -58,6 +58,7 @@ const STEPS: &[Step] = &[
             &[("RUSTDOCFLAGS", "-D warnings")],
         ),
     ),
+    Step::new("fuzz targets", Work::Task(fuzz::check)),
     Step::new("rules", Work::Task(rules::check)),
     Step::new("licences, bans, sources", Work::Task(tasks::deny)),
     Step::new("web client", Work::Task(web::check)),
