@@ -1,6 +1,8 @@
 //! The dice of a table: outcomes given beforehand, then a generator.
 
 use std::collections::VecDeque;
+use std::fmt;
+use std::sync::Arc;
 
 use kernel::chance::{Kind, Need, Scripted, Seeded};
 use kernel::{Chance, Seats, Ways, Why};
@@ -11,13 +13,48 @@ use crate::{Refusal, Voice};
 #[derive(Clone, Debug)]
 pub struct Dice {
     queued: VecDeque<u32>,
-    generator: Seeded,
+    generator: Generator,
+}
+
+/// A generator that is made when the first outcome is asked for: most actions ask for none.
+#[derive(Clone)]
+enum Generator {
+    Made(Box<Seeded>),
+    Later(Arc<dyn Fn() -> Seeded + Send + Sync>),
+}
+
+impl fmt::Debug for Generator {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Generator::Made(seeded) => seeded.fmt(f),
+            Generator::Later(_) => f.write_str("Later"),
+        }
+    }
+}
+
+impl Generator {
+    fn made(&mut self) -> &mut Seeded {
+        if let Generator::Later(make) = self {
+            *self = Generator::Made(Box::new(make()));
+        }
+        match self {
+            Generator::Made(seeded) => seeded,
+            Generator::Later(_) => unreachable!("the line above has made it"),
+        }
+    }
 }
 
 impl Dice {
     /// Dice from any text.
     pub fn from_text(seed: &str) -> Dice {
-        Dice { queued: VecDeque::new(), generator: Seeded::from_text(seed) }
+        let generator = Generator::Made(Box::new(Seeded::from_text(seed)));
+        Dice { queued: VecDeque::new(), generator }
+    }
+
+    /// Dice from a text that is worked out when the first outcome is asked for.
+    pub fn later(seed: impl Fn() -> String + Send + Sync + 'static) -> Dice {
+        let make = move || Seeded::from_text(&seed());
+        Dice { queued: VecDeque::new(), generator: Generator::Later(Arc::new(make)) }
     }
 
     /// The same dice with these outcomes, by identity, before the generator; whatever was still
@@ -65,7 +102,7 @@ impl Chance for Dice {
             return index;
         }
         // A rehearsed outcome is possible, so the queue is empty here.
-        self.generator.settle(ways, why, eyes)
+        self.generator.made().settle(ways, why, eyes)
     }
 }
 

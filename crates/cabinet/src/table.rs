@@ -159,6 +159,8 @@ pub trait Table: Send {
     fn view(&self, viewer: Viewer, voice: &Voice) -> Result<Value, Refusal>;
     /// What the viewer knows, as text.
     fn text(&self, viewer: Viewer, voice: &Voice) -> Result<String, Refusal>;
+    /// Both at once.
+    fn shown(&self, viewer: Viewer, voice: &Voice) -> Result<(Value, String), Refusal>;
     /// What happened in these steps, as the viewer may know it: each event's own fields with
     /// `rule` and the sentence `text`.
     fn told(

@@ -19,6 +19,10 @@ use clap::Parser;
 use crate::args::{Arguments, Command};
 use crate::sentences::Sentences;
 
+/// Tables come and go on several threads; this allocator is quick at that and gives memory back.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let language = sentences::language(arguments.lang);

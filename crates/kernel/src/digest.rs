@@ -43,9 +43,27 @@ pub fn digest<T: Serialize + ?Sized>(value: &T) -> Digest {
     Digest::of(&encode(value))
 }
 
+impl Digest {
+    /// The 64 hexadecimal digits.
+    fn digits(&self) -> [u8; 64] {
+        const DIGITS: &[u8; 16] = b"0123456789abcdef";
+        let mut digits = [0; 64];
+        for (pair, byte) in digits.chunks_exact_mut(2).zip(&self.0) {
+            pair[0] = DIGITS[usize::from(byte >> 4)];
+            pair[1] = DIGITS[usize::from(byte & 15)];
+        }
+        digits
+    }
+}
+
+/// Digits as text.
+fn text(digits: &[u8; 64]) -> &str {
+    std::str::from_utf8(digits).expect("digits are ASCII")
+}
+
 impl fmt::Display for Digest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        f.write_str(text(&self.digits()))
     }
 }
 
@@ -57,7 +75,7 @@ impl fmt::Debug for Digest {
 
 impl Serialize for Digest {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        serializer.serialize_str(text(&self.digits()))
     }
 }
 

@@ -40,9 +40,10 @@ pub fn seed(secret: &[u8; 32], table: &str, entropies: &[String], counter: u32) 
     hex(&mac.finalize().into_bytes())
 }
 
-/// The dice of one action.
+/// The dice of one action; their seed is worked out when the first is thrown.
 pub fn dice(secret: &[u8; 32], table: &str, entropies: &[String], counter: u32) -> Dice {
-    Dice::from_text(&seed(secret, table, entropies, counter))
+    let (secret, table, entropies) = (*secret, table.to_owned(), entropies.to_vec());
+    Dice::later(move || seed(&secret, &table, &entropies, counter))
 }
 
 /// Plays a record again with the dice that follow from its secret, and compares every outcome.

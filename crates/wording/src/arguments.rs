@@ -6,7 +6,7 @@ use std::fmt;
 use fluent_bundle::{FluentArgs, FluentValue};
 use kernel::{Arg, Seat, Words as _};
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use crate::Wording;
 
@@ -24,14 +24,16 @@ pub(crate) struct Arguments(BTreeMap<String, Argument>);
 impl Arguments {
     /// The flat fields of a value; fields that hold seats or cards become names.
     pub(crate) fn of<T: Serialize>(value: &T, words: &Wording) -> Arguments {
-        let mut arguments = Arguments::default();
-        if let Ok(Value::Object(fields)) = serde_json::to_value(value) {
-            for (name, field) in &fields {
-                let argument = argument(name, field, words);
-                arguments.0.insert(name.clone(), argument);
-            }
+        match serde_json::to_value(value) {
+            Ok(Value::Object(fields)) => Arguments::of_fields(&fields, words),
+            _ => Arguments::default(),
         }
-        arguments
+    }
+
+    /// The same of a value that is a JSON object already.
+    pub(crate) fn of_fields(fields: &Map<String, Value>, words: &Wording) -> Arguments {
+        let named = |(name, field): (&String, &Value)| (name.clone(), argument(name, field, words));
+        Arguments(fields.iter().map(named).collect())
     }
 
     /// Values that are texts; whole numbers among them count as numbers.

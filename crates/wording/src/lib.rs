@@ -7,6 +7,7 @@
 
 mod arguments;
 mod rules;
+mod said;
 mod variables;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -16,6 +17,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use kernel::{Arg, Info, Question, Reason, Ruled, Seat, Why, Words};
 use serde::Serialize;
+use serde_json::{Map, Value};
 use unic_langid::LanguageIdentifier;
 
 use crate::arguments::Arguments;
@@ -54,7 +56,7 @@ pub struct Wording {
 }
 
 /// What all tables of a game share in one language.
-struct Sentences {
+pub(crate) struct Sentences {
     bundle: FluentBundle<FluentResource>,
     variables: BTreeMap<String, BTreeSet<String>>,
 }
@@ -114,6 +116,12 @@ impl Wording {
     pub fn value<T: Serialize + Ruled>(&self, kind: &str, value: &T) -> String {
         let id = format!("{}-{kind}-{}", self.slug, value.code());
         self.message(&id, &Arguments::of(value, self))
+    }
+
+    /// The sentence `<slug>-<kind>-<code>` of a value that is a JSON object already.
+    pub fn fields(&self, kind: &str, code: &str, fields: &Map<String, Value>) -> String {
+        let id = format!("{}-{kind}-{code}", self.slug);
+        self.message(&id, &Arguments::of_fields(fields, self))
     }
 
     /// The sentence of a reason: the game's own if it has one, else the common one.
@@ -231,8 +239,10 @@ fn broken<E: std::fmt::Display>(file: &str, errors: &[E]) -> WordingError {
 
 impl Words for Wording {
     fn say(&self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
-        let id = format!("{}-{id}", self.slug);
-        self.message(&id, &Arguments::given(args))
+        said::once(&self.sentences, id, args, || {
+            let id = format!("{}-{id}", self.slug);
+            self.message(&id, &Arguments::given(args))
+        })
     }
 
     fn seat(&self, seat: Seat) -> String {

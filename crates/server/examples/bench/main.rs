@@ -12,6 +12,7 @@ mod tally;
 mod theirs;
 mod wire;
 
+use std::future::Future;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -20,9 +21,14 @@ use serde_json::json;
 use server::store::Sqlite;
 use server::{App, Config, Games};
 use tokio::net::TcpListener;
+use tokio::runtime::Builder;
 
 /// What may go wrong.
 type Problem = Box<dyn std::error::Error + Send + Sync>;
+
+/// The allocator of the program itself.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// Actions of one game: more than anybody plays in one measurement.
 const MOST: u64 = 900_000;
@@ -32,6 +38,17 @@ const MOST: u64 = 900_000;
 enum Side {
     Ours,
     Theirs,
+}
+
+/// A player at a table.
+struct Player {
+    table: String,
+    /// What opens its seat.
+    secret: String,
+    said: Arc<Said>,
+    figures: Arc<Figures>,
+    /// So many actions are enough.
+    stop: u64,
 }
 
 /// What the players saw.
@@ -68,17 +85,22 @@ impl Said {
     }
 }
 
-#[tokio::main]
-async fn main() -> Result<(), Problem> {
+fn main() -> Result<(), Problem> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let server = || Builder::new_multi_thread().enable_all().build();
+    // One thread asks, so that it takes as little as it can from the server beside it.
+    let asking = || Builder::new_current_thread().enable_all().build();
     match words[..] {
-        ["serve", file] => serve(file, Games(tally::GAMES)).await,
-        ["home", file] => serve(file, Games::default()).await,
+        ["serve", file] => server()?.block_on(serve(file, Games(tally::GAMES))),
+        ["home", file] => server()?.block_on(serve(file, Games::default())),
         ["load", side, address, tables, seconds] => {
-            load(read(side)?, address, tables.parse()?, seconds.parse()?).await
+            let load = load(read(side)?, address, tables.parse()?, seconds.parse()?);
+            asking()?.block_on(load)
         }
-        ["idle", side, address, tables] => idle(read(side)?, address, tables.parse()?).await,
+        ["idle", side, address, tables] => {
+            asking()?.block_on(idle(read(side)?, address, tables.parse()?))
+        }
         _ => Err("usage: bench serve|home FILE | load SIDE ADDRESS TABLES SECONDS | \
                   idle SIDE ADDRESS TABLES"
             .into()),
@@ -111,11 +133,21 @@ async fn serve(file: &str, games: Games) -> Result<(), Problem> {
     Ok(())
 }
 
-async fn game(side: Side, address: &str, figures: &Figures, stop: u64) -> Result<(), Problem> {
+async fn game(side: Side, address: &str, figures: &Arc<Figures>, stop: u64) -> Result<(), Problem> {
     match side {
         Side::Ours => ours::game(address, figures, stop).await,
         Side::Theirs => theirs::game(address, figures, stop).await,
     }
+}
+
+/// Waits until both players of a table have done.
+async fn both<F>(first: F, second: F) -> Result<(), Problem>
+where
+    F: Future<Output = Result<(), Problem>> + Send + 'static,
+{
+    let (first, second) = (tokio::spawn(first), tokio::spawn(second));
+    first.await??;
+    second.await?
 }
 
 async fn load(side: Side, address: &str, tables: u32, seconds: u64) -> Result<(), Problem> {
@@ -164,7 +196,7 @@ async fn load(side: Side, address: &str, tables: u32, seconds: u64) -> Result<()
 
 /// Begins games, plays two actions of each, and leaves.
 async fn idle(side: Side, address: &str, tables: u32) -> Result<(), Problem> {
-    let figures = Figures::default();
+    let figures = Arc::new(Figures::default());
     for _ in 0..tables {
         game(side, address, &figures, 2).await?;
     }

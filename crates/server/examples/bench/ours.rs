@@ -1,44 +1,15 @@
 //! Two players at a table of ours.
 
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-use serde::Deserialize;
 use serde_json::json;
 
-use crate::wire::{Wire, between, post};
-use crate::{Figures, Problem, Said};
-
-/// What a player reads of the messages; the rest is passed over, as on the other side.
-#[derive(Deserialize)]
-struct Hello {
-    update: Update,
-}
-
-#[derive(Deserialize)]
-struct Reply {
-    id: u32,
-}
-
-#[derive(Default, Deserialize)]
-struct Update {
-    #[serde(default)]
-    version: u32,
-    #[serde(default)]
-    status: String,
-    #[serde(default)]
-    step: u64,
-    #[serde(default)]
-    turn: Turn,
-}
-
-#[derive(Default, Deserialize)]
-struct Turn {
-    #[serde(default)]
-    to: Vec<u8>,
-}
+use crate::wire::{Wire, after, between, post};
+use crate::{Figures, Player, Problem, Said, both};
 
 /// Plays until so many actions are done.
-pub(crate) async fn game(address: &str, figures: &Figures, stop: u64) -> Result<(), Problem> {
+pub(crate) async fn game(address: &str, figures: &Arc<Figures>, stop: u64) -> Result<(), Problem> {
     let body = json!({
         "game": "tally",
         "seats": [{"type": "me", "name": "Ada"}, {"type": "open"}],
@@ -47,67 +18,60 @@ pub(crate) async fn game(address: &str, figures: &Figures, stop: u64) -> Result<
     let table = between(&made, "\"table\":\"", '"')?;
     let joined =
         post(address, &format!("/api/tables/{table}/join"), &json!({"name": "Bob"})).await?;
-    let said = Said::default();
-    let cookies = [between(&made, "set-cookie: ", ';')?, between(&joined, "set-cookie: ", ';')?];
-    let first = seat(address, &table, 0, &cookies[0], (&said, figures), stop);
-    let second = seat(address, &table, 1, &cookies[1], (&said, figures), stop);
-    let (first, second) = tokio::join!(first, second);
-    first.and(second)
+    let said = Arc::new(Said::default());
+    let player = |answer: &str| -> Result<Player, Problem> {
+        Ok(Player {
+            table: table.clone(),
+            secret: between(answer, "set-cookie: ", ';')?,
+            said: Arc::clone(&said),
+            figures: Arc::clone(figures),
+            stop,
+        })
+    };
+    let (first, second) = (player(&made)?, player(&joined)?);
+    both(seat(address.to_owned(), 0, first), seat(address.to_owned(), 1, second)).await
 }
 
-async fn seat(
-    address: &str,
-    table: &str,
-    seat: u8,
-    cookie: &str,
-    (said, figures): (&Said, &Figures),
-    stop: u64,
-) -> Result<(), Problem> {
-    let address = format!("ws://{address}/api/tables/{table}/socket");
-    let mut wire = Wire::open(&address, cookie).await?;
-    let mut seen = 0;
-    let mut waiting = false;
+async fn seat(address: String, seat: u8, player: Player) -> Result<(), Problem> {
+    let address = format!("ws://{address}/api/tables/{}/socket", player.table);
+    let mut wire = Wire::open(&address, &player.secret).await?;
+    let turn = format!("\"turn\":{{\"to\":[{seat}]");
+    let (mut seen, mut version) = (0, 0);
+    let (mut waiting, mut mine) = (false, false);
     loop {
         let text = wire.hear().await?;
-        let update: Update = match &text {
-            text if text.starts_with("{\"type\":\"update\"") => serde_json::from_str(text)?,
-            text if text.starts_with("{\"type\":\"hello\"") => {
-                serde_json::from_str::<Hello>(text)?.update
-            }
-            text if text.starts_with("{\"type\":\"reply\"") => {
-                if serde_json::from_str::<Reply>(text)?.id > 0 {
-                    figures.acknowledged.fetch_add(1, Ordering::Relaxed);
-                    waiting = false;
-                    if seen >= stop {
-                        return Ok(());
-                    }
-                }
+        let text = text.as_str();
+        if text.starts_with("{\"type\":\"update\"") || text.starts_with("{\"type\":\"hello\"") {
+            if text.contains("\"status\":\"gathering\"") {
+                let ready = json!({"type": "ready", "id": 0, "seat": seat, "entropy": ""});
+                wire.say(ready.to_string()).await?;
                 continue;
             }
-            _ => continue,
-        };
-        if update.status == "gathering" {
-            let ready = json!({"type": "ready", "id": 0, "seat": seat, "entropy": ""});
-            wire.say(ready.to_string()).await?;
+            let step = after(text, "\"step\":")?;
+            version = after(text, "\"version\":")?;
+            mine = text.contains(&turn);
+            let is_news = step > seen;
+            seen = step;
+            if is_news && !waiting {
+                player.said.heard(&player.figures);
+            }
+        } else if text.starts_with("{\"type\":\"reply\"") && after(text, "\"id\":")? > 0 {
+            player.figures.acknowledged.fetch_add(1, Ordering::Relaxed);
+            waiting = false;
+        } else {
             continue;
         }
-        let is_news = update.step > seen;
-        seen = update.step;
-        let mine = update.turn.to.contains(&seat);
-        if is_news && !waiting {
-            said.heard(figures);
-        }
-        if seen >= stop && !waiting {
+        if seen >= player.stop && !waiting {
             return Ok(());
         }
-        if mine && seen < stop && !waiting {
-            waiting = true;
-            let action = json!({"type": "add", "number": 1});
-            let act = json!({
-                "type": "act", "id": 1, "seat": seat, "version": update.version, "action": action,
-            });
-            said.now();
-            wire.say(act.to_string()).await?;
+        if mine && seen < player.stop && !waiting {
+            (waiting, mine) = (true, false);
+            player.said.now();
+            wire.say(format!(
+                "{{\"type\":\"act\",\"id\":1,\"seat\":{seat},\"version\":{version},\
+                 \"action\":{{\"type\":\"add\",\"number\":1}}}}"
+            ))
+            .await?;
         }
     }
 }

@@ -1,126 +1,88 @@
 //! Two players at a table of boardgame.io, over its WebSocket transport (Engine.IO 4, Socket.IO 5).
 
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-use serde::Deserialize;
-use serde::de::IgnoredAny;
-use serde_json::{Value, json};
+use serde_json::json;
 
-use crate::wire::{Wire, between, post};
-use crate::{Figures, Problem, Said};
-
-#[derive(Deserialize)]
-struct State {
-    #[serde(rename = "_stateID")]
-    number: u64,
-    ctx: Context,
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-struct Context {
-    current_player: String,
-    #[serde(default)]
-    gameover: Option<Value>,
-}
-
-#[derive(Deserialize)]
-struct Synchronised {
-    state: State,
-}
+use crate::wire::{Wire, after, between, post};
+use crate::{Figures, Player, Problem, Said, both};
 
 /// Plays until so many actions are done.
-pub(crate) async fn game(address: &str, figures: &Figures, stop: u64) -> Result<(), Problem> {
+pub(crate) async fn game(address: &str, figures: &Arc<Figures>, stop: u64) -> Result<(), Problem> {
     let made = post(address, "/games/tally/create", &json!({"numPlayers": 2})).await?;
     let table = between(&made, "\"matchID\":\"", '"')?;
-    let mut credentials = Vec::new();
-    for player in ["0", "1"] {
+    let said = Arc::new(Said::default());
+    let mut players = Vec::new();
+    for name in ["0", "1"] {
         let path = format!("/games/tally/{table}/join");
-        let body = json!({"playerID": player, "playerName": "Ada"});
+        let body = json!({"playerID": name, "playerName": "Ada"});
         let joined = post(address, &path, &body).await?;
-        credentials.push(between(&joined, "\"playerCredentials\":\"", '"')?);
+        let player = Player {
+            table: table.clone(),
+            secret: between(&joined, "\"playerCredentials\":\"", '"')?,
+            said: Arc::clone(&said),
+            figures: Arc::clone(figures),
+            stop,
+        };
+        players.push(seat(address.to_owned(), name, player));
     }
-    let said = Said::default();
-    let first = seat(address, &table, "0", &credentials[0], (&said, figures), stop);
-    let second = seat(address, &table, "1", &credentials[1], (&said, figures), stop);
-    let (first, second) = tokio::join!(first, second);
-    first.and(second)
+    let second = players.pop().ok_or("two have joined")?;
+    let first = players.pop().ok_or("two have joined")?;
+    both(first, second).await
 }
 
-async fn seat(
-    address: &str,
-    table: &str,
-    player: &str,
-    credentials: &str,
-    (said, figures): (&Said, &Figures),
-    stop: u64,
-) -> Result<(), Problem> {
+async fn seat(address: String, name: &'static str, player: Player) -> Result<(), Problem> {
     let address = format!("ws://{address}/socket.io/?EIO=4&transport=websocket");
     let mut wire = Wire::open(&address, "").await?;
+    let turn = format!("\"currentPlayer\":\"{name}\"");
+    let (table, secret) = (&player.table, &player.secret);
     let mut seen = 0;
     let mut waiting = false;
     loop {
         let text = wire.hear().await?;
-        let state = match text.as_bytes() {
+        let text = text.as_str();
+        match text.as_bytes() {
             // Opened: join the name space of the game.
-            [b'0', ..] => {
-                wire.say("40/tally,".to_owned()).await?;
-                continue;
-            }
+            [b'0', ..] => wire.say("40/tally,".to_owned()).await?,
             // A ping.
-            [b'2'] => {
-                wire.say("3".to_owned()).await?;
-                continue;
-            }
+            [b'2'] => wire.say("3".to_owned()).await?,
             // Joined: ask for the state.
             [b'4', b'0', ..] => {
-                let ask = json!(["sync", table, player, credentials, 2]);
+                let ask = json!(["sync", table, name, secret, 2]);
                 wire.say(format!("42/tally,{ask}")).await?;
-                continue;
             }
-            [b'4', b'2', ..] => match state(&text)? {
-                Some(state) => state,
-                None => continue,
-            },
-            _ => continue,
-        };
-        let is_news = state.number > seen;
-        seen = seen.max(state.number);
-        if is_news && waiting {
-            figures.acknowledged.fetch_add(1, Ordering::Relaxed);
-            waiting = false;
-        } else if is_news {
-            said.heard(figures);
-        }
-        if seen >= stop || state.ctx.gameover.is_some() {
-            return Ok(());
-        }
-        if state.ctx.current_player == player && !waiting {
-            waiting = true;
-            let action = json!({
-                "type": "MAKE_MOVE",
-                "payload": {
-                    "type": "add", "args": [1], "playerID": player, "credentials": credentials,
-                },
-            });
-            let act = json!(["update", action, seen, table, player]);
-            said.now();
-            wire.say(format!("42/tally,{act}")).await?;
+            [b'4', b'2', ..] if carries_state(text) => {
+                let number = after(text, "\"_stateID\":")?;
+                let is_news = number > seen;
+                seen = seen.max(number);
+                if is_news && waiting {
+                    player.figures.acknowledged.fetch_add(1, Ordering::Relaxed);
+                    waiting = false;
+                } else if is_news {
+                    player.said.heard(&player.figures);
+                }
+                if seen >= player.stop || text.contains("\"gameover\":{") {
+                    return Ok(());
+                }
+                if text.contains(&turn) && !waiting {
+                    waiting = true;
+                    player.said.now();
+                    wire.say(format!(
+                        "42/tally,[\"update\",{{\"type\":\"MAKE_MOVE\",\"payload\":{{\
+                         \"type\":\"add\",\"args\":[1],\"playerID\":\"{name}\",\
+                         \"credentials\":\"{secret}\"}}}},{seen},\"{table}\",\"{name}\"]"
+                    ))
+                    .await?;
+                }
+            }
+            _ => {}
         }
     }
 }
 
-/// The state that an event carries: its name, the table, the state, and more.
-fn state(text: &str) -> Result<Option<State>, Problem> {
+/// Whether an event brings the state of the table.
+fn carries_state(text: &str) -> bool {
     let body = text.split_once(',').map(|(_, body)| body).unwrap_or_default();
-    if body.starts_with("[\"sync\"") {
-        let (_, _, found): (IgnoredAny, IgnoredAny, Synchronised) = serde_json::from_str(body)?;
-        return Ok(Some(found.state));
-    }
-    if body.starts_with("[\"update\"") {
-        let (_, _, state, _): (IgnoredAny, IgnoredAny, State, IgnoredAny) =
-            serde_json::from_str(body)?;
-        return Ok(Some(state));
-    }
-    Ok(None)
+    body.starts_with("[\"sync\"") || body.starts_with("[\"update\"")
 }

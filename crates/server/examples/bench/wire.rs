@@ -4,9 +4,9 @@ use futures_util::{SinkExt, StreamExt};
 use serde_json::Value;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
-use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 use crate::Problem;
@@ -20,7 +20,7 @@ impl Wire {
         if !cookie.is_empty() {
             request.headers_mut().insert("cookie", cookie.parse()?);
         }
-        let config = WebSocketConfig::default().read_buffer_size(8 * 1024);
+        let config = WebSocketConfig::default().read_buffer_size(4 * 1024);
         let connect = tokio_tungstenite::connect_async_with_config(request, Some(config), true);
         let (socket, _) = connect.await?;
         Ok(Wire(socket))
@@ -31,10 +31,10 @@ impl Wire {
     }
 
     /// The next text.
-    pub(crate) async fn hear(&mut self) -> Result<String, Problem> {
+    pub(crate) async fn hear(&mut self) -> Result<Utf8Bytes, Problem> {
         loop {
             match self.0.next().await.ok_or("the server has gone")?? {
-                Message::Text(text) => return Ok(text.as_str().to_owned()),
+                Message::Text(text) => return Ok(text),
                 Message::Close(_) => return Err("the server has closed".into()),
                 _ => {}
             }
@@ -61,4 +61,11 @@ pub(crate) async fn post(address: &str, path: &str, body: &Value) -> Result<Stri
 pub(crate) fn between(answer: &str, before: &str, after: char) -> Result<String, Problem> {
     let found = answer.split(before).nth(1).and_then(|rest| rest.split(after).next());
     found.map(str::to_owned).ok_or_else(|| format!("no {before} in {answer}").into())
+}
+
+/// The number behind a mark; the rest of a message is passed over on both sides.
+pub(crate) fn after(text: &str, mark: &str) -> Result<u64, Problem> {
+    let rest = text.split_once(mark).ok_or_else(|| format!("no {mark} in {text}"))?.1;
+    let end = rest.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(rest.len());
+    Ok(rest[..end].parse()?)
 }

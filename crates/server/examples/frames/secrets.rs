@@ -22,7 +22,7 @@ pub(crate) fn of_table(data: &Path, table: &str) -> Result<Vec<String>, Problem>
     let secret: Vec<u8> =
         file.query_row("SELECT secret FROM tables WHERE id = ?1", [table], |row| row.get(0))?;
     let mut words = vec![hex(&secret)];
-    let mut rows = file.prepare("SELECT entry, link FROM log WHERE table_id = ?1")?;
+    let mut rows = file.prepare("SELECT entry, link FROM history WHERE table_id = ?1")?;
     let rows =
         rows.query_map([table], |row| Ok((row.get::<_, String>(0)?, row.get::<_, Vec<u8>>(1)?)))?;
     for row in rows {

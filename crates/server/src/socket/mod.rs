@@ -25,7 +25,7 @@ use crate::table::Command;
 pub(crate) use outbox::Outbox;
 
 /// Bytes read from a connection at once.
-const READ: usize = 4 * 1024;
+const READ: usize = 1024;
 
 pub(crate) fn router() -> Router<Arc<App>> {
     Router::new().route("/api/tables/{id}/socket", get(connect))

@@ -1,66 +1,93 @@
-//! What waits for a slow connection: bounded in messages and in bytes.
+//! What waits for a connection: bounded in messages and in bytes, taken out all at once.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::future::poll_fn;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::task::Poll;
 
-use tokio::sync::mpsc;
+use axum::extract::ws::Utf8Bytes;
+use futures_util::task::AtomicWaker;
 
 /// Messages that may wait.
 const MESSAGES: usize = 64;
 /// Bytes that may wait; a single message may be longer.
 const BYTES: usize = 1024 * 1024;
 
-/// Where messages for a connection go in.
+/// Where messages for a connection go in. Dropping it ends the connection.
 #[derive(Debug)]
-pub(crate) struct Outbox {
-    sender: mpsc::Sender<String>,
-    held: Arc<AtomicUsize>,
-}
+pub(crate) struct Outbox(Arc<Line>);
 
 /// Where they come out.
 #[derive(Debug)]
-pub(super) struct Waiting {
-    receiver: mpsc::Receiver<String>,
-    held: Arc<AtomicUsize>,
+pub(super) struct Waiting(Arc<Line>);
+
+#[derive(Debug, Default)]
+struct Line {
+    held: Mutex<Held>,
+    news: AtomicWaker,
+}
+
+#[derive(Debug, Default)]
+struct Held {
+    messages: Vec<Utf8Bytes>,
+    bytes: usize,
+    is_given_up: bool,
+}
+
+impl Line {
+    fn held(&self) -> MutexGuard<'_, Held> {
+        self.held.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 /// Both ends.
 pub(super) fn outbox() -> (Outbox, Waiting) {
-    let (sender, receiver) = mpsc::channel(MESSAGES);
-    let held = Arc::new(AtomicUsize::new(0));
-    (Outbox { sender, held: Arc::clone(&held) }, Waiting { receiver, held })
+    let line = Arc::new(Line::default());
+    (Outbox(Arc::clone(&line)), Waiting(line))
 }
 
 impl Outbox {
-    /// Puts a message in; false if the connection cannot follow.
-    pub(crate) fn put(&self, text: String) -> bool {
-        let length = text.len();
-        let before = self.held.fetch_add(length, Ordering::Relaxed);
-        let fits = before == 0 || before + length <= BYTES;
-        let sent = fits && self.sender.try_send(text).is_ok();
-        if !sent {
-            self.held.fetch_sub(length, Ordering::Relaxed);
+    /// Puts a message in; false if the connection cannot follow. It leaves with [`Outbox::send`].
+    pub(crate) fn put(&self, text: Utf8Bytes) -> bool {
+        let mut held = self.0.held();
+        let fits = held.bytes == 0 || held.bytes + text.len() <= BYTES;
+        let fits = fits && held.messages.len() < MESSAGES;
+        if fits {
+            held.bytes += text.len();
+            held.messages.push(text);
         }
-        sent
+        fits
+    }
+
+    /// Sends everything that was put in, in one go.
+    pub(crate) fn send(&self) {
+        let is_empty = self.0.held().messages.is_empty();
+        if !is_empty {
+            self.0.news.wake();
+        }
+    }
+}
+
+impl Drop for Outbox {
+    fn drop(&mut self) {
+        self.0.held().is_given_up = true;
+        self.0.news.wake();
     }
 }
 
 impl Waiting {
-    /// The next message; nothing if the table has given the connection up.
-    pub(super) async fn next(&mut self) -> Option<String> {
-        let text = self.receiver.recv().await;
-        self.taken(text)
-    }
-
-    /// The next message if it is there.
-    pub(super) fn try_next(&mut self) -> Option<String> {
-        let text = self.receiver.try_recv().ok();
-        self.taken(text)
-    }
-
-    fn taken(&self, text: Option<String>) -> Option<String> {
-        self.held.fetch_sub(text.as_ref().map_or(0, String::len), Ordering::Relaxed);
-        text
+    /// Everything that waits; nothing if the table has given the connection up.
+    pub(super) async fn next(&mut self) -> Option<Vec<Utf8Bytes>> {
+        poll_fn(|context| {
+            // Registered before looking, so that nothing slips in between.
+            self.0.news.register(context.waker());
+            let mut held = self.0.held();
+            if held.messages.is_empty() {
+                return if held.is_given_up { Poll::Ready(None) } else { Poll::Pending };
+            }
+            held.bytes = 0;
+            Poll::Ready(Some(std::mem::take(&mut held.messages)))
+        })
+        .await
     }
 }
 
@@ -71,12 +98,17 @@ mod tests {
     #[tokio::test]
     async fn much_may_wait_but_not_everything() {
         let (out, mut waiting) = outbox();
-        assert!(out.put("x".repeat(2 * BYTES)), "one message may be long");
-        assert!(!out.put("x".to_owned()));
-        assert_eq!(waiting.next().await.map(|text| text.len()), Some(2 * BYTES));
-        let taken = (0..2 * MESSAGES).filter(|_| out.put("x".to_owned())).count();
+        assert!(out.put("x".repeat(2 * BYTES).into()), "one message may be long");
+        assert!(!out.put("x".into()));
+        out.send();
+        assert_eq!(waiting.next().await.map(|texts| texts[0].len()), Some(2 * BYTES));
+        let taken = (0..2 * MESSAGES).filter(|_| out.put("x".into())).count();
         assert_eq!(taken, MESSAGES);
-        while waiting.try_next().is_some() {}
-        assert!(out.put("x".to_owned()));
+        out.send();
+        assert_eq!(waiting.next().await.map(|texts| texts.len()), Some(MESSAGES));
+        assert!(out.put("last".into()));
+        drop(out);
+        assert_eq!(waiting.next().await.map(|texts| texts.len()), Some(1), "nothing is lost");
+        assert_eq!(waiting.next().await, None);
     }
 }

@@ -4,10 +4,11 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use axum::extract::ws::{Message, WebSocket};
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use futures_util::{SinkExt, StreamExt};
 use protocol::{ClientMessage, Reply, ServerMessage};
 use serde_json::Value;
+use tokio::sync::mpsc;
 use tokio::time::{Instant, timeout};
 
 use super::outbox::{Waiting, outbox};
@@ -53,8 +54,9 @@ pub(super) async fn run(app: Arc<App>, mut socket: WebSocket, visit: Visit) {
     drop(out);
     match entered {
         Ok(guest) => {
-            talk(&app, &mut socket, &visit, guest, &mut waiting).await;
+            // A table that somebody looks at stays in memory, and so does its mailbox.
             if let Ok(mailbox) = app.tables.mailbox(&app, &visit.table) {
+                talk(&app, &mut socket, &visit, (guest, &mailbox), &mut waiting).await;
                 let _ = mailbox.send(Command::Exit(guest)).await;
             }
         }
@@ -67,7 +69,7 @@ async fn talk(
     app: &Arc<App>,
     socket: &mut WebSocket,
     visit: &Visit,
-    guest: u64,
+    (guest, mailbox): (u64, &mpsc::Sender<Command>),
     waiting: &mut Waiting,
 ) {
     let rate = app.config.messages;
@@ -79,7 +81,7 @@ async fn talk(
     loop {
         tokio::select! {
             message = waiting.next() => match message {
-                Some(text) => if !send_all(socket, text, waiting).await { return },
+                Some(texts) => if !send_all(socket, texts).await { return },
                 // The table has given this connection up, or has left memory.
                 None => return farewell(socket, &Failure::Slow, visit.language).await,
             },
@@ -97,7 +99,6 @@ async fn talk(
                 let refusal = if bucket.take(rate) {
                     match serde_json::from_str::<ClientMessage>(&text) {
                         Ok(message) => {
-                            let Ok(mailbox) = app.tables.mailbox(app, &visit.table) else { return };
                             if mailbox.send(Command::Say(guest, message)).await.is_err() { return }
                             continue;
                         }
@@ -140,12 +141,11 @@ async fn say(socket: &mut WebSocket, message: &ServerMessage) -> bool {
     send(socket, Message::Text(text.into())).await
 }
 
-/// Sends a message and everything that waits behind it in one go.
-async fn send_all(socket: &mut WebSocket, first: String, waiting: &mut Waiting) -> bool {
+/// Sends everything that waits in one go.
+async fn send_all(socket: &mut WebSocket, texts: Vec<Utf8Bytes>) -> bool {
     let all = async {
-        socket.feed(Message::Text(first.into())).await?;
-        while let Some(text) = waiting.try_next() {
-            socket.feed(Message::Text(text.into())).await?;
+        for text in texts {
+            socket.feed(Message::Text(text)).await?;
         }
         socket.flush().await
     };

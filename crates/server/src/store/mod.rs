@@ -1,6 +1,8 @@
 //! Where tables are kept: one small trait, and `SQLite` behind it.
 
+mod checkpoint;
 mod entry;
+mod recent;
 mod schema;
 mod sqlite;
 mod writer;
@@ -143,6 +145,11 @@ pub enum Write {
         keys: Vec<Key>,
         /// A seat whose old keys open nothing any more.
         revoke: Option<u8>,
+    },
+    /// Nobody plays at a table any more: its rows are put in order.
+    Settle {
+        /// Which table.
+        table: String,
     },
     /// A key more.
     Key {

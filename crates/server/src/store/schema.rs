@@ -3,13 +3,33 @@
 use rusqlite::Connection;
 
 /// Every migration; a number is never used again.
-const MIGRATIONS: [(u32, &str); 2] = [
+const MIGRATIONS: [(u32, &str); 3] = [
     (1, include_str!("../../migrations/0001_tables.sql")),
     (2, include_str!("../../migrations/0002_duties.sql")),
+    (3, include_str!("../../migrations/0003_recent.sql")),
 ];
 
+/// Memory that a connection keeps pages in, in KiB; enough for the last pages of a thousand tables.
+const CACHE: i32 = 4096;
+/// The same for a connection that reads: whole tables, each once.
+const READING: i32 = 256;
+
+/// Settings of the connection that writes.
+pub(super) fn writing(connection: &Connection) -> rusqlite::Result<()> {
+    prepare(connection)?;
+    connection.pragma_update(None, "cache_size", -CACHE)?;
+    // The carrier does it.
+    connection.pragma_update(None, "wal_autocheckpoint", 0)
+}
+
+/// Settings of a connection that reads or carries over.
+pub(super) fn reading(connection: &Connection) -> rusqlite::Result<()> {
+    prepare(connection)?;
+    connection.pragma_update(None, "cache_size", -READING)
+}
+
 /// Settings that hold for every connection.
-pub(super) fn prepare(connection: &Connection) -> rusqlite::Result<()> {
+fn prepare(connection: &Connection) -> rusqlite::Result<()> {
     connection.pragma_update(None, "journal_mode", "WAL")?;
     connection.pragma_update(None, "synchronous", "FULL")?;
     connection.pragma_update(None, "foreign_keys", true)?;

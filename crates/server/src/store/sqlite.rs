@@ -8,6 +8,8 @@ use protocol::{ChatLine, Status};
 use rusqlite::{Connection, OptionalExtension, backup::Backup, params};
 use tokio::sync::oneshot;
 
+use super::checkpoint::Carrier;
+use super::recent::{self, Recent};
 use super::writer::{Job, refusal};
 use super::{Card, Key, Row, Store, StoreError, Stored, Write, Written, schema, writer};
 use crate::config::CHAT_KEPT;
@@ -17,6 +19,7 @@ use crate::config::CHAT_KEPT;
 pub struct Sqlite {
     jobs: mpsc::Sender<Job>,
     reader: Mutex<Connection>,
+    recent: Recent,
 }
 
 impl Sqlite {
@@ -24,16 +27,26 @@ impl Sqlite {
     pub fn open(file: &Path) -> Result<Sqlite, StoreError> {
         let fault = |error: rusqlite::Error| refusal(&error);
         let mut connection = Connection::open(file).map_err(fault)?;
-        schema::prepare(&connection).map_err(fault)?;
+        schema::writing(&connection).map_err(fault)?;
         schema::migrate(&mut connection).map_err(fault)?;
-        let reader = Connection::open(file).map_err(fault)?;
-        schema::prepare(&reader).map_err(fault)?;
+        recent::settle_all(&mut connection).map_err(fault)?;
+        let recent = Recent::default();
+        let noted = recent.clone();
+        let beside = || {
+            let connection = Connection::open(file)?;
+            schema::reading(&connection)?;
+            Ok(connection)
+        };
+        let reader = beside().map_err(fault)?;
+        let carrier = Carrier::start(beside().map_err(fault)?);
+        let failed = |error: std::io::Error| StoreError::Failed(error.to_string());
+        let carrier = carrier.map_err(failed)?;
         let (jobs, waiting) = mpsc::channel();
         std::thread::Builder::new()
             .name("store".to_owned())
-            .spawn(move || writer::run(connection, &waiting))
-            .map_err(|error| StoreError::Failed(error.to_string()))?;
-        Ok(Sqlite { jobs, reader: Mutex::new(reader) })
+            .spawn(move || writer::run(connection, &waiting, &noted, carrier))
+            .map_err(failed)?;
+        Ok(Sqlite { jobs, reader: Mutex::new(reader), recent })
     }
 
     fn read<T>(
@@ -65,7 +78,10 @@ impl Store for Sqlite {
     }
 
     fn table(&self, id: &str) -> Result<Option<Stored>, StoreError> {
+        let recent = self.recent.ids(id);
         self.read(|connection| {
+            // One snapshot, so that a row that moves is seen exactly once.
+            let _snapshot = connection.unchecked_transaction()?;
             let found = connection
                 .prepare_cached(
                     "SELECT id, game, public, status, names, created_ms, duty, secret
@@ -76,7 +92,8 @@ impl Store for Sqlite {
             let Some((card, secret)) = found else {
                 return Ok(None);
             };
-            let rows = rows(connection, id)?;
+            let mut rows = rows(connection, id)?;
+            rows.extend(recent::rows(connection, &recent)?);
             let keys = keys(connection, id)?;
             let chat = chat(connection, id)?;
             Ok(Some(Stored { card, secret, rows, keys, chat }))
@@ -131,18 +148,21 @@ fn card(row: &rusqlite::Row<'_>) -> rusqlite::Result<Card> {
     })
 }
 
+/// A row of the log: number, moment, entry, link.
+pub(super) fn row(row: &rusqlite::Row<'_>) -> rusqlite::Result<Row> {
+    Ok(Row {
+        seq: row.get(0)?,
+        at_ms: moment(row, 1)?,
+        // A damaged text is still read, and found out by its link.
+        entry: String::from_utf8_lossy(row.get_ref(2)?.as_bytes()?).into_owned(),
+        link: blob(row, 3)?,
+    })
+}
+
 fn rows(connection: &Connection, id: &str) -> rusqlite::Result<Vec<Row>> {
     connection
         .prepare_cached("SELECT seq, at_ms, entry, link FROM log WHERE table_id = ?1 ORDER BY seq")?
-        .query_map([id], |row| {
-            Ok(Row {
-                seq: row.get(0)?,
-                at_ms: moment(row, 1)?,
-                // A damaged text is still read, and found out by its link.
-                entry: String::from_utf8_lossy(row.get_ref(2)?.as_bytes()?).into_owned(),
-                link: blob(row, 3)?,
-            })
-        })?
+        .query_map([id], row)?
         .collect()
 }
 

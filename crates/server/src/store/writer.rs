@@ -6,6 +6,8 @@ use std::time::Duration;
 use rusqlite::{Connection, ErrorCode, params};
 use tokio::sync::oneshot;
 
+use super::checkpoint::Carrier;
+use super::recent::{Changes, Recent};
 use super::{Card, Key, Row, StoreError, Write};
 
 /// A write with whom to tell.
@@ -15,7 +17,12 @@ pub(super) type Job = (Write, oneshot::Sender<Result<(), StoreError>>);
 const BATCH: usize = 512;
 
 /// Writes until nobody can ask any more.
-pub(super) fn run(mut connection: Connection, jobs: &Receiver<Job>) {
+pub(super) fn run(
+    mut connection: Connection,
+    jobs: &Receiver<Job>,
+    recent: &Recent,
+    mut carrier: Carrier,
+) {
     loop {
         let first = match jobs.recv_timeout(Duration::from_mins(1)) {
             Ok(job) => job,
@@ -24,42 +31,65 @@ pub(super) fn run(mut connection: Connection, jobs: &Receiver<Job>) {
         };
         let mut batch = vec![first];
         batch.extend(jobs.try_iter().take(BATCH - 1));
-        let results = commit(&mut connection, &batch);
+        let writes = batch.len();
+        let results = commit(&mut connection, &batch, recent);
         for ((_, answer), result) in batch.into_iter().zip(results) {
             // Whoever asked may have gone; what is written stays written.
             let _ = answer.send(result);
         }
+        carrier.wrote(&connection, writes);
     }
 }
 
 /// Carries out a batch in one transaction.
-fn commit(connection: &mut Connection, batch: &[Job]) -> Vec<Result<(), StoreError>> {
-    match together(connection, batch) {
-        Ok(()) => batch.iter().map(|_| Ok(())).collect(),
-        // One of them cannot be carried out: find out which.
-        Err(_) => apart(connection, batch),
+fn commit(
+    connection: &mut Connection,
+    batch: &[Job],
+    recent: &Recent,
+) -> Vec<Result<(), StoreError>> {
+    let mut changes = Changes::default();
+    if together(connection, batch, recent, &mut changes).is_ok() {
+        recent.note(changes);
+        return batch.iter().map(|_| Ok(())).collect();
     }
+    // One of them cannot be carried out: find out which.
+    apart(connection, batch, recent)
 }
 
 /// All of a batch, or nothing.
-fn together(connection: &mut Connection, batch: &[Job]) -> rusqlite::Result<()> {
+fn together(
+    connection: &mut Connection,
+    batch: &[Job],
+    recent: &Recent,
+    changes: &mut Changes,
+) -> rusqlite::Result<()> {
     let all = connection.transaction()?;
-    batch.iter().try_for_each(|(write, _)| carry_out(&all, write))?;
+    batch.iter().try_for_each(|(write, _)| carry_out(&all, write, recent, changes))?;
     all.commit()
 }
 
 /// The same so that a write that fails takes no other with it.
-fn apart(connection: &mut Connection, batch: &[Job]) -> Vec<Result<(), StoreError>> {
+fn apart(
+    connection: &mut Connection,
+    batch: &[Job],
+    recent: &Recent,
+) -> Vec<Result<(), StoreError>> {
     let mut one = || -> rusqlite::Result<Vec<Result<(), StoreError>>> {
         let mut all = connection.transaction()?;
+        let mut changes = Changes::default();
         let mut results = Vec::with_capacity(batch.len());
         for (write, _) in batch {
             let part = all.savepoint()?;
-            let result = carry_out(&part, write);
+            let before = changes.len();
+            let result = carry_out(&part, write, recent, &mut changes);
             let result = result.and_then(|()| part.commit());
+            if result.is_err() {
+                changes.truncate(before);
+            }
             results.push(result.map_err(|error| refusal(&error)));
         }
         all.commit()?;
+        recent.note(changes);
         Ok(results)
     };
     one().unwrap_or_else(|error| {
@@ -69,15 +99,20 @@ fn apart(connection: &mut Connection, batch: &[Job]) -> Vec<Result<(), StoreErro
     })
 }
 
-fn carry_out(connection: &Connection, write: &Write) -> rusqlite::Result<()> {
+fn carry_out(
+    connection: &Connection,
+    write: &Write,
+    recent: &Recent,
+    changes: &mut Changes,
+) -> rusqlite::Result<()> {
     match write {
         Write::Create { card, secret, row, keys } => {
             create(connection, card, secret)?;
-            append(connection, &card.id, row)?;
+            first(connection, &card.id, row)?;
             keys.iter().try_for_each(|one| key(connection, &card.id, one))
         }
         Write::Append { table, row, card, keys, revoke } => {
-            append(connection, table, row)?;
+            recent.append(connection, table, row, changes)?;
             if let Some(seat) = revoke {
                 connection
                     .prepare_cached("DELETE FROM keys WHERE table_id = ?1 AND seat = ?2")?
@@ -97,6 +132,7 @@ fn carry_out(connection: &Connection, write: &Write) -> rusqlite::Result<()> {
             }
             keys.iter().try_for_each(|one| key(connection, table, one))
         }
+        Write::Settle { table } => recent.settle(connection, table, changes),
         Write::Key { table, key: one } => key(connection, table, one),
         Write::Chat { table, line } => connection
             .prepare_cached(
@@ -138,7 +174,8 @@ fn create(connection: &Connection, card: &Card, secret: &[u8; 32]) -> rusqlite::
         .map(drop)
 }
 
-fn append(connection: &Connection, table: &str, row: &Row) -> rusqlite::Result<()> {
+/// The first row of a table.
+fn first(connection: &Connection, table: &str, row: &Row) -> rusqlite::Result<()> {
     connection
         .prepare_cached(
             "INSERT INTO log (table_id, seq, at_ms, entry, link) VALUES (?1, ?2, ?3, ?4, ?5)",

@@ -14,10 +14,11 @@ use super::bots::Thinking;
 use super::command::{Answer, Command, Copied, Newcomer};
 use super::create::written;
 use super::dice::Pending;
+use super::guest::Guest;
+use super::log::Told;
 use super::tableau::Tableau;
 use super::undo::Request;
 use crate::error::Failure;
-use crate::socket::Outbox;
 use crate::state::{App, count, now_ms};
 use crate::store::{Entry, Key, Row, Standing, Write};
 use crate::words::Language;
@@ -38,6 +39,8 @@ pub(super) struct Host {
     pub(super) pending: Option<Pending>,
     /// What the seats to act are asked.
     pub(super) asked: BTreeMap<u8, Asked>,
+    /// Lines of the log as they were put into words last.
+    pub(super) told: Option<Told>,
     /// Whether anybody has come since the table was brought back.
     visited: bool,
     next_guest: u64,
@@ -57,17 +60,6 @@ impl Drop for Counted {
     fn drop(&mut self) {
         self.0.metrics.tables.fetch_sub(1, Ordering::Relaxed);
     }
-}
-
-/// A connection.
-pub(super) struct Guest {
-    pub(super) id: u64,
-    pub(super) seats: Vec<u8>,
-    pub(super) looking: Option<u8>,
-    pub(super) language: Language,
-    /// The version it was told last.
-    pub(super) sent: u32,
-    pub(super) out: Arc<Outbox>,
 }
 
 impl Host {
@@ -98,6 +90,7 @@ impl Host {
                     request: None,
                     pending: None,
                     asked: BTreeMap::new(),
+                    told: None,
                     visited: false,
                     next_guest: 0,
                     app,
@@ -144,12 +137,16 @@ impl Host {
                         if let Some(end) = deadline {
                             self.app.duties.put(id, end);
                         }
+                        // Nobody waits for it: until then its rows stand where they are.
+                        drop(self.app.store.write(Write::Settle { table: id.to_owned() }));
                         tracing::debug!(table = id, "an idle table leaves memory");
                         return;
                     }
                 }
                 () = &mut closed => return,
             }
+            // Whatever was told leaves together.
+            self.guests.iter().for_each(|guest| guest.out.send());
         }
     }
 
@@ -159,7 +156,8 @@ impl Host {
             Command::Wake(answer) => reply(answer, Ok(())),
             Command::Hold(pairs, answer) => reply(answer, Ok(self.holds(&pairs))),
             Command::Info(mine, language, answer) => {
-                let info = self.info(&mine, language);
+                let present = self.present();
+                let info = self.info(&mine, language, &present);
                 reply(answer, Ok(info));
             }
             Command::Join(name, seat, hash, answer) => {
@@ -215,7 +213,9 @@ impl Host {
         };
         // A later version than ours can only come from elsewhere.
         let since = newcomer.since.filter(|&since| since <= self.tableau.version);
-        let hello = self.hello(&guest, since);
+        let mut present = self.present();
+        present.extend(&guest.seats);
+        let hello = self.hello(&guest, since, &present);
         guest.sent = self.tableau.version;
         if guest.tell(&ServerMessage::Hello(Box::new(hello))) {
             self.guests.push(guest);
@@ -272,32 +272,9 @@ impl Host {
     fn fold_anew(&mut self) -> Result<(), Failure> {
         let stored = self.app.store.table(&self.tableau.id)?.ok_or(Failure::NoTable)?;
         self.tableau = Tableau::fold(&stored, self.app.games)?;
+        self.told = None;
         self.ask_all();
         Ok(())
-    }
-
-    /// Tells everybody where the table stands, and opponents that they may be to act.
-    pub(super) fn changed(&mut self) {
-        self.wake();
-        let mut guests = std::mem::take(&mut self.guests);
-        guests.retain_mut(|guest| {
-            let update = self.update(guest, guest.sent);
-            guest.sent = self.tableau.version;
-            guest.tell(&ServerMessage::Update(Box::new(update)))
-        });
-        self.guests = guests;
-    }
-
-    /// Tells everybody who is there and who thinks.
-    pub(super) fn tell_seats(&mut self) {
-        let mut guests = std::mem::take(&mut self.guests);
-        let present: Vec<u8> = guests.iter().flat_map(|guest| guest.seats.clone()).collect();
-        guests.retain(|guest| {
-            let voice = self.tableau.voice(guest.language);
-            let seats = self.seats(&guest.seats, &present, &voice);
-            guest.tell(&ServerMessage::Seats { seats })
-        });
-        self.guests = guests;
     }
 
     async fn hear(&mut self, guest: u64, message: ClientMessage) {
@@ -325,14 +302,6 @@ impl Host {
             reply.unwrap_or_else(|failure| Reply::Refused { problem: failure.problem(language) });
         let message = ServerMessage::Reply { id, reply };
         self.guests.retain(|one| one.id != guest || one.tell(&message));
-    }
-}
-
-impl Guest {
-    /// Sends a message; false if the connection cannot follow and is given up.
-    pub(super) fn tell(&self, message: &ServerMessage) -> bool {
-        let text = serde_json::to_string(message).expect("messages have a JSON form");
-        self.out.put(text)
     }
 }
 

@@ -5,6 +5,7 @@ use kernel::{Arg, Viewer};
 use protocol::{LogEntry, LogKind};
 use serde_json::Value;
 
+use super::host::Host;
 use super::tableau::called;
 use crate::store::Place;
 use crate::words::{Language, say};
@@ -15,6 +16,8 @@ pub(super) struct Log {
     marks: Vec<Mark>,
     /// The game as it was before each undoing.
     before: Vec<Box<dyn Table>>,
+    /// Version of the last undoing.
+    last_strike: u32,
 }
 
 /// One place of the log.
@@ -96,6 +99,7 @@ impl Log {
     /// Strikes every step beyond this number; the game as it was goes on telling them.
     pub(super) fn strike(&mut self, at: u32, steps: usize, game: Box<dyn Table>) {
         let index = self.before.len();
+        self.last_strike = at;
         self.before.push(game);
         for mark in &mut self.marks {
             if let Mark::Step { step, undone, .. } = mark
@@ -109,6 +113,10 @@ impl Log {
 
     /// Versions whose lines were struck after this version.
     pub(super) fn struck(&self, since: u32) -> Vec<u32> {
+        // Nothing was struck since: the usual case, told without looking at every line.
+        if self.last_strike <= since {
+            return Vec::new();
+        }
         let struck = |mark: &Mark| match mark {
             Mark::Step { version, undone: Some((at, _)), .. } if *at > since => Some(*version),
             _ => None,
@@ -126,7 +134,9 @@ impl Log {
         language: Language,
     ) -> Vec<LogEntry> {
         let mut lines = Vec::new();
-        for mark in self.marks.iter().filter(|mark| mark.version() > since) {
+        // Versions only rise, so what is new stands at the end.
+        let known = self.marks.partition_point(|mark| mark.version() <= since);
+        for mark in &self.marks[known..] {
             match mark {
                 Mark::Table { version, id, who, before, count } => {
                     lines.push(own(*version, id, who.as_ref(), before.as_ref(), *count, language));
@@ -196,5 +206,45 @@ fn own(
         rule: None,
         event: Value::Null,
         undone: false,
+    }
+}
+
+/// Lines as they were put into words last, and on what they depend.
+pub(super) struct Told {
+    listener: Listener,
+    lines: Vec<LogEntry>,
+}
+
+/// On what lines depend.
+#[derive(PartialEq, Eq)]
+struct Listener {
+    version: u32,
+    since: u32,
+    viewer: Viewer,
+    language: Language,
+}
+
+impl Host {
+    /// The log after a version; viewers who may know the same are told the same words.
+    pub(super) fn lines(
+        &mut self,
+        since: u32,
+        viewer: Viewer,
+        voice: &Voice,
+        language: Language,
+    ) -> Vec<LogEntry> {
+        let (version, game) = (self.tableau.version, self.tableau.game.as_deref());
+        // Where nothing is hidden, everybody sees what a spectator sees.
+        let open = game.is_some_and(|game| game.info().perfect_information);
+        let viewer = if open { Viewer::Spectator } else { viewer };
+        let listener = Listener { version, since, viewer, language };
+        match &self.told {
+            Some(told) if told.listener == listener => told.lines.clone(),
+            _ => {
+                let lines = self.tableau.log.lines(since, game, viewer, voice, language);
+                self.told = Some(Told { listener, lines: lines.clone() });
+                lines
+            }
+        }
     }
 }

@@ -6,6 +6,7 @@ mod clock;
 mod command;
 mod create;
 mod dice;
+mod guest;
 mod host;
 mod log;
 mod questions;

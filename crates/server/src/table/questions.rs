@@ -1,6 +1,6 @@
 //! Questions of clients that change nothing: why not, what if, what would you do.
 
-use cabinet::{Choice, Outlook, Preview};
+use cabinet::{Choice, Dice, Outlook, Preview};
 use kernel::chance::Seeded;
 use kernel::{Budget, Seat, Viewer};
 use protocol::{Cell, HintInfo, Legal, Part, Problem, Prospect, Reply, ServerMessage, Undo};
@@ -19,9 +19,9 @@ const HINT_MILLIS: u32 = 1000;
 
 impl Host {
     /// Dice with which a seat imagines: the same at the same version, and never the table's.
-    pub(super) fn dreams(&self, seat: u8) -> Seeded {
-        let (table, version) = (&self.tableau.id, self.tableau.version);
-        Seeded::from_text(&format!("offer/{table}/{version}/{seat}"))
+    pub(super) fn dreams(&self, seat: u8) -> Dice {
+        let (table, version) = (self.tableau.id.clone(), self.tableau.version);
+        Dice::later(move || format!("offer/{table}/{version}/{seat}"))
     }
 
     pub(super) fn why(

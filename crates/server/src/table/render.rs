@@ -7,14 +7,14 @@ use protocol::{
     TableInfo, Turn, Update,
 };
 
-use super::host::{Guest, Host};
+use super::guest::Guest;
+use super::host::Host;
 use super::questions::legal;
 use crate::words::Language;
 
 impl Host {
     /// Everything about the table that does not change from action to action.
-    pub(super) fn info(&mut self, mine: &[u8], language: Language) -> TableInfo {
-        let present = self.present();
+    pub(super) fn info(&mut self, mine: &[u8], language: Language, present: &[u8]) -> TableInfo {
         let voice = self.tableau.voice(language);
         let made = &self.tableau.made;
         TableInfo {
@@ -30,7 +30,7 @@ impl Host {
             own_content: made.content.is_some(),
             commitment: made.commitment.clone(),
             status: self.tableau.status(),
-            seats: self.seats(mine, &present, &voice),
+            seats: self.seats(mine, present, &voice),
             rematch: self.tableau.rematch.clone(),
             board: self.tableau.game.as_ref().and_then(|game| game.picture()),
             created_ms: self.tableau.created_ms,
@@ -38,26 +38,25 @@ impl Host {
     }
 
     /// The first message of a connection.
-    pub(super) fn hello(&mut self, guest: &Guest, since: Option<u32>) -> Hello {
+    pub(super) fn hello(&mut self, guest: &Guest, since: Option<u32>, present: &[u8]) -> Hello {
         let from = since.unwrap_or(0);
         Hello {
             protocol: protocol::VERSION,
-            table: self.info(&guest.seats, guest.language),
+            table: self.info(&guest.seats, guest.language, present),
             mine: guest.seats.clone(),
             full: from == 0,
-            update: self.update(guest, from),
+            update: self.update(guest, from, present),
             chat: self.tableau.chat.clone(),
         }
     }
 
     /// Where the game stands, with the log after a version.
-    pub(super) fn update(&mut self, guest: &Guest, since: u32) -> Update {
-        let mut present = self.present();
-        present.extend(&guest.seats);
+    pub(super) fn update(&mut self, guest: &Guest, since: u32, present: &[u8]) -> Update {
         let dice = self.dice_of(guest.looking, guest.language);
         let undo = self.undo_of(guest.looking);
         let voice = self.tableau.voice(guest.language);
         let viewer = guest.looking.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat)));
+        let log = self.lines(since, viewer, &voice, guest.language);
         let tableau = &self.tableau;
         let game = tableau.game.as_deref();
         let status = tableau.status();
@@ -67,22 +66,24 @@ impl Host {
         let (question, legal) = asked
             .zip(game)
             .map_or((None, Vec::new()), |(seat, game)| self.offered(game, seat, &voice));
+        let shown = game.and_then(|game| game.shown(viewer, &voice).ok());
+        let (view, text) = shown.unwrap_or_default();
         Update {
             version: tableau.version,
             status,
             viewer: guest.looking,
             step: u32::try_from(tableau.lines.len()).unwrap_or(u32::MAX),
             turn: Turn { to: tableau.to_act() },
-            view: game.and_then(|game| game.view(viewer, &voice).ok()).unwrap_or_default(),
-            text: game.and_then(|game| game.text(viewer, &voice).ok()).unwrap_or_default(),
+            view,
+            text,
             question,
             legal,
             undo,
             take_back: self.request.as_ref().map(super::undo::Request::shown),
             dice,
-            log: tableau.log.lines(since, game, viewer, &voice, guest.language),
+            log,
             undone: if since == 0 { Vec::new() } else { tableau.log.struck(since) },
-            seats: self.seats(&guest.seats, &present, &voice),
+            seats: self.seats(&guest.seats, present, &voice),
             ending: self.ending(),
             rematch: tableau.rematch.clone(),
         }
@@ -131,7 +132,8 @@ impl Host {
         (0u8..).zip(&self.tableau.places).map(one).collect()
     }
 
-    fn present(&self) -> Vec<u8> {
+    /// Seats whose people are here.
+    pub(super) fn present(&self) -> Vec<u8> {
         self.guests.iter().flat_map(|guest| guest.seats.iter().copied()).collect()
     }
 

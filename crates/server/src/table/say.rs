@@ -112,11 +112,12 @@ impl Host {
     }
 
     fn look(&mut self, guest: u64, seat: Option<u8>) -> Reply {
+        let present = self.present();
         let mut guests = std::mem::take(&mut self.guests);
         if let Some(guest) = guests.iter_mut().find(|one| one.id == guest) {
             guest.looking = seat;
             // Other eyes have read another log.
-            let update = self.update(guest, 0);
+            let update = self.update(guest, 0, &present);
             guest.sent = self.tableau.version;
             guest.tell(&ServerMessage::Update(Box::new(update)));
         }

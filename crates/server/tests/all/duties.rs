@@ -12,7 +12,7 @@ use crate::client::{Running, config};
 /// The last entry of a table's log and its number, read from the file beside the server.
 fn last(data: &Path, table: &str) -> (u64, Value) {
     let file = Connection::open(data).unwrap();
-    let query = "SELECT seq, entry FROM log WHERE table_id = ?1 ORDER BY seq DESC LIMIT 1";
+    let query = "SELECT seq, entry FROM history WHERE table_id = ?1 ORDER BY seq DESC LIMIT 1";
     let row =
         file.query_row(query, [table], |row| Ok((row.get::<_, u32>(0)?, row.get::<_, String>(1)?)));
     let (seq, entry) = row.unwrap();

@@ -48,7 +48,7 @@ async fn a_damaged_table_is_set_aside_and_others_go_on() {
     let file = Connection::open(&data).unwrap();
     let changed = file
         .execute(
-            "UPDATE log SET entry = replace(entry, '\"seat\":', '\"seat\": ')
+            "UPDATE recent SET entry = replace(entry, '\"seat\":', '\"seat\": ')
              WHERE table_id = ?1 AND seq = 3",
             [&bad],
         )

@@ -1,215 +1,25 @@
-//! The one implementation of a table.
+//! What a running game answers as a table.
 
-use std::fmt;
 use std::ops::Range;
 use std::sync::Arc;
 
 use kernel::chance::{Need, Replayed, Seeded};
-use kernel::replay::{Line, Recorded, ReplayOf};
+use kernel::replay::{Recorded, ReplayOf};
 use kernel::{
-    Budget, Cell, Chance, Cx, Digest, Game, Heuristic, Info, Pack, Peephole, Receipt, Ruled, Seat,
-    Seats, SetupError, Show, Turn, Viewer, digest,
+    Budget, Cell, Chance, Cx, Digest, Game, Heuristic, Info, Pack, Peephole, Ruled, Seat, Seats,
+    Show, Turn, Viewer, digest,
 };
 use minds::Level;
 use serde_json::Value;
 
+use super::{Course, Live, is_free, picture};
 use crate::note::notes;
 use crate::odds::outlook;
-use crate::reading::{complaint, surplus};
-use crate::refusal::place_of;
-use crate::table::{Asking, Hint, Legal, Listed, Proposal};
+use crate::table::{Asking, Hint, Legal, Proposal};
 use crate::{
-    Choice, Coach, Dice, Note, Outlook, Preview, Refusal, Remedy, Table, Voice, action, choices,
-    dice, guess, hint, options, record,
+    Choice, Coach, Dice, Note, Outlook, Preview, Refusal, Remedy, Table, Voice, choices, dice,
+    guess, hint, options,
 };
-
-/// A running game.
-pub struct Live<G: Game> {
-    game: Arc<G>,
-    course: Course<G>,
-    /// Events by step; the first entry is the set-up.
-    log: Vec<Vec<G::Event>>,
-    /// Who acted in each step and what it used.
-    receipts: Vec<(Seat, Receipt)>,
-}
-
-/// How the game came to where it is.
-enum Course<G: Game> {
-    /// From the set-up, every outcome on record.
-    Recorded(Recorded<G>),
-    /// From a written position; the states before each step that may still be taken back.
-    Written { state: G::State, past: Vec<G::State> },
-}
-
-impl<G: Game> fmt::Debug for Live<G> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Live")
-            .field("game", &G::INFO.slug)
-            .field("steps", &self.receipts.len())
-            .finish_non_exhaustive()
-    }
-}
-
-impl<G: Game> Live<G> {
-    /// Sets the game up.
-    pub(crate) fn start(
-        game: G,
-        commitment: Option<String>,
-        dice: &mut Dice,
-        voice: &Voice,
-    ) -> Result<Self, Refusal> {
-        dice.rehearse(voice, |chance| {
-            game.start(&mut Cx::silent(chance));
-        })?;
-        let mut events = Vec::new();
-        let recorded = Recorded::start(&game, commitment, dice, &mut events);
-        Ok(Live {
-            game: Arc::new(game),
-            course: Course::Recorded(recorded),
-            log: vec![events],
-            receipts: Vec::new(),
-        })
-    }
-
-    /// Continues a game that was played again from its record.
-    pub(crate) fn recorded(game: G, recorded: Recorded<G>, log: Vec<Vec<G::Event>>) -> Self {
-        let receipts = receipts(&game, recorded.replay());
-        Live { game: Arc::new(game), course: Course::Recorded(recorded), log, receipts }
-    }
-
-    /// Starts from a written position.
-    pub(crate) fn written(game: G, given: &Value, voice: &Voice) -> Result<Self, Refusal> {
-        let state: G::State = serde_path_to_error::deserialize(given).map_err(|error| {
-            let at = place_of(error.path(), "state");
-            let complaint = complaint(&error.inner().to_string(), voice);
-            Refusal::malformed(voice, "malformed-state", &at, complaint)
-        })?;
-        let own = serde_json::to_value(&state).expect("states have a JSON form");
-        if let Some((at, complaint)) = surplus(given, &own, voice) {
-            return Err(Refusal::malformed(voice, "malformed-state", &at, complaint));
-        }
-        game.sound(&state)
-            .map_err(|error: SetupError| Refusal::reasons(voice, "position-refused", &error))?;
-        Ok(Live {
-            game: Arc::new(game),
-            course: Course::Written { state, past: Vec::new() },
-            log: vec![Vec::new()],
-            receipts: Vec::new(),
-        })
-    }
-
-    fn now(&self) -> &G::State {
-        match &self.course {
-            Course::Recorded(recorded) => recorded.state(),
-            Course::Written { state, .. } => state,
-        }
-    }
-
-    fn seated(&self, seat: Seat, voice: &Voice) -> Result<(), Refusal> {
-        if seat.0 < self.game.seats() {
-            Ok(())
-        } else {
-            Err(record::unknown_seat(voice, &Value::from(seat.0), self.game.seats()).at("seat"))
-        }
-    }
-
-    fn watching(&self, viewer: Viewer, voice: &Voice) -> Result<(), Refusal> {
-        match viewer {
-            Viewer::Seat(seat) => self.seated(seat, voice).map_err(|refusal| refusal.at("as")),
-            Viewer::Spectator | Viewer::Referee => Ok(()),
-        }
-    }
-
-    fn find(&self, seat: Seat, action: &Value, voice: &Voice) -> Result<G::Action, Refusal> {
-        self.seated(seat, voice)?;
-        let earlier = match &self.course {
-            Course::Recorded(recorded) => &recorded.replay().steps[..],
-            Course::Written { .. } => &[],
-        };
-        action::find(&*self.game, self.now(), seat, action, voice, earlier)
-    }
-
-    fn asking(&self, seat: Seat, voice: &Voice) -> Option<Asking> {
-        let question = self.game.question(self.now(), seat)?;
-        Some(Asking {
-            code: question.code,
-            rule: question.rule.id(),
-            sealed: question.sealed,
-            text: voice.game().question(&question),
-        })
-    }
-
-    fn listed(&self, action: &G::Action, voice: &Voice) -> Listed {
-        Listed {
-            action: serde_json::to_value(action).expect("actions have a JSON form"),
-            notation: action.to_string(),
-            phrase: self.game.phrase(action, voice.game()),
-        }
-    }
-
-    fn carry_out(
-        &mut self,
-        seat: Seat,
-        action: &G::Action,
-        dice: &mut Dice,
-        voice: &Voice,
-    ) -> Result<(), Refusal> {
-        let game = &*self.game;
-        let mut events = Vec::new();
-        let receipt = match &mut self.course {
-            Course::Recorded(recorded) => recorded
-                .act(game, seat, action, dice, &mut events)
-                .map_err(|illegal| Refusal::illegal(voice, &illegal))?,
-            Course::Written { state, past } => {
-                let before = state.clone();
-                let mut cx = Cx::telling(dice, &mut events);
-                game.apply(state, seat, action, &mut cx)
-                    .map_err(|illegal| Refusal::illegal(voice, &illegal))?;
-                let receipt = cx.receipt();
-                if is_free(receipt) {
-                    past.push(before);
-                } else {
-                    past.clear();
-                }
-                receipt
-            }
-        };
-        self.log.push(events);
-        self.receipts.push((seat, receipt));
-        Ok(())
-    }
-}
-
-/// Whether a step may be taken back without asking anybody.
-fn is_free(receipt: Receipt) -> bool {
-    receipt.rolls == 0 && !receipt.revealed
-}
-
-/// What each recorded step used; a record keeps the outcomes only.
-fn receipts<G: Game>(game: &G, replay: &ReplayOf<G>) -> Vec<(Seat, Receipt)> {
-    let mut opening = Replayed::new(&replay.opening);
-    let mut state = game.start(&mut Cx::silent(&mut opening));
-    let step = |line: &Line<G::Action>| {
-        let mut rolled = Replayed::new(&line.rolled);
-        let mut cx = Cx::silent(&mut rolled);
-        game.play(&mut state, line.seat, &line.action, &mut cx);
-        (line.seat, cx.receipt())
-    };
-    replay.steps.iter().map(step).collect()
-}
-
-/// Plays a record that this program made once more, up to this many steps.
-fn again<G: Game>(game: &G, replay: &ReplayOf<G>, steps: usize) -> Recorded<G> {
-    let mut events = Vec::new();
-    let mut opening = Replayed::new(&replay.opening);
-    let mut recorded = Recorded::start(game, replay.commitment.clone(), &mut opening, &mut events);
-    for line in &replay.steps[..steps] {
-        let mut rolled = Replayed::new(&line.rolled);
-        // The same action on the same state was accepted before.
-        let _ = recorded.act(game, line.seat, &line.action, &mut rolled, &mut events);
-    }
-    recorded
-}
 
 impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
     fn info(&self) -> Info {
@@ -397,6 +207,13 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
         Ok(self.game.text(&view, voice.game()))
     }
 
+    fn shown(&self, viewer: Viewer, voice: &Voice) -> Result<(Value, String), Refusal> {
+        self.watching(viewer, voice)?;
+        let view = self.game.view(self.now(), viewer);
+        let text = self.game.text(&view, voice.game());
+        Ok((serde_json::to_value(view).expect("views have a JSON form"), text))
+    }
+
     fn told(
         &self,
         steps: Range<usize>,
@@ -541,9 +358,17 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
     }
 }
 
-/// What everybody sees of the board and nothing changes.
-pub(crate) fn picture<G: Show>(game: &G) -> Option<Value> {
-    game.picture().map(|picture| serde_json::to_value(picture).expect("pictures have a JSON form"))
+/// Plays a record that this program made once more, up to this many steps.
+fn again<G: Game>(game: &G, replay: &ReplayOf<G>, steps: usize) -> Recorded<G> {
+    let mut events = Vec::new();
+    let mut opening = Replayed::new(&replay.opening);
+    let mut recorded = Recorded::start(game, replay.commitment.clone(), &mut opening, &mut events);
+    for line in &replay.steps[..steps] {
+        let mut rolled = Replayed::new(&line.rolled);
+        // The same action on the same state was accepted before.
+        let _ = recorded.act(game, line.seat, &line.action, &mut rolled, &mut events);
+    }
+    recorded
 }
 
 /// An event's own fields with its paragraph and its sentence.
@@ -552,7 +377,8 @@ fn telling<E: Ruled + serde::Serialize>(event: &E, voice: &Voice) -> Value {
         Value::Object(fields) => fields,
         bare => serde_json::Map::from_iter([("type".to_owned(), bare)]),
     };
+    let text = voice.game().fields("event", event.code(), &fields);
     fields.insert("rule".to_owned(), event.rule().map(kernel::RuleRef::id).into());
-    fields.insert("text".to_owned(), voice.game().value("event", event).into());
+    fields.insert("text".to_owned(), text.into());
     Value::Object(fields)
 }
