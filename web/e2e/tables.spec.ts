@@ -112,6 +112,34 @@ it('plays a game from its text and its list alone', async () => {
   expect(await finish(page)).toBeGreaterThan(3);
 });
 
+it('fills an open seat with an opponent of the chosen level', async () => {
+  const page = await stage.page();
+  await table(page, [me('Ada'), { type: 'open' }], RING);
+  const row = page.locator('.waiting li', { hasText: 'open seat' });
+  await row.getByLabel('Level').selectOption('imp');
+  await shot(page, 'waiting-fill');
+  await row.getByRole('button', { name: 'Fill with an opponent' }).click();
+  await page.locator('#confirm').waitFor();
+  expect(await page.locator('.seats li').nth(1).textContent()).toMatch(/opponent: imp/);
+});
+
+it('offers to let an opponent take over the seat of somebody who has gone', async () => {
+  const host = await stage.page();
+  const id = await table(host, [me('Ada'), { type: 'open' }], RING, { takeover: true });
+  const guest = await stage.page({ path: `/t/${id}` });
+  await guest.getByLabel('Your name').fill('Théo');
+  await guest.getByRole('button', { name: 'Sit down' }).click();
+  await host.locator('.seats li').nth(1).waitFor();
+  const offer = host.getByRole('button', { name: 'Let an opponent take over' });
+  expect(await offer.count()).toBe(0);
+  await guest.close();
+  await offer.waitFor();
+  await offer.click();
+  // Somebody who has just lost the connection is given time to come back.
+  await host.getByText(/an opponent may take over \d+ seconds after/).first().waitFor();
+  await shot(host, 'takeover-too-soon');
+});
+
 it('mutes one speaker for this device and reads them again', async () => {
   const host = await stage.page();
   const id = await table(host, [me('Ada'), { type: 'open' }], RING);

@@ -93,6 +93,9 @@ export const join = (id: string, name: string, seat?: number): Promise<Joined> =
   post(`${table(id)}/join`, { name, ...(seat === undefined ? {} : { seat }), lang: settings.language });
 export const leave = (id: string, seat: number): Promise<void> => post(`${table(id)}/leave`, { seat });
 export const resign = (id: string, seat: number): Promise<void> => post(`${table(id)}/resign`, { seat });
+/** Lets a program take an open seat, or one whose player has gone away. */
+export const standIn = (id: string, seat: number, level?: string): Promise<void> =>
+  post(`${table(id)}/stand-in`, { seat, ...(level === undefined ? {} : { level }) });
 export const rematch = (id: string): Promise<Rematch> => post(`${table(id)}/rematch`, {});
 export const carryLink = (id: string, seat: number): Promise<CarryLink> =>
   post(`${table(id)}/carry-link`, { seat });

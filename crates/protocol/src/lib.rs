@@ -26,7 +26,7 @@ pub use replays::{FairDice, ReplayFile, ReplayInfo, ReplayStep, ReplaySteps, Ver
 pub use socket::{ChatLine, ClientMessage, Reply, ServerMessage};
 pub use tables::{
     CarryLink, CarryToken, Clock, Created, DiceMode, Hello, JoinTable, Joined, NewSeat, NewTable,
-    Rematch, SeatChoice, SeatInfo, SeatKind, SeatState, Status, TableCard, TableInfo,
+    Rematch, SeatChoice, SeatInfo, SeatKind, SeatState, StandIn, Status, TableCard, TableInfo,
 };
 
 /// The version of the protocol; it rises when a message changes its meaning.

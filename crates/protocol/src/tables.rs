@@ -275,6 +275,18 @@ pub struct SeatChoice {
     pub seat: u8,
 }
 
+/// A program is to take a seat: an open one before the start, or one whose player has gone away.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct StandIn {
+    /// Which seat.
+    pub seat: u8,
+    /// The program's level; one that plays sensibly and lets nobody wait if absent.
+    #[serde(default)]
+    #[ts(optional)]
+    pub level: Option<String>,
+}
+
 /// A link that brings a seat to another device once, within ten minutes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct CarryLink {

@@ -47,6 +47,7 @@ pub fn module() -> String {
         JoinTable,
         Joined,
         SeatChoice,
+        StandIn,
         CarryLink,
         CarryToken,
         Rematch,

@@ -19,6 +19,8 @@ pub struct Config {
     pub proxied: bool,
     /// How long a table without anybody stays in memory.
     pub idle: Duration,
+    /// How long a player must have been away before an opponent may take over.
+    pub absence: Duration,
     /// How long an opponent waits before it acts, so that people can follow.
     pub pause: Duration,
     /// How long an opponent may think at most; each level has its own measure.
@@ -45,6 +47,7 @@ impl Default for Config {
             secure: false,
             proxied: false,
             idle: Duration::from_mins(5),
+            absence: Duration::from_mins(1),
             pause: Duration::from_millis(400),
             think: Duration::from_secs(2),
             thinkers: cores.max(1),

@@ -52,6 +52,15 @@ pub enum Failure {
     Taken(u8),
     /// Nothing is open.
     NoneOpen,
+    /// Nobody stands in at this table.
+    NoStandIn,
+    /// The player is here, or has not been away for long.
+    NotAway {
+        /// Which seat.
+        seat: u8,
+        /// Seconds that are left.
+        seconds: u64,
+    },
     /// Too few or too many seats.
     SeatCount {
         /// How many.
@@ -146,6 +155,8 @@ impl Failure {
             Failure::NotYours(_) => ("seat/not-yours", S::FORBIDDEN),
             Failure::Taken(_) => ("seat/taken", S::CONFLICT),
             Failure::NoneOpen => ("seat/none-open", S::CONFLICT),
+            Failure::NoStandIn => ("seat/no-stand-in", S::FORBIDDEN),
+            Failure::NotAway { .. } => ("seat/not-away", S::CONFLICT),
             Failure::SeatCount { .. } => ("seat/count", S::UNPROCESSABLE_ENTITY),
             Failure::SeatMismatch { .. } => ("seat/mismatch", S::UNPROCESSABLE_ENTITY),
             Failure::NoTable => ("table/unknown", S::NOT_FOUND),
@@ -197,6 +208,9 @@ impl Failure {
             ],
             Failure::SeatMismatch { options, seats } => {
                 vec![("options", options.to_string()), ("seats", seats.to_string())]
+            }
+            Failure::NotAway { seat, seconds } => {
+                vec![("seat", (u16::from(*seat) + 1).to_string()), ("seconds", seconds.to_string())]
             }
             Failure::NotDrawn(outcome) => vec![("outcome", outcome.to_string())],
             Failure::Stale { seen, now } => {

@@ -487,6 +487,16 @@ export type SeatChoice = {
  */
 seat: number, };
 
+export type StandIn = { 
+/**
+ * Which seat.
+ */
+seat: number, 
+/**
+ * The program's level; one that plays sensibly and lets nobody wait if absent.
+ */
+level?: string, };
+
 export type CarryLink = { 
 /**
  * What stands behind the address of the server: `/table/<id>#carry=<token>`.

@@ -10,8 +10,8 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use kernel::Words;
 use protocol::{
-    CarryLink, CarryToken, Created, JoinTable, Joined, NewTable, Rematch, SeatChoice, Status,
-    TableCard, TableInfo,
+    CarryLink, CarryToken, Created, JoinTable, Joined, NewTable, Rematch, SeatChoice, StandIn,
+    Status, TableCard, TableInfo,
 };
 
 use super::request::{Body, In, Lang, Refused, named};
@@ -33,6 +33,7 @@ pub(super) fn router() -> Router<Arc<App>> {
         .route("/api/tables/{id}/join", post(join))
         .route("/api/tables/{id}/leave", post(leave))
         .route("/api/tables/{id}/resign", post(resign))
+        .route("/api/tables/{id}/stand-in", post(stand_in))
         .route("/api/tables/{id}/rematch", post(rematch))
         .route("/api/tables/{id}/carry-link", post(carry_link))
         .route("/api/tables/{id}/carry", post(carry))
@@ -134,6 +135,22 @@ async fn resign(
     Body(choice): Body<SeatChoice>,
 ) -> Result<StatusCode, Refused> {
     with_own_seat(&app, &id, &headers, choice, Command::Resign).await.within(language)
+}
+
+/// Whoever sits at the table may let a program take an open or abandoned seat.
+async fn stand_in(
+    State(app): State<Arc<App>>,
+    Lang(language): Lang,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Body(wanted): Body<StandIn>,
+) -> Result<StatusCode, Refused> {
+    if held(&app, &id, &headers).await.within(language)?.is_empty() {
+        return Err(Refused(Failure::NotYours(wanted.seat), language));
+    }
+    let ask = |answer| Command::StandIn(wanted.seat, wanted.level.clone(), answer);
+    app.tables.ask(&app, &id, ask).await.within(language)?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Asks the table something about a seat that the browser holds.

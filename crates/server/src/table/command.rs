@@ -27,6 +27,8 @@ pub(crate) enum Command {
     Key(u8, [u8; 32], Answer<()>),
     /// Somebody gets up.
     Leave(u8, Answer<()>),
+    /// A program of this level takes a seat.
+    StandIn(u8, Option<String>, Answer<()>),
     /// Somebody gives up.
     Resign(u8, Answer<()>),
     /// The table where the same people go on.
@@ -94,6 +96,7 @@ impl Command {
             Command::Join(_, _, _, answer) => drop(answer.send(Err(failure))),
             Command::Key(_, _, answer)
             | Command::Leave(_, answer)
+            | Command::StandIn(_, _, answer)
             | Command::Resign(_, answer)
             | Command::Wake(answer) => drop(answer.send(Err(failure))),
             Command::Rematch(answer) => drop(answer.send(Err(failure))),

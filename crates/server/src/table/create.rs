@@ -120,14 +120,17 @@ fn place(seat: NewSeat) -> Result<(bool, Place), Failure> {
     Ok(match seat {
         NewSeat::Me { name: text } => (true, Place { name: name(&text)?, who: SeatKind::Human }),
         NewSeat::Open => (false, Place { name: String::new(), who: SeatKind::Open }),
-        NewSeat::Bot { level } => {
-            let built = level.parse().is_ok_and(|level: Level| Level::BUILT.contains(&level));
-            if !built {
-                return Err(Failure::NoLevel(level.chars().take(NAME_LIMIT).collect()));
-            }
-            (false, Place { name: String::new(), who: SeatKind::Bot { level } })
-        }
+        NewSeat::Bot { level } => (false, program(level)?),
     })
+}
+
+/// The place of a program.
+pub(super) fn program(level: String) -> Result<Place, Failure> {
+    let built = level.parse().is_ok_and(|level: Level| Level::BUILT.contains(&level));
+    if !built {
+        return Err(Failure::NoLevel(level.chars().take(NAME_LIMIT).collect()));
+    }
+    Ok(Place { name: String::new(), who: SeatKind::Bot { level } })
 }
 
 /// The options with the number of seats, unless they name one themselves.

@@ -39,6 +39,9 @@ pub(super) struct Host {
     pub(super) pending: Option<Pending>,
     /// What the seats to act are asked.
     pub(super) asked: BTreeMap<u8, Asked>,
+    /// Since when the player of a seat is away; since the table was brought back where nothing stands.
+    pub(super) away: BTreeMap<u8, Instant>,
+    pub(super) back: Instant,
     /// Lines of the log as they were put into words last.
     pub(super) told: Option<Told>,
     /// Whether anybody has come since the table was brought back.
@@ -90,6 +93,8 @@ impl Host {
                     request: None,
                     pending: None,
                     asked: BTreeMap::new(),
+                    away: BTreeMap::new(),
+                    back: Instant::now(),
                     told: None,
                     visited: false,
                     next_guest: 0,
@@ -172,6 +177,10 @@ impl Host {
                 let left = self.leave(seat).await;
                 reply(answer, left);
             }
+            Command::StandIn(seat, level, answer) => {
+                let done = self.stand_in(seat, level).await;
+                reply(answer, done);
+            }
             Command::Resign(seat, answer) => {
                 let done = self.resign(seat, false).await;
                 reply(answer, done);
@@ -186,7 +195,7 @@ impl Host {
                 reply(answer, Ok(id));
             }
             Command::Exit(guest) => {
-                self.guests.retain(|one| one.id != guest);
+                self.exit(guest);
                 self.tell_seats();
             }
             Command::Say(guest, message) => self.hear(guest, message).await,
@@ -222,6 +231,14 @@ impl Host {
         }
         self.tell_seats();
         self.next_guest
+    }
+
+    fn exit(&mut self, guest: u64) {
+        let before = self.present();
+        self.guests.retain(|one| one.id != guest);
+        let now = self.present();
+        let gone = before.into_iter().filter(|seat| !now.contains(seat));
+        self.away.extend(gone.map(|seat| (seat, Instant::now())));
     }
 
     fn copy(&mut self) -> Result<Copied, Failure> {

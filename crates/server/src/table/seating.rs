@@ -1,5 +1,7 @@
 //! Sitting down, getting up, giving up, beginning, going on.
 
+use std::time::Duration;
+
 use minds::Level;
 use protocol::{SeatKind, Status};
 
@@ -78,6 +80,42 @@ impl Host {
         }
         self.changed();
         Ok(())
+    }
+
+    /// An opponent takes a seat: an open one, or one whose player has gone away where the table
+    /// allows that.
+    pub(super) async fn stand_in(
+        &mut self,
+        seat: u8,
+        level: Option<String>,
+    ) -> Result<(), Failure> {
+        self.known_seat(seat)?;
+        let place = create::program(level.unwrap_or_else(|| Level::Fiend.name().to_owned()))?;
+        match (&self.tableau.places[usize::from(seat)].who, self.tableau.status()) {
+            (SeatKind::Open, Status::Gathering) => {}
+            (SeatKind::Human, Status::Playing) if self.tableau.made.takeover => self.gone(seat)?,
+            (SeatKind::Human, Status::Playing) => return Err(Failure::NoStandIn),
+            (_, Status::Over) => return Err(Failure::Over),
+            _ => return Err(Failure::Taken(seat)),
+        }
+        self.append(Entry::Seated { seat, place }, Vec::new()).await?;
+        self.changed();
+        self.begin_if_ready().await;
+        Ok(())
+    }
+
+    /// Fine if the player of a seat has been away for long enough.
+    fn gone(&self, seat: u8) -> Result<(), Failure> {
+        let least = self.app.config.absence;
+        let since = self.away.get(&seat).copied().unwrap_or(self.back);
+        let is_here = self.present().contains(&seat);
+        let passed = if is_here { Duration::ZERO } else { since.elapsed() };
+        if !is_here && passed >= least {
+            return Ok(());
+        }
+        // Seconds are counted up, so that who waits as long as told is not told to wait again.
+        let seconds = least.saturating_sub(passed).as_secs() + 1;
+        Err(Failure::NotAway { seat, seconds })
     }
 
     /// An opponent takes over a seat.

@@ -13,5 +13,6 @@ mod offers;
 mod restart;
 mod routes;
 mod secrecy;
+mod stand_in;
 mod typed;
 mod undo;
