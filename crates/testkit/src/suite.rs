@@ -8,7 +8,7 @@ use kernel::Game;
 
 use crate::findings::{Findings, Occasion};
 use crate::laws::{content, encoding, forms, purity, secrecy, texts};
-use crate::walk::{Care, walk};
+use crate::walk::{Care, Seldom, walk};
 use crate::{Law, Report, Violation, golden};
 
 /// Set-ups of which one game is recorded, read back and verified.
@@ -30,6 +30,7 @@ pub struct Suite<G: Game> {
     seed: Option<u64>,
     digests: Option<(PathBuf, usize)>,
     threads: usize,
+    seldom: Seldom<G::Action>,
 }
 
 impl<G: Game> Suite<G> {
@@ -55,6 +56,7 @@ impl<G: Game> Suite<G> {
             seed: None,
             digests: None,
             threads: 2,
+            seldom: None,
         }
     }
 
@@ -115,6 +117,14 @@ impl<G: Game> Suite<G> {
         self
     }
 
+    /// Actions that random games take rarely: pointless ones that may be taken at any time would
+    /// otherwise crowd out the rest.
+    #[must_use]
+    pub fn seldom(mut self, seldom: fn(&G::Action) -> bool) -> Self {
+        self.seldom = Some(seldom);
+        self
+    }
+
     /// How many threads share the games; findings are the same with any number.
     #[must_use]
     pub fn threads(mut self, threads: usize) -> Self {
@@ -145,7 +155,7 @@ impl<G: Game> Suite<G> {
         match self.seed {
             Some(seed) => {
                 let care = Care { thorough: true, one_in: 1 };
-                Self::one_game(&boxes, seed, care, &mut findings);
+                self.one_game(&boxes, seed, care, &mut findings);
             }
             None => self.all_games(&boxes, &mut findings),
         }
@@ -206,7 +216,7 @@ impl<G: Game> Suite<G> {
                     return found;
                 }
                 let care = Care { thorough: seed < thorough, one_in };
-                Self::one_game(boxes, seed, care, &mut found);
+                self.one_game(boxes, seed, care, &mut found);
             }
         };
         let found: Vec<Findings> = std::thread::scope(|scope| {
@@ -222,12 +232,12 @@ impl<G: Game> Suite<G> {
     }
 
     /// Plays the game with this seed at the set-up whose turn it is.
-    fn one_game(boxes: &[Option<G>], seed: u64, care: Care, findings: &mut Findings) {
+    fn one_game(&self, boxes: &[Option<G>], seed: u64, care: Care, findings: &mut Findings) {
         let setups = u64::try_from(boxes.len()).expect("set-ups can be counted");
         let setup = usize::try_from(seed % setups).expect("set-ups can be counted");
         if let Some(game) = &boxes[setup] {
             findings.begin(setup, seed);
-            calmly(findings, |findings| walk(game, seed, care, findings));
+            calmly(findings, |findings| walk(game, seed, care, self.seldom, findings));
         }
     }
 

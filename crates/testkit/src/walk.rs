@@ -20,8 +20,20 @@ pub(crate) struct Care {
 /// Most actions kept from earlier states.
 const STRANGERS: usize = 64;
 
+/// Of so many times that chance falls on a seldom action it is taken once.
+const SELDOM: u32 = 16;
+
+/// Which actions random games take rarely.
+pub(crate) type Seldom<A> = Option<fn(&A) -> bool>;
+
 /// Plays one game with random choices and tries the laws on the way.
-pub(crate) fn walk<G: Game>(game: &G, seed: u64, care: Care, findings: &mut Findings) {
+pub(crate) fn walk<G: Game>(
+    game: &G,
+    seed: u64,
+    care: Care,
+    seldom: Seldom<G::Action>,
+    findings: &mut Findings,
+) {
     let mut dice = Seeded::from_number(mix(seed, 1));
     let mut choices = Seeded::from_number(mix(seed, 2));
     let mut twins = Twins::none(game);
@@ -59,7 +71,17 @@ pub(crate) fn walk<G: Game>(game: &G, seed: u64, care: Care, findings: &mut Find
         }
         let asked: Vec<Seat> = scene.asked().iter().collect();
         let actor = one_of(&asked, &mut choices).copied();
-        let action = actor.and_then(|seat| one_of(&scene.lists[seat.index()], &mut choices));
+        let action = actor.and_then(|seat| {
+            let list = &scene.lists[seat.index()];
+            let action = one_of(list, &mut choices);
+            match (seldom, action) {
+                (Some(seldom), Some(action)) if seldom(action) && choices.below(SELDOM) > 0 => {
+                    let others: Vec<&G::Action> = list.iter().filter(|one| !seldom(one)).collect();
+                    one_of(&others, &mut choices).copied().or(Some(action))
+                }
+                _ => action,
+            }
+        });
         // Without a seat or an action L1 is broken already, beyond its bound L7.
         let (Some(actor), Some(action)) = (actor, action.cloned()) else {
             return;

@@ -820,24 +820,28 @@ demons-illegal-no-such-hex = there is no hex { $hex } on the map
 demons-illegal-no-entry = nobody can enter { $hex }: it is a lake
 demons-illegal-enemy-there = an enemy stands in { $hex }
 demons-illegal-not-adjacent = { $hex } is not a neighboring hex
+demons-illegal-too-far = { $hex } is out of reach with { $left } movement points
 demons-illegal-too-dear = entering { $hex } costs { $cost }, and { $left } are left
 demons-illegal-not-entry-line = magicians enter on a hex of column 01, not at { $hex }
 demons-illegal-held = you are held at { $hex } by an enemy next to you
 demons-illegal-not-edge = { $hex } is not on the edge of the map
 demons-illegal-no-end-here = you cannot stop at { $hex } among mortals: go on
-demons-illegal-captive-stays = a captive cannot move
+demons-illegal-captive-stays = a captive cannot move: you are held at { $hex }
 demons-illegal-rank-terrain = { demons-part-rank.many } cannot be conjured { demons-part-terrain.in }
 demons-illegal-pile-empty = there are no { demons-part-rank.many } left to conjure
-demons-illegal-shield-highest = your shield is the highest already
-demons-illegal-no-help = without a friendly demon or a treasure the shield cannot be raised
+demons-illegal-shield-highest = you carry { demons-part-shield.a } already: there is no higher one
+demons-illegal-no-help = the shield cannot be raised with { $friends } friendly demons and { $treasures } treasures: one at least has to help
 demons-illegal-not-held = you do not command the demon of priority { $demon }
 demons-illegal-not-friendly = the demon of priority { $demon } is not friendly
 demons-illegal-no-such-power = the demon of priority { $demon } does not have the power { $power }
 demons-illegal-no-target = the power { $power } has nothing to act upon
-demons-illegal-attack-or-powers = one phase allows an attack or powers, not both
-demons-illegal-captive-fights-not = a captive cannot attack
+demons-illegal-attack-or-powers = { $done ->
+        [attack] you have attacked: one phase allows an attack or powers, not both
+       *[powers] you have used powers: one phase allows an attack or powers, not both
+    }
+demons-illegal-captive-fights-not = a captive cannot attack: you are held at { $hex }
 demons-illegal-nothing-there = there is nobody to attack in { $hex }
-demons-illegal-protected = { $seat } is protected
+demons-illegal-protected = { $seat } is protected by reconciliation
 demons-illegal-not-here = you are not in the hex of box { $treasure }
 demons-illegal-not-discovered = box { $treasure } has not been discovered or is taken
 demons-illegal-no-priority = priority { $demon } is not higher than { $finder }, that of the discoverer
@@ -846,11 +850,39 @@ demons-illegal-not-captive = { $seat } is not your captive
 demons-illegal-too-many-marks = { $seat } bears { demons-part-marks }: that is too many for torture by a magician
 demons-illegal-captured-now = { $seat } was captured in this very phase
 demons-illegal-tortured-already = { $seat } has already been tortured or has paid in this phase
-demons-illegal-must-defend = at least one demon has to defend
-demons-illegal-must-attack = at least one demon has to attack
+demons-illegal-must-defend = at least one demon has to defend, { $count } is named
+demons-illegal-must-attack = at least one demon has to attack, { $count } is named
 demons-illegal-not-owned = box { $treasure } is not yours
 demons-illegal-not-offered = this is not among the choices
 demons-illegal-no-such-shield = there is no shield of level { $level }
+demons-illegal-duke-terrain = dukes cannot be conjured { demons-part-terrain.in }: they come in the open
+demons-illegal-attacked-already = you have attacked already: nobody attacks twice in a phase, at { $hex } either
+demons-illegal-captive-transit = at this table the transit of demon { $demon } does not lead out of captivity
+demons-illegal-unseen = { $seat } is invisible and cannot be attacked
+demons-illegal-out-of-reach = { $seat } is out of the game, and nobody touches what was theirs
+demons-illegal-not-to-take = box { $treasure } cannot be taken: it must be discovered and not your own
+demons-illegal-no-ring = { $place ->
+        [pile] the ring still lies among the dukes
+        [magician] the ring is not there: a magician has it
+        [hoard] the ring is not there: it lies in a hoard
+       *[lost] the ring is lost
+    }
+demons-illegal-no-mark = { $mark ->
+        [wound] { $seat } has no wound
+       *[curse] { $seat } has no curse
+    }
+demons-illegal-only-self = the power C cures only its user, { $seat }
+demons-illegal-no-such-mortal = unit { $mortal } is not on the map or obeys you already
+demons-illegal-demons-only = at this table the power F commands demons only, not unit { $mortal }
+demons-illegal-no-such-slot = { $seat } has no demon in place { $slot } that could be borrowed
+demons-illegal-not-at-town = { $seat } is neither in nor next to a town
+demons-illegal-distracted-already = { $seat } loses the next turn already
+demons-illegal-no-town = no town stands at { $hex }
+demons-illegal-nobody-beside = no mortal is next to the town at { $hex }
+demons-illegal-no-fight = unit { $mortal } has nobody to fight at { $hex }
+demons-illegal-no-prey = unit { $mortal } cannot attack { $seat }: only who is found and next to it
+demons-illegal-no-gift = nothing can be given to { $seat }
+demons-illegal-named-already = the demon of priority { $demon } is in this fight already
 
 ## Questions
 
@@ -964,7 +996,7 @@ demons-reason-unsound = this position cannot arise in a game: { $value }
 demons-option-seats = Players
     .help = From one to four. Alone you play against the shield's price.
 demons-option-turn_limit = Turn limit
-    .help = After this many game-turns the game ends and magicians still on the map count as dead. The rulebook has no limit.
+    .help = After this many game-turns the game ends and magicians still on the map count as dead. 0 is no limit, as in the rulebook.
 demons-option-within = Within N hexes
     .help = How the six hexes of activation and the three of earthquake and storm are counted.
 demons-option-within-inclusive = Up to N

@@ -820,24 +820,28 @@ demons-illegal-no-such-hex = il n’y a pas d’hexagone { $hex } sur la carte
 demons-illegal-no-entry = personne ne peut entrer en { $hex } : c’est un lac
 demons-illegal-enemy-there = un ennemi se trouve en { $hex }
 demons-illegal-not-adjacent = { $hex } n’est pas un hexagone voisin
+demons-illegal-too-far = { $hex } est hors d’atteinte avec { $left } points de mouvement
 demons-illegal-too-dear = entrer en { $hex } coûte { $cost }, il reste { $left }
 demons-illegal-not-entry-line = les magiciens entrent par un hexagone de la colonne 01, pas par { $hex }
 demons-illegal-held = un ennemi voisin vous retient en { $hex }
 demons-illegal-not-edge = { $hex } n’est pas au bord de la carte
 demons-illegal-no-end-here = vous ne pouvez vous arrêter en { $hex } parmi les mortels : continuez
-demons-illegal-captive-stays = un captif ne peut se déplacer
+demons-illegal-captive-stays = un captif ne peut se déplacer : on vous retient en { $hex }
 demons-illegal-rank-terrain = on ne peut conjurer des { demons-part-rank.many } { demons-part-terrain.in }
 demons-illegal-pile-empty = il ne reste pas de { demons-part-rank.many } à conjurer
-demons-illegal-shield-highest = votre bouclier est déjà le plus haut
-demons-illegal-no-help = sans démon amical ni trésor, on ne peut élever le bouclier
+demons-illegal-shield-highest = vous portez déjà { demons-part-shield.a } : il n’y en a pas de plus haut
+demons-illegal-no-help = on ne peut élever le bouclier avec { $friends } démon amical et { $treasures } trésor : il faut au moins une aide
 demons-illegal-not-held = vous ne commandez pas le démon de priorité { $demon }
 demons-illegal-not-friendly = le démon de priorité { $demon } n’est pas amical
 demons-illegal-no-such-power = le démon de priorité { $demon } n’a pas le pouvoir { $power }
 demons-illegal-no-target = le pouvoir { $power } n’a rien sur quoi agir
-demons-illegal-attack-or-powers = une phase permet une attaque ou des pouvoirs, pas les deux
-demons-illegal-captive-fights-not = un captif ne peut attaquer
+demons-illegal-attack-or-powers = { $done ->
+        [attack] vous avez attaqué : une phase permet une attaque ou des pouvoirs, pas les deux
+       *[powers] vous avez employé des pouvoirs : une phase permet une attaque ou des pouvoirs, pas les deux
+    }
+demons-illegal-captive-fights-not = un captif ne peut attaquer : on vous retient en { $hex }
 demons-illegal-nothing-there = il n’y a personne à attaquer en { $hex }
-demons-illegal-protected = { $seat } est hors d’atteinte
+demons-illegal-protected = une réconciliation protège { $seat }
 demons-illegal-not-here = vous n’êtes pas dans l’hexagone de la case { $treasure }
 demons-illegal-not-discovered = la case { $treasure } n’est pas découverte ou est déjà prise
 demons-illegal-no-priority = la priorité { $demon } n’est pas plus haute que { $finder }, celle du découvreur
@@ -846,11 +850,39 @@ demons-illegal-not-captive = { $seat } n’est pas en votre pouvoir
 demons-illegal-too-many-marks = { $seat } porte { demons-part-marks } : c’est trop pour qu’un magicien torture
 demons-illegal-captured-now = la capture de { $seat } date de cette phase même
 demons-illegal-tortured-already = { $seat } a déjà subi la torture ou payé dans cette phase
-demons-illegal-must-defend = un démon au moins doit défendre
-demons-illegal-must-attack = un démon au moins doit attaquer
+demons-illegal-must-defend = un démon au moins doit défendre, il y en a { $count }
+demons-illegal-must-attack = un démon au moins doit attaquer, il y en a { $count }
 demons-illegal-not-owned = la case { $treasure } n’est pas à vous
 demons-illegal-not-offered = ce n’est pas un des choix possibles
 demons-illegal-no-such-shield = il n’y a pas de bouclier de niveau { $level }
+demons-illegal-duke-terrain = on ne peut conjurer des ducs { demons-part-terrain.in } : ils viennent en terrain dégagé
+demons-illegal-attacked-already = vous avez déjà attaqué : nul n’attaque deux fois dans une phase, pas même en { $hex }
+demons-illegal-captive-transit = à cette table, le transit du démon { $demon } ne tire pas de captivité
+demons-illegal-unseen = { $seat } est invisible et ne peut subir d’attaque
+demons-illegal-out-of-reach = { $seat } n’est plus en jeu, et nul ne touche à ses biens
+demons-illegal-not-to-take = on ne peut prendre la case { $treasure } : elle doit être découverte et ne pas être à vous
+demons-illegal-no-ring = { $place ->
+        [pile] l’anneau est encore parmi les ducs
+        [magician] l’anneau n’est pas là : un magicien l’a
+        [hoard] l’anneau n’est pas là : il est dans un magot
+       *[lost] l’anneau est perdu
+    }
+demons-illegal-no-mark = { $mark ->
+        [wound] { $seat } n’a pas de blessure
+       *[curse] { $seat } n’a pas de malédiction
+    }
+demons-illegal-only-self = le pouvoir C ne soigne que qui l’emploie, { $seat }
+demons-illegal-no-such-mortal = l’unité { $mortal } n’est pas sur la carte ou vous obéit déjà
+demons-illegal-demons-only = à cette table, le pouvoir F ne commande que des démons, pas l’unité { $mortal }
+demons-illegal-no-such-slot = { $seat } n’a pas à la place { $slot } de démon à emprunter
+demons-illegal-not-at-town = { $seat } n’est ni dans une ville ni à côté
+demons-illegal-distracted-already = { $seat } perd déjà son prochain tour
+demons-illegal-no-town = il n’y a pas de ville en { $hex }
+demons-illegal-nobody-beside = aucun mortel n’est voisin de la ville en { $hex }
+demons-illegal-no-fight = l’unité { $mortal } n’a personne à combattre en { $hex }
+demons-illegal-no-prey = l’unité { $mortal } ne peut attaquer { $seat } : il faut être découvert et voisin
+demons-illegal-no-gift = on ne peut rien donner à { $seat }
+demons-illegal-named-already = le démon de priorité { $demon } est déjà dans ce combat
 
 ## Questions
 
@@ -964,7 +996,7 @@ demons-reason-unsound = cette position ne peut survenir dans une partie : { $va
 demons-option-seats = Joueurs
     .help = De un à quatre. En solitaire, on joue contre le prix de son bouclier.
 demons-option-turn_limit = Limite de tours
-    .help = Après ce nombre de tours de jeu, la partie s’arrête et les magiciens encore sur la carte comptent comme morts. Le livret n’a pas de limite.
+    .help = Après ce nombre de tours de jeu, la partie s’arrête et les magiciens encore sur la carte comptent comme morts. 0 : pas de limite, comme dans le livret.
 demons-option-within = À N hexagones
     .help = Comment compter les six hexagones de l’activation et les trois du tremblement de terre et de la tempête.
 demons-option-within-inclusive = Jusqu’à N

@@ -34,8 +34,6 @@ pub enum Action {
     Roll {},
     /// §5.3a Neither move nor conjure.
     Stay {},
-    /// §X-77 §9.0d §15.4a Release a demon.
-    Release { demon: u8 },
     /// §9.0d Let the remaining curses strike.
     Endure {},
     /// §7.0c Attack a hex.
@@ -100,6 +98,8 @@ pub enum Action {
     Give { treasure: u8, target: u8 },
     /// §X-70 Give the ring away.
     GiveRing { target: u8 },
+    /// §X-77 §9.0d §15.4a Release a demon.
+    Release { demon: u8 },
 }
 
 /// One or two words and numbers, as in `walk 0307` or `power 32 D`.

@@ -23,6 +23,8 @@ ruled! {
         EnemyThere { hex: String } = "enemy-there" "5.4a";
         /// The hex is not next to him.
         NotAdjacent { hex: String } = "not-adjacent" "5.0a";
+        /// No way leads there with the points that are left.
+        TooFar { hex: String, left: u8 } = "too-far" "5.2a";
         /// The points do not suffice.
         TooDear { hex: String, cost: u8, left: u8 } = "too-dear" "5.2a";
         /// Magicians enter on the entry line.
@@ -34,15 +36,17 @@ ruled! {
         /// No move ends among mortals.
         NoEndHere { hex: String } = "no-end-here" "X-39";
         /// A captive does not move.
-        CaptiveStays {} = "captive-stays" "X-61";
+        CaptiveStays { hex: String } = "captive-stays" "X-61";
         /// This rank does not come in such terrain.
         RankTerrain { rank: &'static str, terrain: &'static str } = "rank-terrain" "9.1a";
+        /// Dukes do not come in such terrain.
+        DukeTerrain { terrain: &'static str } = "duke-terrain" "9.2a";
         /// No demon of this rank is left.
         PileEmpty { rank: &'static str } = "pile-empty" "9.3a";
         /// There is no better shield.
-        ShieldHighest {} = "shield-highest" "X-57";
+        ShieldHighest { shield: String } = "shield-highest" "X-57";
         /// Neither friendly demon nor treasure supports the attempt.
-        NoHelp {} = "no-help" "X-57";
+        NoHelp { friends: usize, treasures: usize } = "no-help" "X-57";
         /// He does not control this demon.
         NotHeld { demon: u8 } = "not-held" "12.0a";
         /// Only a friendly demon keeps a curse away.
@@ -52,13 +56,49 @@ ruled! {
         /// The power finds nothing to work on.
         NoTarget { power: &'static str } = "no-target" "12.2a";
         /// Attack or powers, not both.
-        AttackOrPowers {} = "attack-or-powers" "3.0f";
+        AttackOrPowers { done: &'static str } = "attack-or-powers" "3.0f";
+        /// One attack per phase.
+        AttackedAlready { hex: String } = "attacked-already" "7.4a";
         /// A captive does not attack.
-        CaptiveFightsNot {} = "captive-fights-not" "X-49";
+        CaptiveFightsNot { hex: String } = "captive-fights-not" "X-49";
+        /// The table does not let captives transit.
+        CaptiveTransit { demon: u8 } = "captive-transit" "X-40";
         /// No enemy stands there.
         NothingThere { hex: String } = "nothing-there" "7.0a";
         /// Demons cannot be used against him.
         Protected { seat: Seat } = "protected" "12.3R";
+        /// Rivals cannot attack whom they do not see.
+        Unseen { seat: Seat } = "unseen" "12.3I";
+        /// He is dead or gone, and nobody touches what was his.
+        OutOfReach { seat: Seat } = "out-of-reach" "X-78";
+        /// The power cannot take this treasure.
+        NotToTake { treasure: u8 } = "not-to-take" "X-30";
+        /// The ring is elsewhere.
+        NoRing { place: &'static str } = "no-ring" "X-69";
+        /// He has no such mark.
+        NoMark { seat: Seat, mark: &'static str } = "no-mark" "12.3C";
+        /// The power cures its user alone.
+        OnlySelf { seat: Seat } = "only-self" "X-71";
+        /// No such unit can be commanded.
+        NoSuchMortal { mortal: u8 } = "no-such-mortal" "12.3F";
+        /// The table lets the power command demons only.
+        DemonsOnly { mortal: u8 } = "demons-only" "X-24";
+        /// No demon lies there that obeys its owner.
+        NoSuchSlot { seat: Seat, slot: u8 } = "no-such-slot" "12.3F";
+        /// He is neither in nor next to a town.
+        NotAtTown { seat: Seat } = "not-at-town" "12.3N";
+        /// He loses his next turn already.
+        DistractedAlready { seat: Seat } = "distracted-already" "X-55";
+        /// No town stands there.
+        NoTown { hex: String } = "no-town" "12.3X";
+        /// No mortal is next to that town.
+        NobodyBeside { hex: String } = "nobody-beside" "12.3P";
+        /// The unit cannot fight there.
+        NoFight { mortal: u8, hex: String } = "no-fight" "X-37";
+        /// The unit cannot attack him.
+        NoPrey { mortal: u8, seat: Seat } = "no-prey" "X-24";
+        /// Nothing is given away at this table, or not to him.
+        NoGift { seat: Seat } = "no-gift" "X-70";
         /// The treasure lies elsewhere.
         NotHere { treasure: u8 } = "not-here" "13.0c";
         /// The treasure is not discovered, or not nobody's.
@@ -76,9 +116,11 @@ ruled! {
         /// Once per captive and phase.
         TorturedAlready { seat: Seat } = "tortured-already" "X-47";
         /// Who has demons defends with one at least.
-        MustDefend {} = "must-defend" "7.6a";
+        MustDefend { count: usize } = "must-defend" "7.6a";
         /// An attack needs a demon.
-        MustAttack {} = "must-attack" "7.0c";
+        MustAttack { count: usize } = "must-attack" "7.0c";
+        /// The demon is in this fight already.
+        NamedAlready { demon: u8 } = "named-already" "7.0c";
         /// The treasure belongs to somebody else.
         NotOwned { treasure: u8 } = "not-owned" "X-69";
         /// This is not among the choices.

@@ -61,8 +61,8 @@ impl Game for Demons {
     const INFO: Info = Info {
         slug: "demons",
         seats: (1, 4),
-        rules_version: 2,
-        // Two hundred game-turns of four magicians, each with a long demon-use phase.
+        rules_version: 3,
+        // Some hundred game-turns of four magicians, each with a long demon-use phase.
         longest: 120_000,
         branching: 12,
         perfect_information: false,

@@ -7,7 +7,7 @@ use crate::Demons;
 use crate::content::Content;
 
 /// Most game-turns that a table can ask for.
-pub(crate) const MOST_TURNS: u16 = 200;
+pub(crate) const MOST_TURNS: u16 = 999;
 
 macro_rules! choices {
     ($($(#[$doc:meta])* $name:ident { $($(#[$inner:meta])* $value:ident,)* })*) => {
@@ -169,7 +169,7 @@ choices! {
 pub struct Options {
     /// §1.0a Number of magicians.
     pub seats: u8,
-    /// §X-53 Game-turns after which whoever is on the map counts as dead.
+    /// §X-53 Game-turns after which whoever is on the map counts as dead; 0 sets no limit.
     pub turn_limit: u16,
     /// §X-01
     pub within: Within,
@@ -229,11 +229,18 @@ pub struct Options {
     pub power_r: PowerR,
 }
 
+impl Options {
+    /// §X-53 Whether the game ends with this game-turn, whoever is left.
+    pub(crate) fn ends_with(&self, turn: u16) -> bool {
+        self.turn_limit != 0 && turn >= self.turn_limit
+    }
+}
+
 impl Default for Options {
     fn default() -> Self {
         Options {
             seats: 1,
-            turn_limit: 100,
+            turn_limit: 0,
             within: Within::default(),
             order: Order::default(),
             shields: Shields::default(),
@@ -275,7 +282,7 @@ pub(crate) fn form() -> Form {
     };
     let switch = |key, default, rule: RuleRef| field(key, FieldKind::Switch { default }, rule);
     let turns =
-        FieldKind::Number { min: 1, max: MOST_TURNS.into(), default: defaults.turn_limit.into() };
+        FieldKind::Number { min: 0, max: MOST_TURNS.into(), default: defaults.turn_limit.into() };
     Form(vec![
         Form::seats(&Demons::INFO, defaults.seats, rule!("1.0a")),
         field("turn_limit", turns, rule!("X-53")),
@@ -318,9 +325,9 @@ pub(crate) fn open(options: &Options, pack: Option<&Pack>) -> Result<Demons, Set
         let reason = Reason::new("seats", "seats", Some(rule!("1.0a")));
         reasons.push(reason.with("value", options.seats).with("limit", most));
     }
-    if !(1..=MOST_TURNS).contains(&options.turn_limit) {
+    if options.turn_limit > MOST_TURNS {
         let reason = Reason::new("turn_limit", "range", Some(rule!("X-53")));
-        let reason = reason.with("value", options.turn_limit).with("min", 1);
+        let reason = reason.with("value", options.turn_limit).with("min", 0);
         reasons.push(reason.with("max", MOST_TURNS));
     }
     match Content::load(pack) {

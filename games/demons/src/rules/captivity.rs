@@ -10,7 +10,7 @@ use crate::event::{Event, Farewell};
 use crate::flow::Step;
 use crate::illegal::Illegal;
 use crate::options::Estate;
-use crate::rules::{control, treasure};
+use crate::rules::{control, treasure, usage};
 use crate::state::{Owner, Place, Ring, State};
 
 static TORTURE: Why = Why { code: "torture", rule: rule!("16.0a") };
@@ -254,6 +254,8 @@ pub(crate) fn die(
         state.ring = to_torturer(game.options.dead_ring).map_or(Ring::Lost, |(_, ring)| ring);
     }
     state.magician_mut(seat).retire(Place::Dead);
+    // §X-74 A storm blows on, but the dead command nobody.
+    usage::let_go(state, seat);
 }
 
 /// §16.7a §X-75 Opens the claim on the hoards of destroyed units, if there are any and he is free.

@@ -38,7 +38,11 @@ pub(crate) fn check(game: &Demons, state: &State, seat: Seat, rank: Rank) -> Res
     };
     let terrain = game.terrain(state, hex);
     if !game.content.tables.can_conjure(terrain, rank) {
-        return Err(Illegal::RankTerrain { rank: rank.id(), terrain: terrain.id() });
+        let terrain = terrain.id();
+        return Err(match rank {
+            Rank::Duke => Illegal::DukeTerrain { terrain },
+            _ => Illegal::RankTerrain { rank: rank.id(), terrain },
+        });
     }
     let ring = rank == Rank::Duke && state.ring == Ring::Pile;
     let of_rank = |demon: u8| game.content.demons[usize::from(demon)].rank == rank;

@@ -24,9 +24,9 @@ pub(crate) fn obeying(state: &State, seat: Seat) -> impl Iterator<Item = u8> {
     })
 }
 
-/// §15.1a §15.2a How many demons the boxes hold. The program names the highest as the controlling
-/// demon: whatever is of higher rank could not lie above another, and §15.5a it can be named anew
-/// at any time.
+/// §15.1a §15.2a How many demons the boxes hold. The highest is named as the controlling demon,
+/// §15.5a anew whenever another is the highest: any other name would only cost demons of higher
+/// rank, and §X-77 those can be released at will.
 pub(crate) fn capacity(game: &Demons, state: &State, seat: Seat) -> usize {
     let held = state.magician(seat).held.iter();
     let highest = held.map(|held| game.content.demons[usize::from(held.demon)].rank).min();
@@ -75,6 +75,12 @@ pub(crate) fn take(state: &mut State, demon: u8) -> Option<Seat> {
     let (seat, place) = state.holder(demon)?;
     state.magician_mut(seat).held.remove(place);
     Some(seat)
+}
+
+/// §X-77 His own demons, which he may release at will: before he chooses what to do, and in his
+/// demon-use phase. In between nobody else acts, so that a release during the move would be the same.
+pub(crate) fn release_answers(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    out.extend(own(state, seat).map(|held| Action::Release { demon: held.demon + 1 }));
 }
 
 /// §X-77 Releases an own demon at will; §X-56 it may lift a curse where the table says so.

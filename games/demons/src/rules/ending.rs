@@ -6,7 +6,7 @@ use crate::Demons;
 use crate::event::{Event, Farewell};
 use crate::flow::Step;
 use crate::options::SoloCopper;
-use crate::rules::{captivity, control};
+use crate::rules::{captivity, control, usage};
 use crate::state::{Place, State};
 
 /// §4.3a §X-78 A magician leaves for good: his boxes are emptied, his captives freed, his treasure
@@ -17,6 +17,8 @@ pub(crate) fn leave(game: &Demons, state: &mut State, seat: Seat, cx: &mut Cx<'_
     captivity::free_all(state, Place::Prisoner(seat));
     control::release_all(game, state, seat, Farewell::Departure, false, cx);
     state.magician_mut(seat).retire(Place::Gone);
+    // §5.6a Who is gone has no more effect on the game.
+    usage::expire(state, seat, cx);
 }
 
 /// §X-53 Whoever is still on the map counts as dead.
@@ -35,12 +37,7 @@ pub(crate) fn settle(game: &Demons, state: &mut State, cx: &mut Cx<'_, Event>) {
     if state.over {
         return;
     }
-    for seat in state.all_seats() {
-        if game.lost_from_sight(state, seat) {
-            state.magician_mut(seat).found = false;
-            cx.tell(|| Event::Hidden { seat });
-        }
-    }
+    hide(game, state, cx);
     // §X-08 A captive counts as on the map.
     if state.all_seats().all(|seat| !state.plays(seat)) {
         state.over = true;
@@ -50,10 +47,22 @@ pub(crate) fn settle(game: &Demons, state: &mut State, cx: &mut Cx<'_, Event>) {
     }
     for seat in state.all_seats() {
         if control::is_crowded(game, state, seat) {
-            let waits = matches!(state.agenda.top(), Some(Step::Crowd { .. }));
+            // §9.0d Curses are answered first, with every demon he held.
+            let waits =
+                matches!(state.agenda.top(), Some(Step::Crowd { .. } | Step::Curses { .. }));
             if !waits {
                 state.agenda.first([Step::Crowd { seat }]);
             }
+        }
+    }
+}
+
+/// §X-17 Found magicians without a mortal beside them are hidden again, that very moment.
+pub(crate) fn hide(game: &Demons, state: &mut State, cx: &mut Cx<'_, Event>) {
+    for seat in state.all_seats() {
+        if game.lost_from_sight(state, seat) {
+            state.magician_mut(seat).found = false;
+            cx.tell(|| Event::Hidden { seat });
         }
     }
 }
@@ -79,10 +88,15 @@ pub(crate) fn account(game: &Demons, state: &State, seat: Seat) -> (i32, i32) {
     (thousands * tables.ducats, deduction)
 }
 
+/// §4.4a Ducats less the price of the shield, whether he lives or not.
+pub(crate) fn result(game: &Demons, state: &State, seat: Seat) -> i32 {
+    let (treasure, deduction) = account(game, state, seat);
+    treasure - deduction
+}
+
 /// The net of a magician who came out alive.
 fn net(game: &Demons, state: &State, seat: Seat) -> Option<i32> {
-    let (treasure, deduction) = account(game, state, seat);
-    (state.magician(seat).place == Place::Gone).then_some(treasure - deduction)
+    (state.magician(seat).place == Place::Gone).then(|| result(game, state, seat))
 }
 
 /// §4.4a §4.5a §4.6a §4.7a §X-07 Whether this seat has won.
@@ -103,7 +117,8 @@ pub(crate) fn outcome(game: &Demons, state: &State) -> Outcome {
         Standing {
             place: u8::try_from(better).expect("four seats"),
             won: has_won(game, state, seat),
-            score: own.unwrap_or(0),
+            // What he brought home, or would have: the place says that the dead come last.
+            score: result(game, state, seat),
         }
     };
     let rule = if state.seats() == 1 { rule!("4.6a") } else { rule!("4.4a") };
@@ -119,7 +134,7 @@ fn tell_result(game: &Demons, state: &State, cx: &mut Cx<'_, Event>) {
     }
     let winners = state.all_seats().filter(|&seat| has_won(game, state, seat));
     if state.seats() == 1 {
-        let net = net(game, state, Seat(0)).unwrap_or(0);
+        let net = result(game, state, Seat(0));
         let won = has_won(game, state, Seat(0));
         cx.tell(|| if won { Event::SoloWon { net } } else { Event::SoloLost { net } });
         return;
@@ -127,7 +142,7 @@ fn tell_result(game: &Demons, state: &State, cx: &mut Cx<'_, Event>) {
     let mut nobody = true;
     for seat in winners {
         nobody = false;
-        let net = net(game, state, seat).unwrap_or(0);
+        let net = result(game, state, seat);
         cx.tell(|| Event::Won { seat, net });
     }
     if nobody {

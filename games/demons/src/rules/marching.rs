@@ -9,6 +9,7 @@ use crate::action::Action;
 use crate::content::Hex;
 use crate::event::Event;
 use crate::flow::Step;
+use crate::rules::ending;
 use crate::rules::routes::{Field, highest};
 use crate::state::State;
 
@@ -139,6 +140,7 @@ fn target(game: &Demons, state: &State, unit: u8, hex: Hex, cx: &mut Cx<'_, Even
 fn step(game: &Demons, state: &mut State, unit: u8, hex: Hex, cx: &mut Cx<'_, Event>) {
     state.mortal_mut(unit).hex = Some(hex);
     cx.tell(|| Event::Marched { mortal: game.mortal_id(unit), hex: game.hex_name(hex) });
+    ending::hide(game, state, cx);
 }
 
 /// §5.7a §8.2c §8.2f §X-12 Home by the cheapest way, ignoring magicians on it.

@@ -22,10 +22,11 @@ fn friends(game: &Demons, state: &State, seat: Seat) -> usize {
 pub(crate) fn check(game: &Demons, state: &State, seat: Seat) -> Result<(), Illegal> {
     let highest = game.content.tables.shields.len() - 1;
     if usize::from(state.magician(seat).shield) >= highest {
-        return Err(Illegal::ShieldHighest {});
+        let shield = game.content.tables.shields[highest].id.clone();
+        return Err(Illegal::ShieldHighest { shield });
     }
     if friends(game, state, seat) == 0 && state.owned(seat).next().is_none() {
-        return Err(Illegal::NoHelp {});
+        return Err(Illegal::NoHelp { friends: 0, treasures: 0 });
     }
     Ok(())
 }

@@ -71,6 +71,14 @@ pub(crate) fn is_left(game: &Demons, state: &State) -> bool {
     throws(game).any(|index| state.boxes[usize::from(index)].owner == Owner::Unknown)
 }
 
+/// §12.3F §X-24 The demons that he may release for a treasure: borrowed ones only in the demon-use
+/// phase in which he borrowed them.
+fn tools(state: &State, seat: Seat) -> impl Iterator<Item = u8> {
+    let phase = state.usage.open;
+    control::obeying(state, seat)
+        .filter(move |&demon| phase || control::own(state, seat).any(|held| held.demon == demon))
+}
+
 /// §13.0c Whether this demon can be released for this treasure now.
 pub(crate) fn check(
     game: &Demons,
@@ -95,7 +103,7 @@ pub(crate) fn check(
         return Err(Illegal::TriedAlready { treasure: number });
     }
     let priority = demon.saturating_add(1);
-    if !control::obeying(state, seat).any(|held| held == demon) {
+    if !tools(state, seat).any(|held| held == demon) {
         return Err(Illegal::NotHeld { demon: priority });
     }
     // §13.1a §X-29 §X-68
@@ -113,7 +121,7 @@ pub(crate) fn answers(game: &Demons, state: &State, seat: Seat, out: &mut Vec<Ac
             continue;
         }
         let number = Demons::treasure_number(index);
-        for demon in control::obeying(state, seat) {
+        for demon in tools(state, seat) {
             if check(game, state, seat, number, demon).is_ok() {
                 out.push(Action::Seize { treasure: number, demon: demon + 1 });
             }

@@ -14,13 +14,13 @@ use crate::state::{Place, State};
 /// allowed one the game stops.
 pub(crate) fn start(game: &Demons, state: &mut State, cx: &mut Cx<'_, Event>) {
     state.at = None;
-    if state.turn >= game.options.turn_limit {
+    if game.options.ends_with(state.turn) {
         let number = state.turn;
         cx.tell(|| Event::LimitReached { number });
         ending::stop(state);
         return;
     }
-    state.turn += 1;
+    state.turn = state.turn.saturating_add(1);
     let number = state.turn;
     cx.tell(|| Event::TurnBegan { number });
     let next = if number == 1 { Step::PlayerStart { at: 0 } } else { Step::Activation };
@@ -84,7 +84,7 @@ pub(crate) fn choices(game: &Demons, state: &State, seat: Seat, out: &mut Vec<Ac
     }
     treasure::gifts(game, state, seat, out);
     out.push(Action::Stay {});
-    out.extend(control::own(state, seat).map(|held| Action::Release { demon: held.demon + 1 }));
+    control::release_answers(state, seat, out);
 }
 
 /// §3.0e Does what was chosen.

@@ -7,7 +7,6 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::flow::Step;
 use crate::kinds::Power;
-use crate::options::FriendlyLiftsLater;
 use crate::rules::{captivity, combat, control, powers, treasure};
 use crate::state::{State, Usage};
 
@@ -19,6 +18,7 @@ pub(crate) fn start(state: &mut State, cx: &mut Cx<'_, Event>) {
         state.usage = Usage { open: true, ..Usage::default() };
         state.agenda.first([Step::Use]);
     } else {
+        state.usage = Usage::default();
         let at = state.at.unwrap_or_default();
         state.agenda.first([Step::PlayerStart { at: at + 1 }]);
     }
@@ -26,7 +26,7 @@ pub(crate) fn start(state: &mut State, cx: &mut Cx<'_, Event>) {
 
 /// §12.2a §X-74 The effects of this magician's powers end.
 pub(crate) fn expire(state: &mut State, seat: Seat, cx: &mut Cx<'_, Event>) {
-    let mut ended = false;
+    let mut ended = let_go(state, seat);
     let magician = state.magician_mut(seat);
     ended |= std::mem::take(&mut magician.invisible);
     ended |= std::mem::take(&mut magician.reconciled);
@@ -36,6 +36,16 @@ pub(crate) fn expire(state: &mut State, seat: Seat, cx: &mut Cx<'_, Event>) {
             mortal.storms &= !(1 << seat.0);
             ended = true;
         }
+    }
+    if ended {
+        cx.tell(|| Event::EffectsEnded { seat });
+    }
+}
+
+/// §12.3F Nobody obeys this magician any more who is not his own; whether anybody did.
+pub(crate) fn let_go(state: &mut State, seat: Seat) -> bool {
+    let mut ended = false;
+    for mortal in &mut state.mortals {
         if mortal.steered == Some(seat) {
             mortal.steered = None;
             ended = true;
@@ -47,9 +57,7 @@ pub(crate) fn expire(state: &mut State, seat: Seat, cx: &mut Cx<'_, Event>) {
             ended = true;
         }
     }
-    if ended {
-        cx.tell(|| Event::EffectsEnded { seat });
-    }
+    ended
 }
 
 /// §X-44 The phase ends: the limit holds again, and captures are no longer fresh.
@@ -83,11 +91,7 @@ pub(crate) fn answers(game: &Demons, state: &State, seat: Seat, out: &mut Vec<Ac
     let victims = state.all_seats();
     let victims = victims.filter(|&v| captivity::check_torture(game, state, seat, v).is_ok());
     out.extend(victims.map(|victim| Action::Torture { target: victim.0 }));
-    // §X-56 §X-77 Releasing at will is offered once in a turn, and here only where it helps.
-    if game.options.friendly_lifts_later == FriendlyLiftsLater::OwnDemonPhase {
-        let own = control::own(state, seat);
-        out.extend(own.map(|held| Action::Release { demon: held.demon + 1 }));
-    }
+    control::release_answers(state, seat, out);
     out.push(Action::End {});
 }
 

@@ -1,6 +1,7 @@
 //! How the game shows itself: its map and tables, the odds of an action, every hex in words.
 
 mod cells;
+mod charts;
 mod names;
 mod odds;
 mod picture;

@@ -4,12 +4,13 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use super::charts::{CombatShape, DiscoveryShape, TortureShape, combat, discovery, torture};
 use super::names::{Names, names, texts};
 use super::sources::sources;
 use crate::Demons;
 use crate::content::Printed;
 use crate::content::raw::{self, Source};
-use crate::kinds::{Attitude, CombatResult, Finding, Power, Rank, Terrain};
+use crate::kinds::{Attitude, Power, Rank, Terrain};
 
 /// Everything printed. Hexes, demons, treasures and mortals have the numbers that actions use.
 #[derive(Debug, Serialize)]
@@ -185,34 +186,6 @@ struct MagicianShape {
     source: Source,
 }
 
-/// A range; no end means as far as it goes.
-#[derive(Debug, Serialize)]
-struct RangeShape {
-    min: Option<i32>,
-    max: Option<i32>,
-}
-
-/// §6.0b Results by modified die and summed strength.
-#[derive(Debug, Serialize)]
-struct DiscoveryShape {
-    columns: Vec<RangeShape>,
-    rows: Vec<(RangeShape, Vec<Finding>)>,
-}
-
-/// §8.0a Results by die and difference.
-#[derive(Debug, Serialize)]
-struct CombatShape {
-    columns: Vec<RangeShape>,
-    rows: Vec<(u8, Vec<CombatResult>)>,
-}
-
-#[derive(Debug, Serialize)]
-struct TortureShape {
-    die_min: u8,
-    die_max: u8,
-    wounds: u8,
-}
-
 /// The picture of the content in force.
 pub(super) fn picture(game: &Demons) -> Option<Picture> {
     let files = game.content.printed()?;
@@ -376,33 +349,4 @@ fn treasure(treasure: &raw::Treasure) -> TreasureShape {
 
 fn magician(line: &raw::MagicianLine) -> MagicianShape {
     MagicianShape { name: line.name.clone(), movement: line.movement, source: line.source }
-}
-
-fn discovery(tables: &raw::TableFile) -> DiscoveryShape {
-    let rows = tables.discovery_row.iter();
-    DiscoveryShape {
-        columns: tables
-            .discovery_column
-            .iter()
-            .map(|band| RangeShape { min: band.min, max: band.max })
-            .collect(),
-        rows: rows
-            .map(|row| (RangeShape { min: row.min, max: row.max }, row.results.clone()))
-            .collect(),
-    }
-}
-
-fn combat(tables: &raw::TableFile) -> CombatShape {
-    CombatShape {
-        columns: tables
-            .combat_column
-            .iter()
-            .map(|band| RangeShape { min: band.min, max: band.max })
-            .collect(),
-        rows: tables.combat_row.iter().map(|row| (row.die, row.results.clone())).collect(),
-    }
-}
-
-fn torture(line: &raw::Torture) -> TortureShape {
-    TortureShape { die_min: line.die_min, die_max: line.die_max, wounds: line.wounds }
 }

@@ -73,7 +73,10 @@ fn is_step(game: &Demons, state: &State, step: Step) -> bool {
 
 /// Whether the nearest step belongs to this part of the game-turn.
 fn fits(game: &Demons, state: &State, top: Step) -> bool {
-    let crowded = state.all_seats().any(|seat| control::is_crowded(game, state, seat));
+    // §X-44 While curses strike, the boxes of their victim wait.
+    let waits = |seat: Seat| matches!(top, Step::Curses { .. }) && state.active() == Some(seat);
+    let mut seats = state.all_seats().filter(|&seat| !waits(seat));
+    let crowded = seats.any(|seat| control::is_crowded(game, state, seat));
     let crowd = crowded == matches!(top, Step::Crowd { .. });
     crowd && phase(game, state) && shape(state) && fight(game, state, top)
 }
@@ -82,7 +85,9 @@ fn fits(game: &Demons, state: &State, top: Step) -> bool {
 fn phase(game: &Demons, state: &State) -> bool {
     let usage = &state.usage;
     if !usage.open {
-        return *usage == Usage::default();
+        // §X-26 Where treasure is seized at any time, a try before the move is remembered.
+        let tried = usage.tried == 0 || game.options.seize_anytime;
+        return tried && Usage { tried: 0, ..*usage } == Usage::default();
     }
     let known = |index: u8| {
         state.boxes.get(usize::from(index)).is_some_and(|tried| tried.owner != Owner::Unknown)

@@ -53,7 +53,8 @@ fn table(game: &Demons, state: &State, wrong: &mut Wrong) {
     wrong.unless(whole, "order", rule!("4.0c"), "every magician once");
     let at = state.at.is_none_or(|at| usize::from(at) < seats);
     wrong.unless(at, "at", rule!("3.0a"), "no such place in the order");
-    let turns = state.turn <= game.options.turn_limit;
+    let limit = game.options.turn_limit;
+    let turns = limit == 0 || state.turn <= limit;
     wrong.unless(turns, "turn", rule!("X-53"), "beyond the limit");
     let towns = game.content.map.towns.len();
     let razed = bits(state.razed).all(|town| usize::from(town) < towns);

@@ -237,14 +237,11 @@ fn auction(state: &State, top: Option<Step>, viewer: Viewer) -> Option<AuctionVi
 }
 
 fn results(game: &Demons, state: &State) -> Vec<ResultView> {
-    let result = |seat: Seat| {
-        let (treasure, deduction) = ending::account(game, state, seat);
-        ResultView {
-            seat,
-            alive: state.magician(seat).place == Place::Gone,
-            net: treasure - deduction,
-            won: ending::has_won(game, state, seat),
-        }
+    let result = |seat: Seat| ResultView {
+        seat,
+        alive: state.magician(seat).place == Place::Gone,
+        net: ending::result(game, state, seat),
+        won: ending::has_won(game, state, seat),
     };
     state.all_seats().map(result).collect()
 }

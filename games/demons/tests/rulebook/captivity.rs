@@ -189,7 +189,7 @@ fn captives_do_not_attack() {
     captive(&mut table, ALICE, captor);
     hold(&mut table, ALICE, &[13]);
     let refused = table.refused(ALICE, &Action::Attack { hex: 1412 });
-    assert_eq!(refused, Illegal::CaptiveFightsNot {});
+    assert_eq!(refused, Illegal::CaptiveFightsNot { hex: "1412".to_owned() });
     let mut bold = crate::table::table(&Options { captive_attack: true, ..seats(1) });
     let captor = unit(&mut bold, 7, 1412);
     captive(&mut bold, ALICE, captor);

@@ -22,7 +22,7 @@ fn a_defender_uses_a_demon() {
     let mut table = hunted(&[1, 20]);
     mortal_turn(&mut table, &[1, 1]);
     assert_eq!(table.question(ALICE).map(|question| question.code), Some("defend"));
-    assert_eq!(table.refused(ALICE, &Action::Stand {}), Illegal::MustDefend {});
+    assert_eq!(table.refused(ALICE, &Action::Stand {}), Illegal::MustDefend { count: 0 });
     assert_eq!(table.refused(ALICE, &Action::Commit { demon: 5 }), Illegal::NotHeld { demon: 5 });
     play(&mut table, ALICE, "commit 20", &[]);
     // 7 against 3, die 4: +4 is Dx.
@@ -88,19 +88,24 @@ fn attack_or_powers() {
     let mut table = table(&seats(1));
     at(&mut table, ALICE, 1412);
     unit(&mut table, 7, 1411);
-    assert_eq!(table.refused(ALICE, &Action::Attack { hex: 1411 }), Illegal::MustAttack {});
+    assert_eq!(
+        table.refused(ALICE, &Action::Attack { hex: 1411 }),
+        Illegal::MustAttack { count: 0 }
+    );
     hold(&mut table, ALICE, &[2, 5, 10]);
     table.set(|state| state.magicians[0].wounds = 1);
     play(&mut table, ALICE, "power 10 C", &[]);
     assert_eq!(held(&table, ALICE), [2, 5]);
-    assert_eq!(table.refused(ALICE, &Action::Attack { hex: 1411 }), Illegal::AttackOrPowers {});
+    let refused = table.refused(ALICE, &Action::Attack { hex: 1411 });
+    assert_eq!(refused, Illegal::AttackOrPowers { done: "powers" });
     to_use(&mut table, ALICE);
     play(&mut table, ALICE, "attack 1411", &[]);
     play(&mut table, ALICE, "commit 2", &[]);
     play(&mut table, ALICE, "strike", &[4]);
     let power = Action::Power { demon: 5, power: demons::kinds::Power::C };
-    assert_eq!(table.refused(ALICE, &power), Illegal::AttackOrPowers {});
-    assert_eq!(table.refused(ALICE, &Action::Attack { hex: 1411 }), Illegal::AttackOrPowers {});
+    assert_eq!(table.refused(ALICE, &power), Illegal::AttackOrPowers { done: "attack" });
+    let refused = table.refused(ALICE, &Action::Attack { hex: 1411 });
+    assert_eq!(refused, Illegal::AttackedAlready { hex: "1411".to_owned() });
 }
 
 /// D-49 §10.0c §X-21 After a fight friendly demons stay, neutral ones go, unless the table keeps
@@ -187,6 +192,9 @@ fn a_magician_captures_another() {
     play(&mut table, BASIL, "stand", &[6]);
     assert_eq!(table.state.magicians[1].place, Place::Prisoner(ALICE));
     assert_eq!(held(&table, BASIL), [46]);
+    // §16.1a No torture in the phase of capture.
+    let refused = table.refused(ALICE, &Action::Torture { target: 1 });
+    assert_eq!(refused, Illegal::CapturedNow { seat: BASIL });
 }
 
 /// D-182 §X-81 A hidden magician whose attack fails stays hidden.

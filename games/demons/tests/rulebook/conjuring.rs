@@ -74,7 +74,7 @@ fn earls_and_dukes_are_bound_to_terrain() {
     assert_eq!(refused, Illegal::RankTerrain { rank: "earl", terrain: "open" });
     let table = conjurer(0, 1415);
     let refused = table.refused(ALICE, &Action::Conjure { rank: Rank::Duke });
-    assert_eq!(refused, Illegal::RankTerrain { rank: "duke", terrain: "forest" });
+    assert_eq!(refused, Illegal::DukeTerrain { terrain: "forest" });
     let mut table = conjurer(0, 1515);
     unit(&mut table, 7, 1514);
     assert!(offers(&table, ALICE, "conjure king"));
@@ -174,4 +174,25 @@ fn faces_are_seen_by_their_owner() {
     assert!(!format!("{heard:?}").contains("Gusion"));
     assert_eq!(table.view(ALICE).magicians[0].demons[0].demon, Some(11));
     assert_eq!(table.view(BASIL).magicians[0].demons[0].demon, None);
+}
+
+/// D-131 §9.3a §X-33 One duke and the ring left, three drawn: both come, the ring without a box.
+#[test]
+fn the_last_duke_and_the_ring() {
+    let mut table = table(&seats(1));
+    table.set(|state| {
+        state.magicians[0].shield = 2;
+        let dukes: Vec<u8> = state.pile.iter().collect();
+        for demon in dukes.into_iter().filter(|&demon| demon != 1) {
+            state.pile.remove(demon);
+        }
+    });
+    to_choose(&mut table, ALICE);
+    // Gold adds -2: three, and the pile holds two; the ring is drawn first.
+    let events = play(&mut table, ALICE, "conjure duke", &[5, 0, 2]);
+    assert!(has(&events, "ring-drawn"));
+    assert_eq!((held(&table, ALICE), table.state.ring), (vec![2], Ring::Seat(ALICE)));
+    to_choose(&mut table, ALICE);
+    let again = Action::Conjure { rank: Rank::Duke };
+    assert_eq!(table.refused(ALICE, &again), Illegal::PileEmpty { rank: "duke" });
 }

@@ -63,3 +63,55 @@ fn demons_are_released_at_will() {
     play(&mut table, ALICE, "release 5", &[]);
     assert!(held(&table, ALICE).is_empty());
 }
+
+/// §X-77 Before the move and in the demon-use phase; the turn goes on.
+#[test]
+fn demons_are_released_in_every_phase() {
+    let mut table = table(&seats(1));
+    at(&mut table, ALICE, 1408);
+    hold(&mut table, ALICE, &[5, 10, 13]);
+    to_choose(&mut table, ALICE);
+    play(&mut table, ALICE, "release 5", &[]);
+    assert_eq!(table.question(ALICE).map(|question| question.code), Some("choose"));
+    play(&mut table, ALICE, "walk 1409", &[]);
+    play(&mut table, ALICE, "stop", &[]);
+    play(&mut table, ALICE, "release 10", &[]);
+    assert_eq!(table.question(ALICE).map(|question| question.code), Some("use"));
+    assert_eq!(held(&table, ALICE), [13]);
+    let again = Action::Release { demon: 10 };
+    assert_eq!(table.refused(ALICE, &again), demons::Illegal::NotHeld { demon: 10 });
+}
+
+/// §X-56 A friend released in the demon-use phase lifts an old curse only where the table says so.
+#[test]
+fn friends_may_lift_later() {
+    use demons::FriendlyLiftsLater as Lifts;
+    for (lifts, curses) in [(Lifts::No, 1), (Lifts::OwnDemonPhase, 0)] {
+        let mut table = table(&Options { friendly_lifts_later: lifts, ..seats(1) });
+        hold(&mut table, ALICE, &[2, 5]);
+        table.set(|state| state.magicians[0].curses = 1);
+        // Marbas is neutral and lifts nothing.
+        play(&mut table, ALICE, "release 5", &[]);
+        assert_eq!(table.state.magicians[0].curses, 1);
+        play(&mut table, ALICE, "release 2", &[]);
+        assert_eq!(table.state.magicians[0].curses, curses);
+    }
+}
+
+/// §9.0d §X-44 Curses are answered with every demon he held; only then the boxes are counted.
+#[test]
+fn curses_come_before_boxes() {
+    let mut table = table(&seats(1));
+    hold(&mut table, ALICE, &[20, 2, 8, 19, 26]);
+    to_choose(&mut table, ALICE);
+    // Copper adds -4: three curses.
+    play(&mut table, ALICE, "conjure duke", &[1]);
+    play(&mut table, ALICE, "release 20", &[]);
+    assert_eq!(table.question(ALICE).map(|question| question.code), Some("curses"));
+    play(&mut table, ALICE, "release 2", &[]);
+    play(&mut table, ALICE, "endure", &[]);
+    assert_eq!(table.state.magicians[0].curses, 1);
+    assert_eq!(table.question(ALICE).map(|question| question.code), Some("crowd"));
+    play(&mut table, ALICE, "release 8", &[]);
+    assert_eq!(held(&table, ALICE), [19, 26]);
+}

@@ -139,3 +139,54 @@ fn rivals_need_no_search() {
     play(&mut table, ALICE, "attack 1411", &[1]);
     assert!(!table.state.magicians[0].found && !table.state.magicians[1].found);
 }
+
+/// §X-19 Where the table allows it, who evades on the edge may leave the map.
+#[test]
+fn an_evading_magician_may_leave() {
+    for e_exit in [false, true] {
+        let mut table = table(&Options { e_exit, ..seats(1) });
+        at(&mut table, ALICE, 101);
+        unit(&mut table, 7, 102);
+        mortal_turn(&mut table, &[1, 6]);
+        assert_eq!(table.question(ALICE).map(|question| question.code), Some("evade"));
+        assert_eq!(offers(&table, ALICE, "leave"), e_exit);
+        if e_exit {
+            play(&mut table, ALICE, "leave", &[]);
+            assert!(table.state.over);
+        } else {
+            let refused = table.refused(ALICE, &Action::Leave {});
+            assert_eq!(refused, Illegal::Held { hex: "0101".to_owned() });
+        }
+    }
+}
+
+/// D-121 §X-19 §X-59 Evading leads neither into a lake nor to a mortal.
+#[test]
+fn an_evading_magician_avoids_lakes() {
+    let mut table = table(&seats(1));
+    at(&mut table, ALICE, 704);
+    unit(&mut table, 7, 703);
+    // In a town a 6 counts as 5: evades.
+    mortal_turn(&mut table, &[1, 6]);
+    let steps = ["stay", "step 0603", "step 0604", "step 0803", "step 0804"];
+    let mut offered = table.notations(ALICE);
+    offered.sort_unstable();
+    assert_eq!(offered, steps);
+    let refused = table.refused(ALICE, &Action::Step { hex: 705 });
+    assert_eq!(refused, Illegal::NoEntry { hex: "0705".to_owned() });
+}
+
+/// D-27 §X-16 Beside an active searcher a unit in flight adds nothing to its strength.
+#[test]
+fn fleeing_units_do_not_count() {
+    let mut table = table(&seats(1));
+    at(&mut table, ALICE, 1011);
+    // Number 7 flees past her, from 0908 to 0911 and on to 0912; number 3 stands at 1010.
+    let runner = unit(&mut table, 7, 907);
+    unit(&mut table, 3, 1010);
+    table.set(|state| state.mortals[usize::from(runner)].fleeing = true);
+    let events = mortal_turn(&mut table, &[1, 3]);
+    assert_eq!(stands(&table, runner), Some(911));
+    let strength = |event: &Event| matches!(event, Event::Searched { strength: 5, .. });
+    assert!(events.iter().any(strength), "{events:?}");
+}

@@ -60,3 +60,37 @@ fn a_captive_counts_as_on_the_map() {
     last_out(&mut table, ALICE);
     assert!(!table.state.over);
 }
+
+/// D-103 §4.6a Nothing left over is not enough; a little more is.
+#[test]
+fn a_net_of_nothing_loses() {
+    for (more, won) in [(None, false), (Some(11), true)] {
+        let mut table = table(&seats(1));
+        // Box 51 holds 40 000, what silver costs.
+        own(&mut table, ALICE, 51);
+        if let Some(treasure) = more {
+            own(&mut table, ALICE, treasure);
+        }
+        table.set(|state| state.magicians[0].shield = 1);
+        let events = last_out(&mut table, ALICE);
+        assert_eq!((has(&events, "solo-won"), has(&events, "solo-lost")), (won, !won));
+    }
+}
+
+/// D-177 §4.4a Of several, gold costs 30 000; the dead are told what they would have had.
+#[test]
+fn several_pay_for_gold() {
+    let mut table = table(&seats(2));
+    own(&mut table, ALICE, 66);
+    table.set(|state| {
+        state.magicians[0].shield = 2;
+        state.magicians[1].shield = 1;
+        state.magicians[1].place = Place::Dead;
+    });
+    last_out(&mut table, ALICE);
+    let Turn::Over(outcome) = table.turn() else { panic!("not over") };
+    assert_eq!((outcome.seats[0].score, outcome.seats[1].score), (20_000, -15_000));
+    assert_eq!((outcome.seats[0].place, outcome.seats[1].place), (0, 1));
+    let view = table.view(BASIL).result.expect("the game is over");
+    assert_eq!(view.iter().map(|one| one.net).collect::<Vec<_>>(), [20_000, -15_000]);
+}

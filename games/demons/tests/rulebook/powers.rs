@@ -154,7 +154,7 @@ fn a_borrowed_demon_defends() {
     assert!(offers(&table, ALICE, "attack 1411"));
     power(&mut table, 21, "F", &[]);
     let refused = table.refused(ALICE, &Action::Attack { hex: 1411 });
-    assert_eq!(refused, demons::Illegal::AttackOrPowers {});
+    assert_eq!(refused, Illegal::AttackOrPowers { done: "powers" });
     play(&mut table, ALICE, "end", &[]);
     play(&mut table, BASIL, "stay", &[]);
     // Awake with 1; 4 against 6, die 4: the defence breaks.
@@ -207,7 +207,7 @@ fn the_invisible_pass() {
     play(&mut table, ALICE, "end", &[]);
     play(&mut table, BASIL, "stay", &[]);
     let refused = table.refused(BASIL, &Action::Attack { hex: 1412 });
-    assert_eq!(refused, Illegal::Protected { seat: ALICE });
+    assert_eq!(refused, Illegal::Unseen { seat: ALICE });
     let events = play(&mut table, BASIL, "end", &[1]);
     assert!(!has(&events, "searched"));
     play(&mut table, ALICE, "walk 1411", &[]);
@@ -311,7 +311,8 @@ fn transit_goes_anywhere() {
     let captor = unit(&mut bound, 7, 1411);
     captive(&mut bound, ALICE, captor);
     hold(&mut bound, ALICE, &[18]);
-    assert!(!offers(&bound, ALICE, "power 18 T"));
+    let power = Action::Power { demon: 18, power: demons::kinds::Power::T };
+    assert_eq!(bound.refused(ALICE, &power), Illegal::CaptiveTransit { demon: 18 });
 }
 
 /// D-76 D-145 D-176 §12.3X §X-42 §X-62 A town destroyed: its unit gone wherever it is, its captive

@@ -115,5 +115,35 @@ fn the_turn_limit_ends_the_game() {
     assert!(has(&events, "limit-reached") && has(&events, "solo-lost"));
     assert_eq!(table.state.magicians[0].place, Place::Dead);
     assert_eq!(table.refused(ALICE, &Action::End {}), Illegal::GameOver {});
-    assert!(Demons::open(&Options { turn_limit: 0, ..seats(1) }, None).is_err());
+    assert!(Demons::open(&Options { turn_limit: 1_000, ..seats(1) }, None).is_err());
+}
+
+/// §X-53 Without a limit the game goes on, however long it takes.
+#[test]
+fn without_a_limit_the_game_goes_on() {
+    let mut table = table(&seats(1));
+    table.set(|state| state.turn = 5_000);
+    let events = play(&mut table, ALICE, "end", &[]);
+    assert!(has(&events, "turn-began") && !has(&events, "limit-reached"));
+    assert_eq!(table.state.turn, 5_001);
+    assert!(matches!(table.state.magicians[0].place, Place::At(_)));
+}
+
+/// D-163 §X-09 §5.5b Who enters next to a rival is held there, but conjures.
+#[test]
+fn who_enters_beside_a_rival_is_held() {
+    let mut table = table(&seats(2));
+    table.set(|state| {
+        state.turn = 1;
+        state.magicians[1].place = Place::Waiting;
+        state.at = Some(1);
+        state.usage = demons::state::Usage::default();
+        state.agenda.clear();
+        state.agenda.first([demons::Step::Enter, demons::Step::Choose, demons::Step::UseStart]);
+    });
+    at(&mut table, ALICE, 104);
+    play(&mut table, BASIL, "enter 0105", &[]);
+    let refused = table.refused(BASIL, &Action::Walk { hex: 106 });
+    assert_eq!(refused, Illegal::Held { hex: "0105".to_owned() });
+    assert!(offers(&table, BASIL, "conjure king"));
 }

@@ -10,10 +10,12 @@ use crate::table::*;
 fn raising_needs_room_and_help() {
     let mut table = table(&seats(1));
     to_choose(&mut table, ALICE);
-    assert_eq!(table.refused(ALICE, &Action::Raise {}), Illegal::NoHelp {});
+    let refused = table.refused(ALICE, &Action::Raise {});
+    assert_eq!(refused, Illegal::NoHelp { friends: 0, treasures: 0 });
     hold(&mut table, ALICE, &[2]);
     table.set(|state| state.magicians[0].shield = 2);
-    assert_eq!(table.refused(ALICE, &Action::Raise {}), Illegal::ShieldHighest {});
+    let refused = table.refused(ALICE, &Action::Raise {});
+    assert_eq!(refused, Illegal::ShieldHighest { shield: "gold".to_owned() });
 }
 
 /// D-154 §14.0b §14.1a §14.2a Treasures spent are lost whatever the die; friends stay.
@@ -23,6 +25,10 @@ fn treasures_are_spent_friends_are_kept() {
     hold(&mut table, ALICE, &[2, 8]);
     own(&mut table, ALICE, 11);
     own(&mut table, ALICE, 12);
+    table.set(|state| {
+        state.pile.remove(39);
+        state.boxes[0].counter = Some((ALICE, 39));
+    });
     to_choose(&mut table, ALICE);
     play(&mut table, ALICE, "raise", &[]);
     play(&mut table, ALICE, "spend 11", &[]);
@@ -31,6 +37,9 @@ fn treasures_are_spent_friends_are_kept() {
     play(&mut table, ALICE, "spend 12", &[5]);
     assert_eq!((owner(&table, 11), owner(&table, 12)), (Owner::Lost, Owner::Lost));
     assert_eq!(table.state.magicians[0].shield, 0);
+    // The token is out of the game: in no box, in no pile.
+    assert_eq!(table.state.boxes[0].counter, None);
+    assert!(table.view(ALICE).released.contains(&40));
     play(&mut lucky, ALICE, "spend 12", &[4]);
     assert_eq!(lucky.state.magicians[0].shield, 1);
     assert_eq!(held(&lucky, ALICE), [2, 8]);
@@ -45,4 +54,8 @@ fn raising_replaces_moving() {
     to_choose(&mut table, ALICE);
     play(&mut table, ALICE, "walk 1411", &[]);
     assert_eq!(table.refused(ALICE, &Action::Raise {}), Illegal::WrongStep { step: "walk" });
+    to_choose(&mut table, ALICE);
+    // Copper adds -4 to a duke: nothing comes.
+    play(&mut table, ALICE, "conjure duke", &[4]);
+    assert_eq!(table.refused(ALICE, &Action::Raise {}), Illegal::WrongStep { step: "use" });
 }

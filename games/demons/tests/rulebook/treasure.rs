@@ -47,7 +47,7 @@ fn gifts_need_the_option() {
         table.set(|state| state.ring = Ring::Seat(ALICE));
         to_choose(&mut table, ALICE);
         if !free_transfer {
-            assert_eq!(table.refused(ALICE, &give), Illegal::NotOffered {});
+            assert_eq!(table.refused(ALICE, &give), Illegal::NoGift { seat: BASIL });
             continue;
         }
         let other = Action::Give { treasure: 12, target: 1 };
@@ -113,7 +113,7 @@ fn seizing_needs_presence() {
     at(&mut table, ALICE, 512);
     assert!(offers(&table, ALICE, "seize 15 12"));
     table.set(|state| state.usage.attacked = true);
-    assert_eq!(table.refused(ALICE, &seize), Illegal::AttackOrPowers {});
+    assert_eq!(table.refused(ALICE, &seize), Illegal::AttackOrPowers { done: "attack" });
     to_use(&mut table, ALICE);
     let refused = table.refused(ALICE, &Action::Seize { treasure: 16, demon: 12 });
     assert_eq!(refused, Illegal::NotDiscovered { treasure: 16 });
@@ -132,4 +132,81 @@ fn one_demon_does_one_thing() {
     play(&mut table, ALICE, "power 3 D", &[6, 6]);
     let refused = table.refused(ALICE, &Action::Seize { treasure: 15, demon: 3 });
     assert_eq!(refused, Illegal::NotHeld { demon: 3 });
+}
+
+/// D-152 §13.0a §X-26 After an attack nothing is seized and nothing discovered, unless the table lets
+/// treasure be seized at any time.
+#[test]
+fn an_attack_leaves_no_treasure() {
+    for seize_anytime in [false, true] {
+        let mut table = table(&Options { seize_anytime, ..seats(1) });
+        at(&mut table, ALICE, 512);
+        unit(&mut table, 7, 511);
+        discovered(&mut table, 15, 20);
+        hold(&mut table, ALICE, &[2, 12, 15]);
+        to_use(&mut table, ALICE);
+        play(&mut table, ALICE, "attack 0511", &[]);
+        play(&mut table, ALICE, "commit 2", &[]);
+        // 4 against 4, die 4: Df.
+        play(&mut table, ALICE, "strike", &[4]);
+        assert_eq!(offers(&table, ALICE, "seize 15 12"), seize_anytime);
+        let power = Action::Power { demon: 15, power: demons::kinds::Power::D };
+        assert_eq!(table.refused(ALICE, &power), Illegal::AttackOrPowers { done: "attack" });
+    }
+}
+
+/// §X-26 §X-24 Where treasure is seized at any time, also before the move; with a borrowed demon only
+/// in the phase in which it was borrowed.
+#[test]
+fn seizing_at_any_time() {
+    for seize_anytime in [false, true] {
+        let mut table = table(&Options { seize_anytime, ..seats(2) });
+        at(&mut table, ALICE, 512);
+        discovered(&mut table, 15, 20);
+        hold(&mut table, ALICE, &[11]);
+        hold(&mut table, BASIL, &[12]);
+        table.set(|state| {
+            state.magicians[1].held[0].obeys = Some(ALICE);
+            state.magicians[1].held[0].eyes = kernel::Seats::ALL;
+        });
+        assert!(offers(&table, ALICE, "seize 15 12"));
+        to_choose(&mut table, ALICE);
+        assert_eq!(offers(&table, ALICE, "seize 15 11"), seize_anytime);
+        assert!(!offers(&table, ALICE, "seize 15 12"));
+        if seize_anytime {
+            // A failed try before the move leaves a position that can be saved and played on.
+            play(&mut table, ALICE, "seize 15 11", &[6]);
+            assert!(kernel::Game::sound(&table.game, &table.state).is_ok());
+            assert_eq!(table.question(ALICE).map(|question| question.code), Some("choose"));
+        }
+    }
+}
+
+/// D-151 §X-68 What the highest of all demons found is seized by nobody; G takes it.
+#[test]
+fn the_highest_finder_is_beaten_by_none() {
+    let mut table = table(&seats(1));
+    at(&mut table, ALICE, 512);
+    discovered(&mut table, 15, 1);
+    hold(&mut table, ALICE, &[2, 26]);
+    let refused = table.refused(ALICE, &Action::Seize { treasure: 15, demon: 2 });
+    assert_eq!(refused, Illegal::NoPriority { demon: 2, finder: 1 });
+    play(&mut table, ALICE, "power 26 G", &[]);
+    assert_eq!(owner(&table, 15), Owner::Seat(ALICE));
+}
+
+/// D-175 §13.1a With the shipped demons, what Vassago found only Bael or Agares seize.
+#[test]
+fn vassago_yields_to_two() {
+    let mut table = shipped(&seats(1));
+    let kind = table.game.content().treasures[4].hex;
+    let number = table.game.content().map.number(kind);
+    at(&mut table, ALICE, number);
+    discovered(&mut table, 15, 3);
+    hold(&mut table, ALICE, &[1, 2, 4, 5]);
+    let seizers: Vec<u8> = [1, 2, 4, 5]
+        .into_iter()
+        .filter(|d| offers(&table, ALICE, &format!("seize 15 {d}")))
+        .collect();
+    assert_eq!(seizers, [1, 2]);
 }

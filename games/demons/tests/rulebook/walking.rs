@@ -46,7 +46,9 @@ fn enemies_and_lakes_are_closed() {
     let refused = table.refused(ALICE, &Action::Walk { hex: 705 });
     assert_eq!(refused, Illegal::NoEntry { hex: name(705) });
     let refused = table.refused(ALICE, &Action::Walk { hex: 709 });
-    assert_eq!(refused, Illegal::NotAdjacent { hex: name(709) });
+    assert_eq!(refused, Illegal::TooFar { hex: name(709), left: 5 });
+    let refused = table.refused(ALICE, &Action::Walk { hex: 702 });
+    assert_eq!(refused, Illegal::NotAdjacent { hex: name(702) });
     let fleeing = unit(&mut table, 7, 703);
     table.set(|state| state.mortals[usize::from(fleeing)].fleeing = true);
     let refused = table.refused(ALICE, &Action::Walk { hex: 703 });

@@ -1,5 +1,7 @@
 //! Why an action that is not listed is refused: the first reason that a player can act upon.
 
+mod aims;
+
 use kernel::Seat;
 
 use crate::Demons;
@@ -9,7 +11,7 @@ use crate::flow::Step;
 use crate::illegal::Illegal;
 use crate::kinds::Power;
 use crate::rules::{captivity, combat, conjuring, control, shield, treasure, walking};
-use crate::state::{Place, State};
+use crate::state::{Place, Ring, State};
 
 /// The reason against this action at this step.
 pub(crate) fn why_not(
@@ -27,7 +29,9 @@ pub(crate) fn why_not(
             walk(game, state, seat, hex, left, walking::is_held(game, state, seat))
         }
         (Step::Walk { left }, Action::Walk { hex }) => walk(game, state, seat, hex, left, false),
-        (Step::Choose | Step::Walk { .. }, Action::Leave {}) => leave(game, state, seat),
+        (Step::Choose | Step::Walk { .. } | Step::Evade { .. }, Action::Leave {}) => {
+            leave(game, state, seat)
+        }
         (Step::Walk { .. }, Action::Stop {}) => Illegal::NoEndHere { hex: here(game, state, seat) },
         (Step::Choose, Action::Conjure { rank }) => {
             conjuring::check(game, state, seat, rank).err().unwrap_or(Illegal::NotOffered {})
@@ -41,17 +45,18 @@ pub(crate) fn why_not(
             Illegal::NotOwned { treasure }
         }
         (Step::Spend { .. }, Action::Spend { treasure }) => Illegal::NotOwned { treasure },
-        (Step::Spend { .. }, Action::Roll {}) => Illegal::NoHelp {},
+        (Step::Spend { .. }, Action::Roll {}) => Illegal::NoHelp { friends: 0, treasures: 0 },
         (Step::Curses { .. }, Action::Release { demon }) => {
             let held = control::own(state, seat).any(|held| held.demon + 1 == demon);
             if held { Illegal::NotFriendly { demon } } else { Illegal::NotHeld { demon } }
         }
         (_, Action::Release { demon }) if is_releasing(step) => Illegal::NotHeld { demon },
         (Step::Use, action) => usage(game, state, seat, action),
-        (Step::Commit | Step::Defend, Action::Commit { demon })
-        | (Step::Claim { .. }, Action::Claim { demon }) => Illegal::NotHeld { demon },
-        (Step::Commit, Action::Strike {}) => Illegal::MustAttack {},
-        (Step::Defend, Action::Stand {}) => Illegal::MustDefend {},
+        (Step::Commit | Step::Defend, Action::Commit { demon }) => commit(state, demon),
+        (Step::Claim { .. }, Action::Claim { demon }) => Illegal::NotHeld { demon },
+        (Step::Commit, Action::Strike {}) => Illegal::MustAttack { count: 0 },
+        (Step::Defend, Action::Stand {}) => Illegal::MustDefend { count: 0 },
+        (Step::Bribe { .. }, Action::PayRing {}) => Illegal::NoRing { place: ring(state) },
         (Step::Bribe { .. }, Action::Pay { treasure })
         | (Step::Bid { .. }, Action::Offer { treasure } | Action::Withhold { treasure }) => {
             Illegal::NotOwned { treasure }
@@ -67,34 +72,38 @@ pub(crate) fn why_not(
         | (Step::Appear { .. }, Action::Appear { hex }) => {
             spot(game, state, seat, hex).unwrap_or(Illegal::NotOffered {})
         }
-        _ if belongs(step, action) => Illegal::NotOffered {},
-        _ => Illegal::WrongStep { step: step.question().code },
+        (Step::Choose, Action::Give { target, .. } | Action::GiveRing { target }) => {
+            Illegal::NoGift { seat: Seat(target) }
+        }
+        _ => aims::target(game, state, step, seat, action)
+            .unwrap_or(Illegal::WrongStep { step: step.question().code }),
     }
 }
 
+/// Why this demon cannot be named in the fight.
+fn commit(state: &State, demon: u8) -> Illegal {
+    let named = state.fight.is_some_and(|fight| {
+        let index = demon.wrapping_sub(1);
+        index < 72 && (fight.attack.contains(index) || fight.defence.contains(index))
+    });
+    if named { Illegal::NamedAlready { demon } } else { Illegal::NotHeld { demon } }
+}
+
+/// Where the ring is, in one word.
+fn ring(state: &State) -> &'static str {
+    match state.ring {
+        Ring::Pile => "pile",
+        Ring::Seat(_) => "magician",
+        Ring::Hoard(_) => "hoard",
+        Ring::Lost => "lost",
+    }
+}
 fn owns(state: &State, seat: Seat, treasure: u8) -> bool {
     state.owned(seat).any(|index| Demons::treasure_number(index) == treasure)
 }
 
 fn is_releasing(step: Step) -> bool {
     matches!(step, Step::Choose | Step::Use | Step::Crowd { .. })
-}
-
-/// Whether an action of this kind answers the step at all.
-fn belongs(step: Step, action: Action) -> bool {
-    matches!(
-        (step, action),
-        (Step::Aim { .. }, Action::Aim { .. })
-            | (Step::Cure, Action::Cure { .. })
-            | (Step::Familiar, Action::Steer { .. } | Action::Borrow { .. })
-            | (Step::Get { .. }, Action::Take { .. } | Action::TakeRing {})
-            | (Step::Distract, Action::Distract { .. })
-            | (Step::Love | Step::Raze, Action::Town { .. })
-            | (Step::Battle { .. }, Action::Fight { .. })
-            | (Step::Bribe { .. }, Action::PayRing {})
-            | (Step::Evade { .. }, Action::Leave {})
-            | (Step::Choose, Action::Give { .. } | Action::GiveRing { .. })
-    )
 }
 
 fn name(hex: u16) -> String {
@@ -127,13 +136,19 @@ fn entry(game: &Demons, state: &State, seat: Seat, hex: u16) -> Illegal {
 
 fn walk(game: &Demons, state: &State, seat: Seat, hex: u16, left: u8, held: bool) -> Illegal {
     let Place::At(from) = state.magician(seat).place else {
-        return Illegal::CaptiveStays {};
+        return Illegal::CaptiveStays { hex: here(game, state, seat) };
     };
     if held {
         return Illegal::Held { hex: game.hex_name(from) };
     }
     let enemy = |to: Hex| Demons::has_enemy(state, seat, to);
-    step_reason(game, state, Some(from), hex, left, enemy)
+    let reason = step_reason(game, state, Some(from), hex, left, enemy);
+    let far =
+        || walking::reach(game, state, seat, left).iter().all(|to| game.number(to.hex) != hex);
+    match reason {
+        Illegal::NotAdjacent { hex } if far() => Illegal::TooFar { hex, left },
+        reason => reason,
+    }
 }
 
 /// Why one step does not lead there: no such hex, too far, closed, occupied, too dear.
@@ -162,7 +177,7 @@ fn step_reason(
 
 fn leave(game: &Demons, state: &State, seat: Seat) -> Illegal {
     let Place::At(hex) = state.magician(seat).place else {
-        return Illegal::CaptiveStays {};
+        return Illegal::CaptiveStays { hex: here(game, state, seat) };
     };
     if game.content.map.is_edge(hex) {
         Illegal::Held { hex: game.hex_name(hex) }
@@ -186,7 +201,7 @@ fn usage(game: &Demons, state: &State, seat: Seat, action: Action) -> Illegal {
     match action {
         Action::Attack { hex } => attack(game, state, seat, hex),
         Action::Power { demon, power } => power_reason(game, state, seat, demon, power),
-        Action::Seize { .. } if state.usage.attacked => Illegal::AttackOrPowers {},
+        Action::Seize { .. } if state.usage.attacked => Illegal::AttackOrPowers { done: "attack" },
         Action::Seize { treasure, demon: 0 } => Illegal::NotDiscovered { treasure },
         Action::Seize { treasure, demon } => {
             let check = treasure::check(game, state, seat, treasure, demon - 1);
@@ -205,20 +220,24 @@ fn usage(game: &Demons, state: &State, seat: Seat, action: Action) -> Illegal {
 }
 
 fn attack(game: &Demons, state: &State, seat: Seat, hex: u16) -> Illegal {
-    if state.usage.attacked || state.usage.powers {
-        return Illegal::AttackOrPowers {};
+    if state.usage.attacked {
+        return Illegal::AttackedAlready { hex: name(hex) };
+    }
+    if state.usage.powers {
+        return Illegal::AttackOrPowers { done: "powers" };
     }
     if state.magician(seat).is_captive() && !game.options.captive_attack {
-        return Illegal::CaptiveFightsNot {};
+        return Illegal::CaptiveFightsNot { hex: here(game, state, seat) };
     }
     if control::own(state, seat).next().is_none() {
-        return Illegal::MustAttack {};
+        return Illegal::MustAttack { count: 0 };
     }
     let Some(to) = game.content.map.find(hex) else {
         return Illegal::NoSuchHex { hex: name(hex) };
     };
     let near = state.place_of(seat).is_some_and(|from| game.content.map.touch(from, to));
     match state.magician_at(to).filter(|&rival| near && rival != seat) {
+        Some(rival) if state.magician(rival).invisible => Illegal::Unseen { seat: rival },
         Some(rival) if !combat::is_open(state, rival) => Illegal::Protected { seat: rival },
         _ if !near => Illegal::NotAdjacent { hex: name(hex) },
         _ => Illegal::NothingThere { hex: name(hex) },
@@ -227,7 +246,7 @@ fn attack(game: &Demons, state: &State, seat: Seat, hex: u16) -> Illegal {
 
 fn power_reason(game: &Demons, state: &State, seat: Seat, demon: u8, power: Power) -> Illegal {
     if state.usage.attacked {
-        return Illegal::AttackOrPowers {};
+        return Illegal::AttackOrPowers { done: "attack" };
     }
     let held = demon.checked_sub(1).filter(|d| control::obeying(state, seat).any(|o| o == *d));
     let Some(index) = held else {
@@ -237,5 +256,13 @@ fn power_reason(game: &Demons, state: &State, seat: Seat, demon: u8, power: Powe
     if !has {
         return Illegal::NoSuchPower { demon, power: power.letter() };
     }
-    Illegal::NoTarget { power: power.letter() }
+    if power == Power::T {
+        // §X-40 Nothing else keeps it from working.
+        return Illegal::CaptiveTransit { demon };
+    }
+    let spared = state.all_seats().find(|&rival| aims::is_spared(game, state, seat, rival, power));
+    match spared {
+        Some(rival) => Illegal::Protected { seat: rival },
+        None => Illegal::NoTarget { power: power.letter() },
+    }
 }
