@@ -2,8 +2,9 @@
 
 use kernel::Seat;
 
+use super::chances;
 use super::danger::{captures, danger, defence, faces};
-use super::purse::{call, ease, fading, net, turns, value};
+use super::purse::{call, ease, fading, net, purse, turns, value};
 use crate::Demons;
 use crate::action::Action;
 use crate::content::Hex;
@@ -113,11 +114,7 @@ impl<'a> Glance<'a> {
     pub(super) fn place(&self, hex: Hex) -> i32 {
         let safe = 1000 - danger(self.game, self.state, self.seat, hex, self.defence);
         if self.leaves {
-            let (columns, rows) = self.game.content.map.size();
-            let number = self.game.number(hex);
-            let (column, row) = (number / 100, number % 100);
-            let steps = (column - 1).min(columns - column).min(row - 1).min(rows - row);
-            return safe - 120 * i32::from(steps);
+            return safe - 120 * chances::to_edge(self.game, hex);
         }
         safe + self.treasure_near(hex)
     }
@@ -339,15 +336,21 @@ impl<'a> Glance<'a> {
 
 /// Whether what he has is worth leaving with.
 fn leaves(game: &Demons, state: &State, seat: Seat) -> bool {
-    let own = net(game, state, seat);
+    let purse = purse(game, state, seat);
+    let own = purse.net;
     if state.seats() == 1 {
-        return own > 0;
+        return own > 0 || chances::is_hopeless(&purse);
+    }
+    // Who has nothing more to get can only lose what he has: his life.
+    if purse.gain() + purse.service < LITTLE {
+        return true;
     }
     let rivals = || state.all_seats().filter(|&other| other != seat);
     let gone = |other: &Seat| state.magician(*other).place == Place::Gone;
     let best_gone = state.all_seats().filter(gone).map(|other| net(game, state, other)).max();
-    if best_gone.is_some_and(|best| best >= own) {
-        return false;
+    if let Some(best) = best_gone.filter(|&best| best >= own) {
+        // Three times what is expected would not make it good: the game is lost.
+        return best >= own + 3 * purse.gain() + purse.service;
     }
     let alone = rivals().all(|other| !state.plays(other));
     // Ahead by what a rival could still make up in a few turns.
@@ -355,5 +358,7 @@ fn leaves(game: &Demons, state: &State, seat: Seat) -> bool {
     alone || (ahead && state.owned(seat).next().is_some()) || (best_gone.is_some() && own > 0)
 }
 
+/// Hundreds of ducats for which nobody stays.
+const LITTLE: i32 = 15;
 /// Hundreds of ducats by which one is ahead for good.
 const LEAD: i32 = 350;

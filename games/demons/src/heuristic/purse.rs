@@ -11,6 +11,9 @@ use crate::state::{BOX_COUNT, Owner, Place, Ring, State};
 
 /// Turns after which nothing more is planned.
 const HORIZON: i32 = 25;
+/// Game-turns from which on plans are worth less, and after which they are worth nothing.
+const RESTLESS: i32 = 40;
+const TIRED: i32 = 120;
 /// What every turn on the way takes from a treasure, in thousandths.
 const PATIENCE: i32 = 860;
 /// Most that demons not yet called can promise.
@@ -39,7 +42,12 @@ pub(super) struct Purse {
 impl Purse {
     /// Everything together.
     pub(super) fn hope(self) -> i32 {
-        self.net + self.at_hand + self.in_reach + self.later + self.service
+        self.net + self.gain() + self.service
+    }
+
+    /// What he may still get.
+    pub(super) fn gain(self) -> i32 {
+        self.at_hand + self.in_reach + self.later
     }
 }
 
@@ -112,7 +120,25 @@ pub(super) fn purse(game: &Demons, state: &State, seat: Seat) -> Purse {
         .max()
         .unwrap_or(0);
     purse.later = later(game, state, seat, mean);
-    purse
+    let left = patience(game, state);
+    Purse {
+        net: purse.net,
+        at_hand: purse.at_hand * left / 1000,
+        in_reach: purse.in_reach * left / 1000,
+        later: purse.later * left / 1000,
+        service: purse.service * left / 1000,
+    }
+}
+
+/// What plans are still worth in this game-turn, in thousandths: little shortly before a limit, and
+/// less and less in a game that has lasted very long, so that nobody dawdles.
+fn patience(game: &Demons, state: &State) -> i32 {
+    let end = match game.options.turn_limit {
+        0 => TIRED,
+        limit => i32::from(limit).min(TIRED),
+    };
+    let left = (end - i32::from(state.turn)).max(0);
+    (left * 1000 / (end - RESTLESS).max(HORIZON)).min(1000)
 }
 
 /// What a demon in a box is good for besides treasure: its arm, its ways out, its command.
@@ -195,9 +221,8 @@ fn later(game: &Demons, state: &State, seat: Seat, mean: i32) -> i32 {
             searchers += ease;
         }
     }
-    let turns = i32::from(game.options.turn_limit.saturating_sub(state.turn)).min(HORIZON);
     let rivals = i32::from(state.seats());
-    let hope = mean * (fetchers * 4 + searchers) / 8000 * turns / HORIZON / rivals;
+    let hope = mean * (fetchers * 4 + searchers) / 4000 / rivals;
     let marks = usize::from(state.magician(seat).marks().min(3));
     hope.min(MOST_FUTURE) * DARING[marks] / 1000
 }
