@@ -202,7 +202,7 @@ fn ground(name: &str, file: &ScenarioFile, known: &Known<'_>, faults: &mut Fault
         return None;
     };
     let heights = file.heights.len();
-    faults.unless(heights == rows.into(), name, "heights", || {
+    faults.unless(heights == usize::from(rows), name, "heights", || {
         format!("{heights} rows, the terrain has {rows}")
     });
     let mut cells = Vec::new();

@@ -1,0 +1,152 @@
+//! The sense of the game for opponents and hints: points won and in reach, and which plans fit.
+
+use kernel::chance::Ways;
+use kernel::{CERTAIN, Chance, Heuristic, Label, Outcome, Seat, Seats, Term, WHIM};
+
+use crate::Demonworld;
+use crate::action::Action;
+use crate::formation::Shape;
+use crate::ids::{CardKind, Order};
+use crate::rules::{ending, orders, setup};
+use crate::state::{State, TroopId};
+use crate::step::Step;
+
+/// Decisions of a playout before the estimate ends it: about one turn.
+const FORESIGHT: u32 = 60;
+/// No estimate is surer than this.
+const SURE: i32 = 40;
+
+/// The lead of a seat in points, as the battle stands.
+fn lead(game: &Demonworld, state: &State, seat: Seat) -> i32 {
+    let total = |seat| i32::from(ending::sheet(game, state, seat).total());
+    total(seat) - total(Seat(1 - seat.0))
+}
+
+/// The least distance of a troop to an enemy.
+fn nearest(state: &State, troop: TroopId) -> Option<u8> {
+    let seat = state.troop(troop).seat;
+    let hexes = |id: TroopId| state.standing(id).filter_map(|one| state.element(one).hex);
+    let enemies = || state.ids().filter(|&id| state.troop(id).seat != seat).flat_map(hexes);
+    hexes(troop).filter_map(|here| enemies().map(|there| here.distance(there)).min()).min()
+}
+
+/// How well an order fits a troop: shooters shoot, others go for the enemy when he is in reach.
+fn fit(game: &Demonworld, state: &State, troop: TroopId, order: Order) -> u32 {
+    let card = game.card_of(state, troop);
+    let near = u32::from(nearest(state, troop).unwrap_or(u8::MAX));
+    let reach = card.ranged.as_ref().map_or(0, |missile| u32::from(missile.reach()));
+    let charge = u32::from(card.points_of(Order::Charge)) / 3;
+    let shoots = reach > 0 && near <= reach + 2;
+    match order {
+        Order::Hold if shoots => 60,
+        Order::Skirmish if shoots => 30,
+        Order::Charge if reach == 0 && near <= charge + 1 => 60,
+        Order::Skirmish if reach == 0 && near <= charge => 20,
+        Order::Move if near > charge => 50,
+        Order::Hold if near <= 2 => 12,
+        _ => 3,
+    }
+}
+
+/// How promising an action looks.
+fn weight(game: &Demonworld, state: &State, seat: Seat, action: Action) -> u32 {
+    match action {
+        Action::Order { order } => {
+            orders::ask(state, seat).map_or(1, |troop| fit(game, state, troop, order))
+        }
+        Action::Front { width } if (4..=5).contains(&width) => 20,
+        Action::March { troop } => match nearest(state, troop) {
+            Some(near) if near < 12 => 60,
+            _ => 40,
+        },
+        Action::Assault { .. } | Action::CloseUp {} => 90,
+        Action::Fire { .. } | Action::Strike { .. } | Action::Shell { .. } => 60,
+        Action::Breathe { .. } | Action::Cast { .. } => 50,
+        Action::Approach { .. } => 30,
+        Action::FaceFoe {} | Action::Rally {} | Action::StepIn { .. } => 40,
+        Action::Back { .. } => 12,
+        Action::Seize { .. } => 10,
+        Action::Curb {} | Action::GoFirst {} | Action::GoSecond {} | Action::Done {} => 6,
+        Action::Pass {} | Action::Cease {} | Action::Retire {} => 2,
+        _ => 3,
+    }
+}
+
+/// Heavier actions are taken far more often than light ones.
+fn sharp(weight: u32) -> u32 {
+    (weight * weight).max(1)
+}
+
+impl Heuristic for Demonworld {
+    /// §PR-137 The lead in points, a winning one being nearly sure at the end.
+    fn judge(&self, state: &State, out: &mut Vec<i32>) {
+        let margin = i32::from(self.scenario().margin).max(1);
+        let left = i32::from(self.turns().saturating_sub(state.turn));
+        for seat in setup::SEATS {
+            let lead = lead(self, state, seat) * CERTAIN / (margin * (3 + left));
+            out.push((CERTAIN / 2 + lead).clamp(SURE, CERTAIN - SURE));
+        }
+    }
+
+    fn terms(&self, state: &State, seat: Seat, out: &mut Vec<Term>) {
+        let own = ending::sheet(self, state, seat);
+        let other = ending::sheet(self, state, Seat(1 - seat.0));
+        let points = |one: u16, two: u16| i32::from(one) - i32::from(two);
+        let ragged = |seat: Seat| {
+            let units = state.own(seat).filter(|&id| {
+                self.card_of(state, id).kind == CardKind::Unit
+                    && state.troop(id).formation == Shape::Disorganised
+                    && state.is_present(id)
+            });
+            i32::try_from(units.count()).unwrap_or(0)
+        };
+        out.extend([
+            Term { code: "losses", value: points(own.losses, other.losses) },
+            Term { code: "routing", value: points(own.routing, other.routing) },
+            Term { code: "objectives", value: points(own.objectives, other.objectives) },
+            Term { code: "order", value: 20 * (ragged(Seat(1 - seat.0)) - ragged(seat)) },
+        ]);
+    }
+
+    fn labels(&self, state: &State, seat: Seat, out: &mut Vec<Label>) {
+        let army = state.own(seat).next().map(|id| self.card_of(state, id).faction.to_string());
+        let side = if seat == Seat(0) { "south" } else { "north" };
+        out.extend([
+            Label { code: "army", value: army.unwrap_or_default() },
+            Label { code: "side", value: side.to_owned() },
+            Label { code: "turns", value: state.turn.to_string() },
+        ]);
+    }
+
+    /// §PR-137 A draw is worth half a win.
+    fn worth(&self, outcome: &Outcome, seat: Seat) -> i32 {
+        let drawn = outcome.seats.iter().all(|standing| !standing.won);
+        let won = outcome.seats.get(seat.index()).is_some_and(|standing| standing.won);
+        if drawn { CERTAIN / 2 } else { CERTAIN * i32::from(won) }
+    }
+
+    fn weigh(&self, state: &State, seat: Seat, listed: &[Action], out: &mut Vec<u32>) {
+        out.extend(listed.iter().map(|&action| weight(self, state, seat, action)));
+    }
+
+    fn foresight(&self) -> u32 {
+        FORESIGHT
+    }
+
+    fn impulse(&self, state: &State, seat: Seat, listed: &[Action], own: &mut dyn Chance) -> usize {
+        let moves = matches!(state.agenda.top(), Some(Step::Move { .. }));
+        let plan = |action: &Action| {
+            matches!(action, Action::Assault { .. } | Action::Approach { .. } | Action::FaceFoe {})
+        };
+        // A hasty player follows a plan wherever there is one.
+        let planned = moves && listed.iter().any(plan);
+        let weights: Vec<u32> = listed
+            .iter()
+            .map(|action| {
+                let follows = !planned || plan(action);
+                if follows { sharp(weight(self, state, seat, *action)) } else { 1 }
+            })
+            .collect();
+        own.settle(Ways::Weighted(&weights), &WHIM, Seats::NONE) as usize
+    }
+}

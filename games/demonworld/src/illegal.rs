@@ -1,0 +1,123 @@
+//! Why not: each refusal with its paragraph and its values.
+
+use std::fmt;
+
+use kernel::{RuleRef, Ruled, Seat, rule};
+use serde::Serialize;
+
+use crate::action::Spot;
+use crate::grid::{Direction, Facing};
+use crate::ids::{Order, SpellId};
+use crate::state::{ElementId, TroopId};
+
+macro_rules! refusals {
+    ($($code:literal $rule:literal $name:ident { $($field:ident : $kind:ty),* })*) => {
+        /// Why an action is refused.
+        #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+        #[serde(tag = "type", rename_all = "kebab-case")]
+        #[allow(missing_docs, reason = "the sentences are in the locales")]
+        pub enum Illegal {
+            $($name { $($field: $kind),* },)*
+        }
+
+        impl Ruled for Illegal {
+            fn code(&self) -> &'static str {
+                match self { $(Illegal::$name { .. } => $code),* }
+            }
+
+            fn rule(&self) -> Option<RuleRef> {
+                Some(match self { $(Illegal::$name { .. } => rule!($rule)),* })
+            }
+        }
+    };
+}
+
+refusals! {
+    "game-over" "PR-138" GameOver {}
+    "not-your-turn" "PR-4" NotYourTurn { seat: Seat, turn: Seat }
+    "wrong-step" "DW-275" WrongStep { step: &'static str }
+    "no-such-troop" "PR-140" NoSuchTroop { troop: TroopId }
+    "no-such-element" "PR-140" NoSuchElement { element: ElementId }
+    "not-yours" "PR-86" NotYours { troop: TroopId }
+    "off-the-map" "PR-23" OffTheMap { hex: Spot }
+    "outside-zone" "PR-133" OutsideZone { hex: Spot, first_row: u8, last_row: u8 }
+    "no-room" "PR-133" NoRoom { hex: Spot }
+    "no-room-for-others" "PR-133" NoRoomForOthers { hex: Spot }
+    "wrong-width" "PR-133" WrongWidth { width: u8, most: u8 }
+    "not-high-flyer" "PR-131" NotHighFlyer { troop: TroopId }
+    "not-in-command" "PR-83" NotInCommand { troop: TroopId, radius: u8 }
+    "order-not-possible" "DW-108" OrderNotPossible { order: Order }
+    "order-twice" "PR-82" OrderTwice { order: Order }
+    "no-such-marker" "PR-84" NoSuchMarker { order: Order }
+    "already-moved" "PR-86" AlreadyMoved { troop: TroopId }
+    "other-order" "PR-86" OtherOrder { troop: TroopId }
+    "in-melee" "PR-61" InMelee { troop: TroopId }
+    "routing" "PR-108" Routing { troop: TroopId }
+    "hex-taken" "PR-39" HexTaken { hex: Spot }
+    "impassable" "PR-40" Impassable { hex: Spot }
+    "too-far" "PR-42" TooFar { need: u8, left: u8 }
+    "no-points-on-hold" "PR-50" NoPointsOnHold {}
+    "no-manoeuvre-left" "PR-42" NoManoeuvreLeft { used: u8, most: u8 }
+    "points-spent" "PR-42" PointsSpent { spent: u8, most: u8 }
+    "disorganised" "DW-125" Disorganised { troop: TroopId }
+    "not-a-column" "PR-47" NotAColumn { troop: TroopId }
+    "column-direction" "PR-47" ColumnDirection { direction: Direction, facing: Facing }
+    "wedge-only-advances" "DW-265" WedgeOnlyAdvances {}
+    "no-wedge" "PR-33" NoWedge { troop: TroopId }
+    "no-wheel-for-this" "PR-46" NoWheelForThis { troop: TroopId }
+    "wheel-on-hold" "PR-50" WheelOnHold {}
+    "both-wheels" "DW-135" BothWheels {}
+    "wheel-edge" "DW-136" WheelEdge { hex: Spot }
+    "wheel-blocked" "DW-137" WheelBlocked { hex: Spot }
+    "contact-forbidden" "PR-62" ContactForbidden { troop: TroopId }
+    "contact-order" "PR-62" ContactOrder { order: Order }
+    "contact-sideways" "PR-62" ContactSideways {}
+    "skirmishers-do-not-attack" "DW-269" SkirmishersDoNotAttack {}
+    "did-not-dare" "PR-64" DidNotDare { troop: TroopId }
+    "swap-forbidden" "PR-49" SwapForbidden { element: ElementId, other: ElementId }
+    "too-long-step" "PR-44" TooLongStep { element: ElementId, hex: Spot }
+    "has-stepped" "PR-44" HasStepped { element: ElementId }
+    "not-organised-yet" "PR-45" NotOrganisedYet {}
+    "edge-in-the-way" "PR-45" EdgeInTheWay { hex: Spot }
+    "same-facing" "PR-45" SameFacing { facing: Facing }
+    "not-held-before" "PR-80" NotHeldBefore { hex: Spot }
+    "in-contact" "PR-80" InContact { element: ElementId }
+    "not-a-front-hex" "PR-63" NotAFrontHex { hex: Spot }
+    "out-of-reach" "PR-48" OutOfReach { hex: Spot }
+    "cannot-join" "PR-52" CannotJoin { troop: TroopId }
+    "cannot-leave" "PR-52" CannotLeave { troop: TroopId }
+    "no-such-turn" "PR-56" NoSuchTurn { hex: Spot }
+    "direction-forbidden" "PR-55" DirectionForbidden { direction: Direction }
+    "no-overrun" "PR-58" NoOverrun { hex: Spot }
+    "must-go-on" "PR-58" MustGoOn {}
+    "must-charge" "PR-88" MustCharge { troop: TroopId }
+    "no-target" "PR-75" NoTarget { target: ElementId }
+    "no-such-support" "PR-76" NoSuchSupport { element: ElementId }
+    "cannot-shoot" "PR-74" CannotShoot { element: ElementId }
+    "out-of-arc" "PR-73" OutOfArc { target: ElementId }
+    "out-of-range" "DW-86" OutOfRange { target: ElementId, distance: u8, range: u8 }
+    "out-of-sight" "PR-69" OutOfSight { target: ElementId }
+    "gun-not-loaded" "PR-117" GunNotLoaded { load: u8 }
+    "gun-target" "PR-118" GunTarget { hex: Spot }
+    "no-aim-high" "PR-122" NoAimHigh { hex: Spot }
+    "no-breath" "PR-79" NoBreath {}
+    "no-strike" "PR-93" NoStrike { target: ElementId }
+    "no-support" "PR-95" NoSupport { element: ElementId }
+    "no-step-in" "PR-98" NoStepIn { target: ElementId }
+    "cannot-reposition" "PR-104" CannotReposition { element: ElementId, contacts: u8 }
+    "spell-unknown" "PR-112" SpellUnknown { spell: SpellId }
+    "too-few-points" "DW-220" TooFewPoints { points: u8, need: u8 }
+    "no-extra-in-melee" "DW-222" NoExtraInMelee {}
+    "spell-target" "PR-112" SpellTarget { troop: TroopId }
+    "spell-hex" "PR-112" SpellHex { hex: Spot }
+    "cannot-burn" "PR-127" CannotBurn { hex: Spot }
+    "may-not-ignite" "PR-127" MayNotIgnite { element: ElementId }
+    "not-offered" "DW-275" NotOffered { action: &'static str }
+}
+
+/// Terse; the sentences are in `locales/`.
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {self:?}", self.code())
+    }
+}

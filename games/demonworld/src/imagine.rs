@@ -1,0 +1,181 @@
+//! Worlds that a seat cannot tell from the real one, and the facts hidden from it.
+//!
+//! §PR-139 Hidden are the deployment of the other side until both are done, order markers until they
+//! are turned over, and shots and blows until both sides have announced theirs.
+
+use kernel::chance::{Chance, Ways, Why};
+use kernel::{Seat, Seats, Secret, rule};
+
+use crate::Demonworld;
+use crate::action::Action;
+use crate::ids::Order;
+use crate::rules::{melee, orders, setup, shooting};
+use crate::state::{Aim, State, TroopId};
+use crate::step::Step;
+use crate::view::is_deploying;
+
+/// A redraw of hidden things.
+static IMAGINE: Why = Why { code: "hidden", rule: rule!("PR-139") };
+
+/// Whether a step waits on the agenda.
+fn waits(state: &State, wanted: fn(&Step) -> bool) -> bool {
+    state.agenda.iter().any(wanted)
+}
+
+/// One of these, each as likely.
+fn one_of(list: &[Action], chance: &mut dyn Chance) -> Option<Action> {
+    let count = u32::try_from(list.len()).ok().filter(|&count| count > 0)?;
+    let index = chance.settle(Ways::Die(count), &IMAGINE, Seats::NONE);
+    list.get(index as usize).copied()
+}
+
+/// A state that this seat cannot tell from the given one, redrawn from what the seat knows alone.
+pub(crate) fn imagine(
+    game: &Demonworld,
+    state: &State,
+    seat: Seat,
+    chance: &mut dyn Chance,
+) -> State {
+    let mut world = state.clone();
+    if state.over.is_some() {
+        return world;
+    }
+    let other = Seat(1 - seat.0);
+    let given = world.player(other).stage;
+    if is_deploying(state) {
+        setup::clear(game, &mut world, other);
+        repeat(
+            &mut world,
+            given,
+            chance,
+            |world, list| {
+                setup::choices(game, world, other, &mut |action| list.push(action));
+            },
+            |world, action| setup::answer(game, world, other, action),
+        );
+    } else if waits(state, |step| *step == Step::Mark) {
+        orders::clear(&mut world, other);
+        repeat(
+            &mut world,
+            given,
+            chance,
+            |world, list| {
+                orders::choices(game, world, other, &mut |action| list.push(action));
+            },
+            |world, action| orders::answer(world, other, action),
+        );
+    } else if waits(state, |step| *step == Step::Shoot) {
+        shooting::clear(&mut world, other);
+        repeat(
+            &mut world,
+            given,
+            chance,
+            |world, list| {
+                shooting::choices(game, world, other, &mut |action| list.push(action));
+            },
+            |world, action| shooting::answer(game, world, other, action),
+        );
+    } else if waits(state, |step| *step == Step::Blows) {
+        melee::clear(&mut world, other);
+        repeat(
+            &mut world,
+            given,
+            chance,
+            |world, list| {
+                melee::choices(game, world, other, &mut |action| list.push(action));
+            },
+            |world, action| melee::answer(world, other, action),
+        );
+    } else {
+        redraw_markers(game, &mut world, other, chance);
+    }
+    world
+}
+
+/// Gives so many small answers anew.
+fn repeat(
+    world: &mut State,
+    given: u8,
+    chance: &mut dyn Chance,
+    choices: impl Fn(&State, &mut Vec<Action>),
+    mut answer: impl FnMut(&mut State, Action),
+) {
+    let mut list = Vec::new();
+    for _ in 0..given {
+        list.clear();
+        choices(world, &mut list);
+        if let Some(action) = one_of(&list, chance) {
+            answer(world, action);
+        }
+    }
+}
+
+/// §PR-84 Several markers of one unit that still lie face down, and the one that is kept.
+fn redraw_markers(game: &Demonworld, world: &mut State, other: Seat, chance: &mut dyn Chance) {
+    let troops: Vec<TroopId> = world.own(other).collect();
+    for troop in troops {
+        let one = world.troop(troop);
+        let (due, kept) = (one.due, one.markers >> 4);
+        if one.markers == 0 {
+            continue;
+        }
+        world.troop_mut(troop).markers = 0;
+        for _ in 0..due {
+            let free: Vec<Action> = Order::ALL
+                .iter()
+                .filter(|&&order| orders::can_have(game, world, troop, order))
+                .map(|&order| Action::Order { order })
+                .collect();
+            if let Some(Action::Order { order }) = one_of(&free, chance) {
+                world.troop_mut(troop).markers |= 1 << order.index();
+            }
+        }
+        if kept > 0 {
+            let lying = world.troop(troop).markers;
+            let laid: Vec<Action> = Order::ALL
+                .iter()
+                .filter(|order| lying >> order.index() & 1 == 1)
+                .map(|&order| Action::Keep { order })
+                .collect();
+            if let Some(Action::Keep { order }) = one_of(&laid, chance) {
+                world.troop_mut(troop).markers |= 0x10 << order.index();
+            }
+        }
+    }
+}
+
+/// Every fact hidden from the seat that what it knows does not force.
+pub(crate) fn secrets(_game: &Demonworld, state: &State, seat: Seat, out: &mut Vec<Secret>) {
+    if state.over.is_some() {
+        return;
+    }
+    let other = Seat(1 - seat.0);
+    let of = u16::from(other.0);
+    if is_deploying(state) {
+        if state.player(other).stage > 0 {
+            let place = |troop: TroopId| {
+                let hex = state.element(state.troop(troop).first).hex;
+                kernel::encode(&hex)
+            };
+            let mut value: Vec<u8> = state.own(other).flat_map(place).collect();
+            value.push(state.player(other).front);
+            out.push(Secret { what: "deployment", of, value });
+        }
+        return;
+    }
+    let value: Vec<u8> = state.own(other).map(|troop| state.troop(troop).markers).collect();
+    if value.iter().any(|&markers| markers > 0) {
+        out.push(Secret { what: "orders", of, value });
+    }
+    let aims = |aims: Vec<Aim>| aims.iter().flat_map(kernel::encode).collect::<Vec<u8>>();
+    if waits(state, |step| *step == Step::Shoot) && state.player(other).stage > 0 {
+        let own = state.shots.iter().filter(|shot| state.seat_of(shot.shooter) == other);
+        let value = aims(own.map(|shot| shot.aim).collect());
+        out.push(Secret { what: "shots", of, value });
+    }
+    if waits(state, |step| *step == Step::Blows) && state.player(other).stage > 0 {
+        let own = state.blows.iter().filter(|blow| state.seat_of(blow.striker) == other);
+        let value = aims(own.map(|blow| blow.aim).collect());
+        out.push(Secret { what: "blows", of, value });
+    }
+}

@@ -1,0 +1,256 @@
+//! §PR-63 First contact: the contacted answer, the attacker closes, both are in melee.
+
+use kernel::Cx;
+
+use super::{contact, ground, manoeuvre, march, moves, rout, shape};
+use crate::Demonworld;
+use crate::action::{Action, Spot};
+use crate::event::Event;
+use crate::grid::{Facing, Hex, Place};
+use crate::ids::CardKind;
+use crate::illegal::Illegal;
+use crate::state::{Deeds, ElementId, Moving, State, TroopId};
+use crate::step::Step;
+
+/// A troop has come into contact.
+pub(crate) fn begin(state: &mut State, unit: TroopId) {
+    state.agenda.first([Step::Clash { troop: unit }]);
+}
+
+/// §PR-63 Routers fall, the others answer, then the attacker closes.
+pub(crate) fn meet(game: &Demonworld, state: &mut State, unit: TroopId, cx: &mut Cx<'_, Event>) {
+    rout::cut_down(game, state, unit, cx);
+    let foes = contact::of_unit(game, state, unit);
+    if game.card_of(state, unit).kind == CardKind::Unit {
+        state.agenda.first([Step::Follow { troop: unit }, Step::Lock { troop: unit }]);
+    } else {
+        state.agenda.first([Step::Lock { troop: unit }]);
+    }
+    let answering: Vec<TroopId> = foes.iter().collect();
+    for foe in answering.into_iter().rev() {
+        cx.tell(|| Event::MadeContact {
+            troop: unit,
+            foe,
+            card: game.named(unit),
+            foe_card: game.named(foe),
+        });
+        let one = state.troop_mut(foe);
+        let fresh = !one.deeds.has(Deeds::MOVED) && !one.is_engaged();
+        one.deeds.mark(Deeds::CONTACTED);
+        if fresh {
+            one.deeds.mark(Deeds::MOVED);
+            state.agenda.first([Step::Answer { troop: foe, by: unit }]);
+        }
+    }
+}
+
+/// The answer as far as it has come.
+fn reply(state: &State, troop: TroopId) -> Moving {
+    state.reply.filter(|reply| reply.troop == troop).unwrap_or(Moving::new(troop))
+}
+
+/// §PR-63 Whether the contacted troop can still turn elements.
+fn can_turn(game: &Demonworld, state: &State, troop: TroopId) -> bool {
+    let reply = reply(state, troop);
+    let free = game.card_of(state, troop).kind.is_character();
+    free || reply.turned || march::drills(game, state, troop) > reply.spent
+}
+
+/// §PR-63 Whether the contacted troop can still let elements step.
+fn can_step(game: &Demonworld, state: &State, troop: TroopId) -> bool {
+    let reply = reply(state, troop);
+    let unit = game.card_of(state, troop).kind == CardKind::Unit;
+    unit && (reply.spent > 0 || march::drills(game, state, troop) > u8::from(reply.turned))
+}
+
+/// The best facing of an element in contact: most enemies before it, then the least turn.
+pub(crate) fn best_facing(game: &Demonworld, state: &State, element: ElementId) -> Option<Facing> {
+    let one = state.element(element);
+    let hex = one.hex?;
+    let mut foes: Vec<Hex> = Vec::new();
+    contact::foes(game, state, element, &mut |foe| foes.extend(state.element(foe).hex));
+    if foes.is_empty() {
+        return None;
+    }
+    let before =
+        |facing: Facing| foes.iter().filter(|&&foe| Place::new(hex, facing).faces(foe)).count();
+    let best = Facing::ALL.into_iter().max_by_key(|&facing| {
+        (before(facing), std::cmp::Reverse(facing.apart(one.facing)), std::cmp::Reverse(facing))
+    })?;
+    (before(best) > before(one.facing)).then_some(best)
+}
+
+/// §PR-63 What the owner of a contacted troop may do.
+pub(crate) fn answer_choices(
+    game: &Demonworld,
+    state: &State,
+    troop: TroopId,
+    found: &mut dyn FnMut(Action),
+) {
+    if game.card_of(state, troop).kind.is_large() {
+        return;
+    }
+    let turn = can_turn(game, state, troop);
+    let blind = |element| best_facing(game, state, element).is_some();
+    if turn && state.members(troop).any(blind) {
+        found(Action::FaceFoe {});
+    }
+    let mut members: Vec<ElementId> = state.members(troop).collect();
+    members.sort_unstable();
+    for &element in &members {
+        let mut spots: Vec<Spot> = state
+            .element(element)
+            .hex
+            .into_iter()
+            .flat_map(Hex::neighbours)
+            .map(Spot::of)
+            .collect();
+        spots.sort_unstable();
+        for hex in spots {
+            if check_step(game, state, troop, (element, hex)).is_ok() {
+                found(Action::Step { element, hex });
+            }
+        }
+    }
+    for &element in &members {
+        for facing in Facing::ALL {
+            if check_face(game, state, troop, (element, facing)).is_ok() {
+                found(Action::Face { element, facing });
+            }
+        }
+    }
+    found(Action::Done {});
+}
+
+/// §PR-63 Whether an element of a contacted unit may step there.
+pub(crate) fn check_step(
+    game: &Demonworld,
+    state: &State,
+    troop: TroopId,
+    (element, spot): (ElementId, Spot),
+) -> Result<(), Illegal> {
+    let hex = spot.hex();
+    let at = manoeuvre::place_in(state, troop, element);
+    let at = at.ok_or(Illegal::NoSuchElement { element })?;
+    if reply(state, troop).done >> at & 1 == 1 {
+        return Err(Illegal::HasStepped { element });
+    }
+    if !can_step(game, state, troop) {
+        let most = march::drills(game, state, troop);
+        return Err(Illegal::NoManoeuvreLeft { used: most, most });
+    }
+    if contact::is_engaged(game, state, element) {
+        return Err(Illegal::InContact { element });
+    }
+    let from = state.element(element).hex.ok_or(Illegal::NoSuchElement { element })?;
+    let direction = from.direction_to(hex).ok_or(Illegal::TooLongStep { element, hex: spot })?;
+    if !state.is_free(game, hex) {
+        return Err(Illegal::HexTaken { hex: spot });
+    }
+    let walker = ground::walker(game, state, element);
+    if !ground::can_enter(game, state, walker, (from, direction)) {
+        return Err(Illegal::Impassable { hex: spot });
+    }
+    if contact::would_touch(game, state, (state.troop(troop).seat, walker), hex) {
+        return Err(Illegal::ContactForbidden { troop });
+    }
+    Ok(())
+}
+
+/// §PR-63 Whether an element of a contacted unit may turn there.
+pub(crate) fn check_face(
+    game: &Demonworld,
+    state: &State,
+    troop: TroopId,
+    (element, facing): (ElementId, Facing),
+) -> Result<(), Illegal> {
+    let at = manoeuvre::place_in(state, troop, element);
+    let at = at.ok_or(Illegal::NoSuchElement { element })?;
+    if reply(state, troop).done >> at & 1 == 1 {
+        return Err(Illegal::HasStepped { element });
+    }
+    if !can_turn(game, state, troop) {
+        let most = march::drills(game, state, troop);
+        return Err(Illegal::NoManoeuvreLeft { used: most, most });
+    }
+    if state.element(element).facing == facing || facing.0 > 5 {
+        return Err(Illegal::SameFacing { facing });
+    }
+    Ok(())
+}
+
+/// §PR-63 A contacted troop turns or regroups.
+pub(crate) fn answer(
+    game: &Demonworld,
+    state: &mut State,
+    (troop, by): (TroopId, TroopId),
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    let mut reply = reply(state, troop);
+    let note = |state: &State, reply: &mut Moving, element| {
+        if let Some(at) = manoeuvre::place_in(state, troop, element) {
+            reply.done |= 1 << at;
+        }
+    };
+    match action {
+        Action::FaceFoe {} => {
+            let members: Vec<ElementId> = state.members(troop).collect();
+            for element in members {
+                if let Some(facing) = best_facing(game, state, element) {
+                    state.element_mut(element).facing = facing;
+                    note(state, &mut reply, element);
+                    cx.tell(|| Event::Faced { element, facing, card: game.called(element) });
+                }
+            }
+            reply.turned = true;
+        }
+        Action::Face { element, facing } => {
+            state.element_mut(element).facing = facing;
+            reply.turned = true;
+            note(state, &mut reply, element);
+            cx.tell(|| Event::Faced { element, facing, card: game.called(element) });
+        }
+        Action::Step { element, hex } => {
+            note(state, &mut reply, element);
+            reply.spent = 1;
+            march::carry(game, state, &[(element, hex.hex())]);
+            cx.tell(|| Event::Stepped { element, hex, card: game.called(element) });
+        }
+        _ => return answered(game, state, troop),
+    }
+    state.reply = Some(reply);
+    state.agenda.first([Step::Answer { troop, by }]);
+}
+
+/// The contacted troop has answered.
+pub(crate) fn answered(game: &Demonworld, state: &mut State, troop: TroopId) {
+    state.reply = None;
+    if game.card_of(state, troop).kind == CardKind::Unit {
+        shape::refresh(game, state, troop);
+    }
+}
+
+/// §PR-63 Both sides are in melee; the move is over.
+pub(crate) fn lock(game: &Demonworld, state: &mut State, unit: TroopId, cx: &mut Cx<'_, Event>) {
+    rout::cut_down(game, state, unit, cx);
+    let foes = contact::of_unit(game, state, unit);
+    if !foes.is_empty() {
+        state.troop_mut(unit).deeds.mark(Deeds::CHARGED);
+        engage(state, unit, cx);
+        for foe in foes.iter() {
+            engage(state, foe, cx);
+        }
+    }
+    moves::finish(game, state, unit);
+}
+
+/// A troop is in melee from now on.
+pub(crate) fn engage(state: &mut State, troop: TroopId, _cx: &mut Cx<'_, Event>) {
+    let turn = state.turn;
+    let one = state.troop_mut(troop);
+    if one.since == 0 {
+        one.since = turn;
+    }
+    one.deeds.mark(Deeds::MOVED);
+}

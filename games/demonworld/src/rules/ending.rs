@@ -1,0 +1,175 @@
+//! §PR-136 to §PR-138 The course of a turn, the score, the end.
+
+use kernel::{Cx, Outcome, Seat, Standing, rule};
+
+use super::setup::SEATS;
+use super::{contact, losses};
+use crate::Demonworld;
+use crate::event::Event;
+use crate::ids::Phase;
+use crate::state::{Air, Deeds, Ending, Mood, State, TroopId, Troops};
+use crate::step::Step;
+
+/// §PR-3 A turn begins: marks of the last one are taken away.
+pub(crate) fn begin(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
+    state.turn += 1;
+    state.phase = Phase::Start;
+    let last = game.turns();
+    let number = state.turn;
+    cx.tell(|| Event::TurnBegan { number, last });
+    losses::forget(state);
+    for troop in &mut state.troops {
+        troop.deeds = Deeds::default();
+        troop.barred = None;
+        troop.order = None;
+        if troop.air == Air::Away {
+            troop.air = Air::High;
+        }
+    }
+    state.agenda.first([
+        Step::Weather,
+        Step::Orders,
+        Step::Wizards,
+        Step::Volley { second: false },
+        Step::Check,
+        Step::Movement,
+        Step::Volley { second: true },
+        Step::Check,
+        Step::Melee,
+        Step::Check,
+        Step::Muster,
+        Step::Rally { from: TroopId(0) },
+        Step::EndTurn,
+    ]);
+}
+
+/// §PR-138 A side without anybody steady has lost the field.
+pub(crate) fn check(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
+    let broken = losses::broken(state);
+    for seat in SEATS {
+        if broken[seat.index()] {
+            cx.tell(|| Event::Broken { seat });
+        }
+    }
+    if broken.contains(&true) {
+        close(game, state, Ending::Broken, cx);
+    }
+}
+
+/// The battle is over and counted.
+fn close(game: &Demonworld, state: &mut State, ending: Ending, cx: &mut Cx<'_, Event>) {
+    state.over = Some(ending);
+    for seat in SEATS {
+        let sheet = sheet(game, state, seat);
+        let (points, objectives) = (sheet.total(), sheet.objectives);
+        cx.tell(|| Event::Scored { seat, points, objectives });
+    }
+}
+
+/// §PR-138 The turn ends, and with the last one the battle.
+pub(crate) fn end_turn(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
+    super::magic::recover(game, state, cx);
+    super::spells::fade(game, state);
+    super::rally::heal(game, state, cx);
+    for troop in state.ids() {
+        let one = state.troop_mut(troop);
+        if !one.is_engaged() {
+            one.foes = Troops::NONE;
+        }
+    }
+    let number = state.turn;
+    cx.tell(|| Event::TurnEnded { number });
+    check(game, state, cx);
+    if state.over.is_some() {
+        return;
+    }
+    if state.turn >= game.turns() {
+        close(game, state, Ending::Turns, cx);
+    } else {
+        state.agenda.first([Step::Begin]);
+    }
+}
+
+/// §PR-137 What a seat has scored.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Sheet {
+    /// For hit points that the enemy lost.
+    pub losses: u16,
+    /// For enemies that rout on the field.
+    pub routing: u16,
+    /// For items of destroyed carriers.
+    pub items: u16,
+    /// For objectives held.
+    pub objectives: u16,
+}
+
+impl Sheet {
+    /// Everything together.
+    pub fn total(&self) -> u16 {
+        self.losses + self.routing + self.items + self.objectives
+    }
+}
+
+/// §PR-137 Points that a card has given the enemy: lost hit points, and half the rest if it routs.
+pub(crate) fn worth(game: &Demonworld, state: &State, troop: TroopId) -> (u16, u16) {
+    let card = game.card_of(state, troop);
+    let whole = u32::from(card.elements) * u32::from(card.hp);
+    let left: u32 = state.troop(troop).all().map(|id| u32::from(state.element(id).hp)).sum();
+    let points = |hp: u32| u16::try_from(u32::from(card.points) * hp / whole.max(1)).unwrap_or(0);
+    let lost = points(whole - left.min(whole));
+    let routing = state.troop(troop).mood == Mood::Routing;
+    let rest = if routing { (card.points - lost.min(card.points)) / 2 } else { 0 };
+    (lost, rest)
+}
+
+/// §PR-136 Who holds an objective.
+pub(crate) fn holder(game: &Demonworld, state: &State, hex: crate::grid::Hex) -> Option<Seat> {
+    let element = state.at(game, hex)?;
+    let unit = state.unit_of(element);
+    let gun = game.card_of(state, unit).gun.is_some();
+    let steady = state.troop(unit).mood == Mood::Steady;
+    let free = !gun && steady && !contact::is_engaged(game, state, element);
+    free.then(|| state.seat_of(element))
+}
+
+/// §PR-137 The score of a seat.
+pub(crate) fn sheet(game: &Demonworld, state: &State, seat: Seat) -> Sheet {
+    let mut sheet = Sheet::default();
+    for troop in state.own(Seat(1 - seat.0)) {
+        let (lost, rest) = worth(game, state, troop);
+        sheet.losses += lost;
+        sheet.routing += rest;
+        let gone = state.troop(troop).all().all(|id| !state.element(id).is_alive());
+        if gone {
+            let items = state.troop(troop).items;
+            let known = game.content().items.iter().enumerate();
+            let borne = known.filter(|(index, _)| items >> index & 1 == 1);
+            sheet.items += borne.map(|(_, item)| item.points).sum::<u16>();
+        }
+    }
+    for objective in &game.scenario().objectives {
+        if holder(game, state, objective.hex) == Some(seat) {
+            sheet.objectives += objective.points;
+        }
+    }
+    sheet
+}
+
+/// §PR-137 The final standing: a lead of the margin wins, else it is a draw.
+pub(crate) fn outcome(game: &Demonworld, state: &State) -> Outcome {
+    let totals = SEATS.map(|seat| i32::from(sheet(game, state, seat).total()));
+    let margin = i32::from(game.scenario().margin);
+    let lead = totals[0] - totals[1];
+    let places = match lead {
+        lead if lead >= margin => [0, 1],
+        lead if lead <= -margin => [1, 0],
+        _ => [0, 0],
+    };
+    let drawn = places == [0, 0];
+    let standing = |index: usize| Standing {
+        place: places[index],
+        score: totals[index],
+        won: places[index] == 0 && !drawn,
+    };
+    Outcome { seats: vec![standing(0), standing(1)], rule: rule!("PR-137") }
+}

@@ -1,0 +1,226 @@
+//! §DW-32 §DW-249 §DW-250 §PR-127 to §PR-129 Fire: lighting it, and getting out of it.
+
+use std::collections::BTreeMap;
+
+use kernel::{Cx, Seat, Why, rule};
+
+use super::{contact, ground, losses};
+use crate::Demonworld;
+use crate::action::{Action, Spot};
+use crate::event::Event;
+use crate::grid::{Direction, Hex};
+use crate::ids::{CardKind, Order, Special};
+use crate::illegal::Illegal;
+use crate::state::{Deeds, ElementId, Fire, Mood, State};
+use crate::step::Step;
+
+static BY_HAND: Why = Why { code: "by-hand", rule: rule!("DW-249") };
+static SCORCH: Why = Why { code: "scorch", rule: rule!("DW-250") };
+
+/// §FR-142 §PR-126 Whether a hex can catch fire: burnable, neither burning nor burnt.
+pub(crate) fn can_burn(game: &Demonworld, state: &State, hex: Hex) -> bool {
+    let burns = |cell: &crate::content::Cell| game.content().terrain(cell.terrain).burns > 0;
+    game.chapters().fire
+        && game.map().cell(hex).is_some_and(burns)
+        && !state.weather.burnt.contains(&hex)
+        && !state.weather.fires.iter().any(|fire| fire.hex == hex)
+}
+
+/// §FR-142 A hex catches fire; a fresh fire burns from the next turn on.
+pub(crate) fn light(
+    game: &Demonworld,
+    state: &mut State,
+    (hex, fresh): (Hex, bool),
+    cx: &mut Cx<'_, Event>,
+) {
+    if !can_burn(game, state, hex) {
+        return;
+    }
+    let terrain = game.map().cell(hex).map(|cell| cell.terrain);
+    let left = terrain.map_or(0, |terrain| game.content().terrain(terrain).burns);
+    state.weather.fires.push(Fire { hex, left, fresh });
+    state.weather.fires.sort_unstable_by_key(|fire| (fire.hex.r, fire.hex.q));
+    cx.tell(|| Event::FireBegan { hex: Spot::of(hex) });
+}
+
+/// §DW-250 §PR-129 A breath sets an empty burnable hex alight.
+pub(crate) fn scorch(
+    game: &Demonworld,
+    state: &mut State,
+    (hex, power): (Hex, i8),
+    cx: &mut Cx<'_, Event>,
+) {
+    if can_burn(game, state, hex) {
+        let die = u8::try_from(cx.die(20, &SCORCH)).expect("a die");
+        if i8::try_from(die).expect("a die") <= power {
+            light(game, state, (hex, true), cx);
+        } else {
+            cx.tell(|| Event::FireFailed { hex: Spot::of(hex), die });
+        }
+    }
+}
+
+/// §PR-127 Whether an element may try to start a fire.
+fn may_light(game: &Demonworld, state: &State, element: ElementId) -> bool {
+    let unit = state.unit_of(element);
+    let one = state.troop(unit);
+    let card = game.card_of(state, state.element(element).troop);
+    let kind = game.card_of(state, unit).kind;
+    let free = kind.is_character() || (kind == CardKind::Unit && one.order == Some(Order::Hold));
+    let spent = [Deeds::STIRRED, Deeds::SHOT, Deeds::REACTED, Deeds::FLAMING];
+    free && one.mood == Mood::Steady
+        && !spent.iter().any(|deed| one.deeds.has(*deed))
+        && !card.has(Special::FearsFire)
+        && !state.fray.has_moved(element)
+        && !contact::is_engaged(game, state, element)
+}
+
+/// §PR-127 Whether an element may light a hex beside it.
+fn may_light_hex(game: &Demonworld, state: &State, element: ElementId, hex: Hex) -> bool {
+    let walker = ground::walker(game, state, element);
+    let from = state.element(element).hex;
+    let step = from.and_then(|from| Some((from, from.direction_to(hex)?)));
+    can_burn(game, state, hex)
+        && state.is_free(game, hex)
+        && step.is_some_and(|step| ground::can_enter(game, state, walker, step))
+}
+
+/// §DW-32 What a side may set alight.
+pub(crate) fn choices(game: &Demonworld, state: &State, seat: Seat, found: &mut dyn FnMut(Action)) {
+    if !game.chapters().fire {
+        return;
+    }
+    let mut list: Vec<Action> = Vec::new();
+    for troop in state.own(seat) {
+        for element in state.standing(troop).filter(|&one| may_light(game, state, one)) {
+            let around = state.element(element).hex.into_iter().flat_map(Hex::neighbours);
+            let burnable = around.filter(|&hex| may_light_hex(game, state, element, hex));
+            list.extend(burnable.map(|hex| Action::Ignite { element, hex: Spot::of(hex) }));
+        }
+    }
+    if list.is_empty() {
+        return;
+    }
+    list.push(Action::Done {});
+    list.sort_unstable();
+    list.into_iter().for_each(found);
+}
+
+/// §DW-249 An element tries, or the side is done.
+pub(crate) fn answer(
+    game: &Demonworld,
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    let Action::Ignite { element, hex } = action else {
+        return closed(state);
+    };
+    let unit = state.unit_of(element);
+    state.fray.note(element);
+    state.troop_mut(unit).deeds.mark(Deeds::LIT);
+    let die = u8::try_from(cx.die(20, &BY_HAND)).expect("a die");
+    if die <= game.content().tables.ignition {
+        light(game, state, (hex.hex(), false), cx);
+    } else {
+        cx.tell(|| Event::FireFailed { hex, die });
+    }
+    state.agenda.first([Step::Ignite { seat }]);
+}
+
+/// Nobody of the side lights anything more.
+pub(crate) fn closed(state: &mut State) {
+    state.fray.moved = [0; 4];
+}
+
+/// §PR-128 The next element of a seat that stands in fire.
+fn trapped(game: &Demonworld, state: &State, seat: Seat) -> Option<ElementId> {
+    let burns = |&element: &ElementId| {
+        state.element(element).hex.is_some_and(|hex| ground::is_burning(state, game, hex))
+    };
+    state.own(seat).flat_map(|troop| state.standing(troop)).filter(burns).min()
+}
+
+/// §PR-128 The nearest safe hexes that an element can reach with its M value.
+fn exits(game: &Demonworld, state: &State, element: ElementId) -> Vec<Hex> {
+    let Some(from) = state.element(element).hex else { return Vec::new() };
+    let card = game.card_of(state, state.element(element).troop);
+    let walker = ground::walker(game, state, element);
+    let most = card.points_of(Order::Move);
+    let mut paid: BTreeMap<Hex, u8> = BTreeMap::from([(from, 0)]);
+    let mut open = vec![(0u8, from)];
+    while let Some((cost, hex)) = open.pop() {
+        for direction in Direction::ALL {
+            let next = hex.step(direction);
+            let Some(step) = ground::cost(game, state, walker, (hex, direction), true) else {
+                continue;
+            };
+            let total = cost.saturating_add(step);
+            let better = paid.get(&next).is_none_or(|old| total < *old);
+            if total <= most && better && state.is_free(game, next) {
+                paid.insert(next, total);
+                open.push((total, next));
+            }
+        }
+    }
+    let seat = state.seat_of(element);
+    let safe = |hex: &Hex| *hex != from && !contact::would_touch(game, state, (seat, walker), *hex);
+    let mut list: Vec<Hex> = paid.into_keys().filter(safe).collect();
+    let nearest = list.iter().map(|hex| from.distance(*hex)).min();
+    list.retain(|hex| Some(from.distance(*hex)) == nearest);
+    list
+}
+
+/// §PR-128 Where an element in fire may go.
+pub(crate) fn escape_choices(
+    game: &Demonworld,
+    state: &State,
+    seat: Seat,
+    found: &mut dyn FnMut(Action),
+) {
+    let Some(element) = trapped(game, state, seat) else { return };
+    let mut spots: Vec<Spot> = exits(game, state, element).into_iter().map(Spot::of).collect();
+    spots.sort_unstable();
+    for hex in spots {
+        found(Action::Step { element, hex });
+    }
+}
+
+/// §PR-128 An element leaves the fire.
+pub(crate) fn escape(
+    game: &Demonworld,
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    if let Action::Step { element, hex } = action {
+        let facing = state.element(element).facing;
+        state.lift(game, element);
+        state.put(game, element, hex.hex(), facing);
+        let unit = state.unit_of(element);
+        super::shape::refresh(game, state, unit);
+        cx.tell(|| Event::Stepped { element, hex, card: game.called(element) });
+    }
+    state.agenda.first([Step::Escape { seat }]);
+}
+
+/// §PR-128 Who cannot leave the fire is lost.
+pub(crate) fn burn(game: &Demonworld, state: &mut State, seat: Seat, cx: &mut Cx<'_, Event>) {
+    let Some(element) = trapped(game, state, seat) else { return };
+    let left = state.element(element).hp;
+    losses::hurt(game, state, (element, left, crate::step::Cause::Fire), cx);
+    state.agenda.first([Step::Escape { seat }]);
+}
+
+/// Why a fire cannot be lit.
+pub(crate) fn why_not(game: &Demonworld, state: &State, action: Action) -> Result<(), Illegal> {
+    match action {
+        Action::Ignite { element, .. } if !may_light(game, state, element) => {
+            Err(Illegal::MayNotIgnite { element })
+        }
+        Action::Ignite { hex, .. } => Err(Illegal::CannotBurn { hex }),
+        _ => Ok(()),
+    }
+}

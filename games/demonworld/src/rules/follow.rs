@@ -1,0 +1,210 @@
+//! §PR-63 Elements of the attacker go on after contact.
+
+use kernel::Cx;
+
+use super::{contact, ground, manoeuvre, march};
+use crate::Demonworld;
+use crate::action::{Action, Spot};
+use crate::event::Event;
+use crate::grid::{Direction, Hex, Place};
+use crate::illegal::Illegal;
+use crate::state::{ElementId, Moving, Session, State, TroopId};
+use crate::step::Step;
+
+/// §PR-63 What an element of the attacker that goes on may still spend.
+fn left(game: &Demonworld, state: &State, unit: TroopId, moving: &Moving, drill: bool) -> u8 {
+    let budget = march::budget(game, state, unit);
+    if drill {
+        let fits = |used: &u8| budget.allows(moving.spent, moving.used + used);
+        (1..=budget.drills).filter(fits).max().unwrap_or(0)
+    } else {
+        budget.left(moving)
+    }
+}
+
+/// §PR-63 Whether an element of the attacker may step there; the cost.
+pub(crate) fn check(
+    game: &Demonworld,
+    state: &State,
+    unit: TroopId,
+    (element, spot): (ElementId, Spot),
+    drill: bool,
+) -> Result<u8, Illegal> {
+    let moving = state.moving.ok_or(Illegal::WrongStep { step: "follow" })?;
+    let at = manoeuvre::place_in(state, unit, element);
+    let at = at.ok_or(Illegal::NoSuchElement { element })?;
+    if moving.done >> at & 1 == 1 {
+        return Err(Illegal::HasStepped { element });
+    }
+    if contact::is_engaged(game, state, element) {
+        return Err(Illegal::InContact { element });
+    }
+    let one = state.element(element);
+    let from = one.hex.ok_or(Illegal::NoSuchElement { element })?;
+    let hex = spot.hex();
+    if !Place::new(from, one.facing).faces(hex) {
+        return Err(Illegal::NotAFrontHex { hex: spot });
+    }
+    if !state.is_free(game, hex) {
+        return Err(Illegal::HexTaken { hex: spot });
+    }
+    let walker = ground::walker(game, state, element);
+    let direction = from.direction_to(hex).unwrap_or(Direction(0));
+    let cost = ground::cost(game, state, walker, (from, direction), false);
+    let cost = cost.ok_or(Illegal::Impassable { hex: spot })?;
+    let cost = if drill { 1 } else { cost };
+    let paid = if moving.at == Some(element) { moving.walked } else { 0 };
+    let left = left(game, state, unit, &moving, drill).saturating_sub(paid);
+    if cost > left {
+        return Err(Illegal::TooFar { need: cost, left });
+    }
+    Ok(cost)
+}
+
+/// Every step that an element could take by points or by manoeuvres.
+fn steps(
+    game: &Demonworld,
+    state: &State,
+    unit: TroopId,
+    drill: bool,
+    found: &mut dyn FnMut(ElementId, Spot),
+) {
+    let mut members: Vec<ElementId> = state.members(unit).collect();
+    members.sort_unstable();
+    for element in members {
+        let one = state.element(element);
+        let Some(hex) = one.hex else {
+            continue;
+        };
+        let mut spots = one.facing.front().map(|direction| Spot::of(hex.step(direction)));
+        spots.sort_unstable();
+        for spot in spots {
+            if check(game, state, unit, (element, spot), drill).is_ok() {
+                found(element, spot);
+            }
+        }
+    }
+}
+
+/// §PR-63 What the attacker may do after contact.
+pub(crate) fn choices(
+    game: &Demonworld,
+    state: &State,
+    unit: TroopId,
+    found: &mut dyn FnMut(Action),
+) {
+    let session = state.moving.map(|moving| moving.session);
+    let any = |drill| {
+        let mut any = false;
+        steps(game, state, unit, drill, &mut |_, _| any = true);
+        any
+    };
+    if let Some(Session::Follow { drill }) = session {
+        steps(game, state, unit, drill, &mut |element, hex| found(Action::Step { element, hex }));
+    } else {
+        let (points, drills) = (any(false), any(true));
+        if points || drills {
+            found(Action::CloseUp {});
+        }
+        if points {
+            found(Action::ByPoints {});
+        }
+        if drills {
+            found(Action::ByDrill {});
+        }
+    }
+    found(Action::Done {});
+}
+
+/// §PR-63 The attacker goes on.
+pub(crate) fn answer(
+    game: &Demonworld,
+    state: &mut State,
+    unit: TroopId,
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    match action {
+        Action::ByPoints {} => set_mode(state, false),
+        Action::ByDrill {} => set_mode(state, true),
+        Action::Step { element, hex } => step(game, state, (unit, element), hex, cx),
+        Action::CloseUp {} => return close_up(game, state, unit, cx),
+        _ => return,
+    }
+    state.agenda.first([Step::Follow { troop: unit }]);
+}
+
+fn set_mode(state: &mut State, drill: bool) {
+    if let Some(moving) = &mut state.moving {
+        moving.session = Session::Follow { drill };
+        moving.done = 0;
+        moving.at = None;
+        moving.walked = 0;
+    }
+}
+
+fn step(
+    game: &Demonworld,
+    state: &mut State,
+    (unit, element): (TroopId, ElementId),
+    spot: Spot,
+    cx: &mut Cx<'_, Event>,
+) {
+    let drill =
+        matches!(state.moving.map(|moving| moving.session), Some(Session::Follow { drill: true }));
+    let cost = check(game, state, unit, (element, spot), drill).unwrap_or(0);
+    let before = state.moving.and_then(|moving| moving.at);
+    let past = before
+        .filter(|&other| other != element)
+        .and_then(|other| manoeuvre::place_in(state, unit, other));
+    if let Some(moving) = &mut state.moving {
+        if before != Some(element) {
+            moving.done |= past.map_or(0, |at| 1 << at);
+            moving.at = Some(element);
+            moving.walked = 0;
+        }
+        moving.walked += cost;
+    }
+    march::carry(game, state, &[(element, spot.hex())]);
+    cx.tell(|| Event::Stepped { element, hex: spot, card: game.called(element) });
+}
+
+/// Lets every element go on towards contact, the nearest enemies first.
+fn close_up(game: &Demonworld, state: &mut State, unit: TroopId, cx: &mut Cx<'_, Event>) {
+    let mut by_points = false;
+    steps(game, state, unit, false, &mut |_, _| by_points = true);
+    set_mode(state, !by_points);
+    loop {
+        let mut list: Vec<(ElementId, Spot)> = Vec::new();
+        steps(game, state, unit, !by_points, &mut |element, hex| list.push((element, hex)));
+        let best = list
+            .iter()
+            .filter_map(|&(element, spot)| {
+                let gain = closer(game, state, (unit, element), spot.hex())?;
+                Some((gain, element, spot))
+            })
+            .min();
+        let Some((_, element, spot)) = best else {
+            break;
+        };
+        step(game, state, (unit, element), spot, cx);
+    }
+}
+
+/// How near an element would be to an enemy after a step, if that is nearer than before.
+fn closer(
+    _game: &Demonworld,
+    state: &State,
+    (unit, element): (TroopId, ElementId),
+    hex: Hex,
+) -> Option<u8> {
+    let seat = state.troop(unit).seat;
+    let enemies = || {
+        let others = state.ids().filter(|&id| state.troop(id).seat != seat);
+        others.flat_map(|id| state.standing(id)).filter_map(|id| state.element(id).hex)
+    };
+    let now = enemies().map(|there| hex.distance(there)).min()?;
+    let from = state.element(element).hex?;
+    let before = enemies().map(|there| from.distance(there)).min()?;
+    (now < before).then_some(now)
+}

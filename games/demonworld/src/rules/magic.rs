@@ -1,0 +1,347 @@
+//! §DW-9 §DW-10 §DW-50 §DW-220 to §DW-233 §PR-112 to §PR-116 Magic: announcing, casting, failing,
+//! resting. What spells do is in `spells`.
+
+use kernel::{Cx, Why, rule};
+
+use super::{contact, ground, losses, spells};
+use crate::Demonworld;
+use crate::action::Action;
+use crate::content::Failure;
+use crate::event::Event;
+use crate::grid::Direction;
+use crate::ids::{Phase, SpellId};
+use crate::illegal::Illegal;
+use crate::state::{Air, Cast, Deeds, ElementId, State, TroopId};
+use crate::step::{Cause, Step};
+
+static ORDER: Why = Why { code: "announcement", rule: rule!("PR-112") };
+static CAST: Why = Why { code: "cast", rule: rule!("DW-220") };
+static CRITICAL: Why = Why { code: "critical", rule: rule!("DW-227") };
+static BURST: Why = Why { code: "burst", rule: rule!("DW-230") };
+
+/// Extra points that have not been named yet.
+const OPEN: u8 = u8::MAX;
+/// §DW-221 The lowest die that can succeed; more extra points than it leaves are wasted.
+const LOWEST: u8 = 3;
+/// Rolls again at most so often when both sides roll alike.
+const ROLLS: u8 = 20;
+
+/// §DW-9 §PR-112 The wizards who can announce something, in ascending level.
+pub(crate) fn begin(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
+    state.phase = Phase::Magic;
+    state.casts.clear();
+    let mut wizards: Vec<TroopId> = state.ids().filter(|&id| can_cast(game, state, id)).collect();
+    if !game.chapters().magic || wizards.is_empty() {
+        return;
+    }
+    cx.tell(|| Event::PhaseBegan { phase: Phase::Magic });
+    let level = |id: TroopId| game.card_of(state, id).magic_level;
+    let mut sides: Vec<(u8, [u32; 2])> = Vec::new();
+    for wizard in &wizards {
+        let level = level(*wizard);
+        let shared = |seat: u8| {
+            wizards
+                .iter()
+                .any(|id| state.troop(*id).seat.0 == seat && self::level(game, state, *id) == level)
+        };
+        if sides.iter().all(|(known, _)| *known != level) && shared(0) && shared(1) {
+            sides.push((level, precedence(cx)));
+        }
+    }
+    // §PR-112 Of equal level the lower die announces first.
+    let die = |id: TroopId| {
+        let entry = sides.iter().find(|(known, _)| *known == level(id));
+        entry.map_or(0, |(_, dice)| dice[state.troop(id).seat.index()])
+    };
+    wizards.sort_by_key(|&id| (level(id), die(id), id));
+    state.agenda.first([Step::Cast, Step::Effects]);
+    for wizard in wizards.into_iter().rev() {
+        state.agenda.first([Step::Announce { wizard }]);
+    }
+}
+
+fn level(game: &Demonworld, state: &State, wizard: TroopId) -> u8 {
+    game.card_of(state, wizard).magic_level
+}
+
+/// One die for each side until they differ.
+fn precedence(cx: &mut Cx<'_, Event>) -> [u32; 2] {
+    for _ in 0..ROLLS {
+        let dice = [cx.die(6, &ORDER), cx.die(6, &ORDER)];
+        if dice[0] != dice[1] {
+            return dice;
+        }
+    }
+    [1, 2]
+}
+
+/// §PR-112 Whether a wizard can announce at all.
+fn can_cast(game: &Demonworld, state: &State, wizard: TroopId) -> bool {
+    let one = state.troop(wizard);
+    let hex = state.standing(wizard).next().and_then(|id| state.element(id).hex);
+    level(game, state, wizard) > 0
+        && one.air == Air::Ground
+        && one.lore.blocked < state.turn
+        && hex.is_some_and(|hex| !ground::is_burning(state, game, hex))
+        && (0..game.content().spells.len())
+            .any(|index| is_castable(game, state, wizard, number(index)))
+}
+
+fn number(index: usize) -> SpellId {
+    SpellId(u8::try_from(index).expect("spells are few"))
+}
+
+/// Points that a wizard has.
+fn purse(state: &State, wizard: TroopId) -> u8 {
+    let lore = state.troop(wizard).lore;
+    lore.points.saturating_add(lore.extra)
+}
+
+/// §FR-130 Whether a spell is on the wizard's list, he can pay for it, and it has a target.
+fn is_castable(game: &Demonworld, state: &State, wizard: TroopId, spell: SpellId) -> bool {
+    let face = game.content().spell(spell);
+    let mut any = false;
+    if face.faction == game.card_of(state, wizard).faction && face.level <= purse(state, wizard) {
+        spells::targets(game, state, (wizard, spell), &mut |_| any = true);
+    }
+    any
+}
+
+/// The announcement that a wizard is in the middle of.
+fn open(state: &State, wizard: TroopId) -> Option<&Cast> {
+    state.casts.last().filter(|cast| cast.wizard == wizard && cast.extra == OPEN)
+}
+
+/// §PR-112 Spell, target, extra points, one after the other.
+pub(crate) fn choices(
+    game: &Demonworld,
+    state: &State,
+    wizard: TroopId,
+    found: &mut dyn FnMut(Action),
+) {
+    match open(state, wizard) {
+        None => {
+            for index in 0..game.content().spells.len() {
+                let spell = number(index);
+                if is_castable(game, state, wizard, spell) {
+                    found(Action::Cast { spell });
+                }
+            }
+            found(Action::NoSpell {});
+        }
+        Some(cast) if cast.troop.is_none() && cast.hex.is_none() => {
+            let mut list: Vec<Action> = Vec::new();
+            spells::targets(game, state, (wizard, cast.spell), &mut |one| list.push(one));
+            list.sort_unstable();
+            list.dedup();
+            list.into_iter().for_each(found);
+        }
+        Some(cast) => {
+            for points in 0..=most_extra(game, state, wizard, cast.spell) {
+                found(Action::Spend { points });
+            }
+        }
+    }
+}
+
+/// §DW-222 The most extra points that could still help.
+fn most_extra(game: &Demonworld, state: &State, wizard: TroopId, spell: SpellId) -> u8 {
+    let level = game.content().spell(spell).level;
+    let engaged = state.standing(wizard).any(|element| contact::is_engaged(game, state, element));
+    if engaged {
+        return 0;
+    }
+    level.saturating_sub(LOWEST).min(purse(state, wizard).saturating_sub(level))
+}
+
+/// §PR-112 One part of an announcement; points are paid with the last one.
+pub(crate) fn answer(
+    game: &Demonworld,
+    state: &mut State,
+    wizard: TroopId,
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    let again = Step::Announce { wizard };
+    match action {
+        Action::Cast { spell } => {
+            let cast = Cast { wizard, spell, troop: None, hex: None, extra: OPEN, works: false };
+            state.casts.push(cast);
+            state.agenda.first([again]);
+        }
+        Action::Enchant { troop } => {
+            if let Some(cast) = state.casts.last_mut() {
+                cast.troop = Some(troop);
+            }
+            state.agenda.first([again]);
+        }
+        Action::StrikeHex { hex } => {
+            if let Some(cast) = state.casts.last_mut() {
+                cast.hex = Some(hex.hex());
+            }
+            state.agenda.first([again]);
+        }
+        Action::Spend { points } => pay(game, state, (wizard, points), cx),
+        _ => {}
+    }
+}
+
+/// §PR-112 The points are gone now, whatever comes of the spell.
+fn pay(
+    game: &Demonworld,
+    state: &mut State,
+    (wizard, extra): (TroopId, u8),
+    cx: &mut Cx<'_, Event>,
+) {
+    let Some(cast) = state.casts.last_mut() else { return };
+    cast.extra = extra;
+    let spell = cast.spell;
+    let price = game.content().spell(spell).level.saturating_add(extra);
+    let one = state.troop_mut(wizard);
+    one.deeds.mark(Deeds::CAST);
+    let own = one.lore.points.min(price);
+    one.lore.points -= own;
+    one.lore.extra = one.lore.extra.saturating_sub(price - own);
+    cx.tell(|| Event::Announced { troop: wizard, spell, extra, card: game.named(wizard) });
+}
+
+/// §DW-10 §PR-113 All spells are rolled for, in the order of their announcement.
+pub(crate) fn cast(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
+    for index in 0..state.casts.len() {
+        let cast = state.casts[index];
+        let (troop, spell) = (cast.wizard, cast.spell);
+        let level = game.content().spell(spell).level;
+        let die = u8::try_from(cx.die(20, &CAST)).expect("a die");
+        if die <= game.content().tables.critical {
+            backfire(game, state, (cast, die), cx);
+        } else if die.saturating_add(cast.extra) >= level {
+            state.casts[index].works = true;
+            cx.tell(|| Event::SpellWorked { troop, spell, die, card: game.named(troop) });
+        } else {
+            cx.tell(|| Event::SpellFailed { troop, spell, die, card: game.named(troop) });
+        }
+    }
+}
+
+/// §DW-227 to §DW-233 §PR-116 A critical failure.
+fn backfire(game: &Demonworld, state: &mut State, (cast, die): (Cast, u8), cx: &mut Cx<'_, Event>) {
+    let (troop, spell) = (cast.wizard, cast.spell);
+    let tables = &game.content().tables;
+    let more = level(game, state, troop).saturating_sub(1);
+    let rolled = u8::try_from(cx.die(20, &CRITICAL)).expect("a die");
+    let result = rolled.saturating_add(more).min(20);
+    cx.tell(|| Event::SpellBackfired { troop, spell, die, result, card: game.named(troop) });
+    let spent = game.content().spell(spell).level.saturating_add(cast.extra);
+    let Some(wizard) = state.standing(troop).next() else { return };
+    match tables.failure(result) {
+        Failure::Killed => {
+            let left = state.element(wizard).hp;
+            losses::hurt(game, state, (wizard, left, Cause::Spell), cx);
+        }
+        Failure::Wounds => {
+            let points = spent.div_ceil(tables.points_per_wound);
+            losses::hurt(game, state, (wizard, points, Cause::Spell), cx);
+        }
+        Failure::Burst => burst(game, state, (wizard, spent), cx),
+        Failure::Drained => {
+            let lore = &mut state.troop_mut(troop).lore;
+            (lore.points, lore.drained) = (0, true);
+        }
+        Failure::Emptied => state.troop_mut(troop).lore.points = 0,
+        Failure::Blocked => {
+            let until = state.turn.saturating_add(tables.blocked_turns);
+            state.troop_mut(troop).lore.blocked = until;
+        }
+    }
+}
+
+/// §DW-230 The wizard, then everybody beside him by direction, one die each.
+fn burst(
+    game: &Demonworld,
+    state: &mut State,
+    (wizard, spent): (ElementId, u8),
+    cx: &mut Cx<'_, Event>,
+) {
+    let Some(hex) = state.element(wizard).hex else { return };
+    let around = Direction::ALL.into_iter().map(|direction| hex.step(direction));
+    let near: Vec<ElementId> = around.filter_map(|hex| state.at(game, hex)).collect();
+    for element in std::iter::once(wizard).chain(near) {
+        if state.element(element).is_alive() && cx.die(20, &BURST) <= u32::from(spent) {
+            losses::hurt(game, state, (element, 1, Cause::Spell), cx);
+        }
+    }
+}
+
+/// §DW-50 §PR-115 Wizards who rested the whole turn regain points.
+pub(crate) fn recover(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
+    let troops: Vec<TroopId> = state.ids().collect();
+    for troop in troops {
+        let Some(line) = game.content().tables.spell_points(level(game, state, troop)) else {
+            continue;
+        };
+        let lore = state.troop(troop).lore;
+        if !has_rested(game, state, troop) || lore.points >= line.points {
+            continue;
+        }
+        let points = (lore.points + line.rest).min(line.points);
+        state.troop_mut(troop).lore.points = points;
+        cx.tell(|| Event::PointsRegained { troop, points, card: game.named(troop) });
+    }
+}
+
+/// §PR-115 Whether a wizard has rested all the turn.
+fn has_rested(game: &Demonworld, state: &State, troop: TroopId) -> bool {
+    let one = state.troop(troop);
+    let busy = [
+        Deeds::CAST,
+        Deeds::STIRRED,
+        Deeds::SHOT,
+        Deeds::REACTED,
+        Deeds::JOINED,
+        Deeds::COMMANDED,
+        Deeds::TARGETED,
+        Deeds::CONTACTED,
+        Deeds::CHARGED,
+    ];
+    let engaged = state.standing(troop).any(|element| contact::is_engaged(game, state, element));
+    state.is_present(troop)
+        && !engaged
+        && !one.lore.drained
+        && one.lore.blocked < state.turn
+        && !busy.iter().any(|deed| one.deeds.has(*deed))
+}
+
+/// Why an announcement is refused.
+pub(crate) fn why_not(
+    game: &Demonworld,
+    state: &State,
+    wizard: TroopId,
+    action: Action,
+) -> Result<(), Illegal> {
+    let open = open(state, wizard);
+    match action {
+        Action::Cast { spell } => {
+            let listed = usize::from(spell.0) < game.content().spells.len();
+            let faction = game.card_of(state, wizard).faction;
+            if !listed || game.content().spell(spell).faction != faction {
+                return Err(Illegal::SpellUnknown { spell });
+            }
+            let (points, need) = (purse(state, wizard), game.content().spell(spell).level);
+            if points < need { Err(Illegal::TooFewPoints { points, need }) } else { Ok(()) }
+        }
+        Action::Enchant { troop } => Err(Illegal::SpellTarget { troop }),
+        Action::StrikeHex { hex } => Err(Illegal::SpellHex { hex }),
+        Action::Spend { points } => {
+            let Some(cast) = open else { return Ok(()) };
+            let most = most_extra(game, state, wizard, cast.spell);
+            let engaged =
+                state.standing(wizard).any(|element| contact::is_engaged(game, state, element));
+            if engaged && points > 0 {
+                Err(Illegal::NoExtraInMelee {})
+            } else {
+                Err(Illegal::TooFewPoints { points: most, need: points })
+            }
+        }
+        _ => Ok(()),
+    }
+}

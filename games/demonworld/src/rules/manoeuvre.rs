@@ -1,0 +1,364 @@
+//! §PR-43 to §PR-49 Manoeuvres: shift, turn, regroup, swap, breaking up a wedge.
+
+use kernel::Cx;
+
+use super::march::{self, Budget};
+use super::{contact, ground, shape, wheel};
+use crate::Demonworld;
+use crate::action::{Action, Hand, Spot};
+use crate::event::Event;
+use crate::formation::Shape;
+use crate::grid::{Arc, Direction, Facing, Hex, Place};
+use crate::ids::Order;
+use crate::illegal::Illegal;
+use crate::state::{Deeds, ElementId, Moving, Session, State, TroopId};
+
+/// §PR-42 Whether so many more manoeuvres fit into the move.
+pub(crate) fn check_drills(
+    game: &Demonworld,
+    state: &State,
+    unit: TroopId,
+    more: u8,
+) -> Result<Budget, Illegal> {
+    let moving = state.moving.unwrap_or(Moving::new(unit));
+    let budget = march::budget(game, state, unit);
+    let used = moving.used.saturating_add(more);
+    if used > budget.drills {
+        return Err(Illegal::NoManoeuvreLeft { used: moving.used, most: budget.drills });
+    }
+    if !budget.allows(moving.spent, used) {
+        let most = if used == 1 && budget.drills > 1 { budget.points / 2 } else { 0 };
+        return Err(Illegal::PointsSpent { spent: moving.spent, most });
+    }
+    if state.troop(unit).formation == Shape::Wedge {
+        return Err(Illegal::WedgeOnlyAdvances {});
+    }
+    Ok(budget)
+}
+
+/// §PR-43 Whether a unit may shift this way.
+pub(crate) fn check_shift(
+    game: &Demonworld,
+    state: &State,
+    unit: TroopId,
+    direction: Direction,
+) -> Result<(), Illegal> {
+    let one = state.troop(unit);
+    let forward =
+        march::facing(state, unit).is_some_and(|facing| facing.front().contains(&direction));
+    let wedge = one.formation == Shape::Wedge;
+    if wedge && forward {
+        let moving = state.moving.unwrap_or(Moving::new(unit));
+        let budget = march::budget(game, state, unit);
+        if !budget.allows(moving.spent, moving.used + 1) {
+            return Err(Illegal::NoManoeuvreLeft { used: moving.used, most: budget.drills });
+        }
+    } else {
+        check_drills(game, state, unit, 1)?;
+    }
+    march::shift_cost(game, state, unit, direction)?;
+    let places = march::shifted(state, unit, direction);
+    let attack = forward && one.formation.is_organised();
+    march::check_contact(game, state, unit, &places, attack)?;
+    Ok(())
+}
+
+/// §PR-45 Places after all members turned by sixths to the right.
+fn turned(state: &State, unit: TroopId, sixths: u8) -> Vec<Place> {
+    let by = i8::try_from(sixths).unwrap_or(0);
+    let turn = |place: Place| Place::new(place.hex, place.facing.turned(by));
+    shape::places(state, unit).into_iter().map(turn).collect()
+}
+
+/// §DW-131 Whether a turn of the whole unit is free: a column that stays one, once in a move.
+fn is_free_turn(game: &Demonworld, state: &State, unit: TroopId, sixths: u8) -> bool {
+    let column = |shape| shape == Shape::Column;
+    let fresh = state.moving.is_some_and(|moving| !moving.turned);
+    fresh
+        && column(state.troop(unit).formation)
+        && column(shape::of(game, state, unit, &turned(state, unit, sixths)))
+}
+
+/// §PR-45 Whether a unit may turn as a whole.
+pub(crate) fn check_turn(
+    game: &Demonworld,
+    state: &State,
+    unit: TroopId,
+    sixths: u8,
+) -> Result<(), Illegal> {
+    if !(1..=5).contains(&sixths) {
+        return Err(Illegal::SameFacing { facing: march::facing(state, unit).unwrap_or_default() });
+    }
+    if is_free_turn(game, state, unit, sixths) {
+        return Ok(());
+    }
+    check_drills(game, state, unit, 1).map(|_| ())
+}
+
+/// §PR-49 Whether two elements may change places.
+pub(crate) fn check_swap(
+    game: &Demonworld,
+    state: &State,
+    unit: TroopId,
+    (element, other): (ElementId, ElementId),
+) -> Result<(), Illegal> {
+    let no = Illegal::SwapForbidden { element, other };
+    check_drills(game, state, unit, 1)?;
+    if !state.troop(unit).formation.is_organised() {
+        return Err(Illegal::Disorganised { troop: unit });
+    }
+    let member = |id: ElementId| state.members(unit).any(|one| one == id);
+    let special = |id: ElementId| {
+        let one = state.element(id);
+        one.role.is_some() || one.troop != unit
+    };
+    let fits = member(element) && member(other) && special(element) && element != other;
+    let plain = !special(other) || element < other;
+    if fits && plain { Ok(()) } else { Err(no) }
+}
+
+/// §PR-44 Whether an element may step there in a regroup.
+pub(crate) fn check_step(
+    game: &Demonworld,
+    state: &State,
+    unit: TroopId,
+    (element, spot): (ElementId, Spot),
+) -> Result<(), Illegal> {
+    let hex = spot.hex();
+    let moving = state.moving.ok_or(Illegal::WrongStep { step: "move" })?;
+    let at = place_in(state, unit, element).ok_or(Illegal::NoSuchElement { element })?;
+    if moving.done >> at & 1 == 1 {
+        return Err(Illegal::HasStepped { element });
+    }
+    let from = state.element(element).hex.ok_or(Illegal::NoSuchElement { element })?;
+    let Some(direction) = from.direction_to(hex) else {
+        return Err(Illegal::TooLongStep { element, hex: spot });
+    };
+    if !game.map().has(hex) {
+        return Err(Illegal::OffTheMap { hex: spot });
+    }
+    if !state.is_free(game, hex) {
+        return Err(Illegal::HexTaken { hex: spot });
+    }
+    let walker = ground::walker(game, state, element);
+    if !ground::can_enter(game, state, walker, (from, direction)) {
+        return Err(Illegal::Impassable { hex: spot });
+    }
+    march::check_contact(game, state, unit, &[(element, hex)], false).map(|_| ())
+}
+
+/// The place of an element among the members of its unit.
+pub(crate) fn place_in(state: &State, unit: TroopId, element: ElementId) -> Option<usize> {
+    state.members(unit).position(|member| member == element).filter(|&at| at < 32)
+}
+
+/// Every manoeuvre that fits, ascending.
+pub(crate) fn choices(
+    game: &Demonworld,
+    state: &State,
+    unit: TroopId,
+    found: &mut dyn FnMut(Action),
+) {
+    for direction in Direction::ALL {
+        if check_shift(game, state, unit, direction).is_ok() {
+            found(Action::Shift { direction });
+        }
+    }
+    for hand in [Hand::Left, Hand::Right] {
+        for sixths in 1..=2 {
+            if wheel::check(game, state, unit, (hand, sixths)).is_ok() {
+                found(Action::Wheel { hand, sixths });
+            }
+        }
+    }
+    for sixths in 1..=5 {
+        if check_turn(game, state, unit, sixths).is_ok() {
+            found(Action::Turn { sixths });
+        }
+    }
+    if check_drills(game, state, unit, 1).is_ok() {
+        found(Action::TurnSome {});
+        found(Action::Regroup {});
+        swaps(game, state, unit, found);
+    }
+    if state.troop(unit).formation == Shape::Wedge {
+        found(Action::BreakUp {});
+    }
+}
+
+fn swaps(game: &Demonworld, state: &State, unit: TroopId, found: &mut dyn FnMut(Action)) {
+    let mut members: Vec<ElementId> = state.members(unit).collect();
+    members.sort_unstable();
+    for &element in &members {
+        for &other in &members {
+            if check_swap(game, state, unit, (element, other)).is_ok() {
+                found(Action::Swap { element, other });
+            }
+        }
+    }
+}
+
+/// What is offered in the middle of a manoeuvre.
+pub(crate) fn session_choices(
+    game: &Demonworld,
+    state: &State,
+    unit: TroopId,
+    found: &mut dyn FnMut(Action),
+) {
+    let Some(moving) = state.moving else {
+        return;
+    };
+    let mut members: Vec<ElementId> = state.members(unit).collect();
+    members.sort_unstable();
+    for element in members {
+        let one = state.element(element);
+        if moving.session == Session::Turn {
+            let fresh = place_in(state, unit, element).is_some_and(|at| moving.done >> at & 1 == 0);
+            for facing in Facing::ALL {
+                if fresh && facing != one.facing {
+                    found(Action::Face { element, facing });
+                }
+            }
+        } else if let Some(from) = one.hex {
+            let mut spots: Vec<Spot> = from.neighbours().map(Spot::of).collect();
+            spots.sort_unstable();
+            for hex in spots {
+                if check_step(game, state, unit, (element, hex)).is_ok() {
+                    found(Action::Step { element, hex });
+                }
+            }
+        }
+    }
+    found(Action::Done {});
+}
+
+/// §PR-88 Whether a manoeuvre brings the prey before the unit.
+pub(crate) fn turns_to(
+    game: &Demonworld,
+    state: &State,
+    unit: TroopId,
+    action: Action,
+    prey: TroopId,
+) -> bool {
+    let places: Vec<Place> = match action {
+        Action::Turn { sixths } => turned(state, unit, sixths),
+        Action::Wheel { hand, sixths } => wheel::places(game, state, unit, (hand, sixths))
+            .into_iter()
+            .map(|(_, place)| place)
+            .collect(),
+        _ => return false,
+    };
+    let targets: Vec<Hex> = state.members(prey).filter_map(|id| state.element(id).hex).collect();
+    let before =
+        |place: &Place| targets.iter().any(|&hex| Arc::Narrow.holds(place.hex, place.facing, hex));
+    let already = shape::places(state, unit).iter().any(before);
+    !already && places.iter().any(before)
+}
+
+/// Carries out a manoeuvre, or a part of one.
+pub(crate) fn answer(
+    game: &Demonworld,
+    state: &mut State,
+    unit: TroopId,
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    match action {
+        Action::Shift { direction } => {
+            let places = march::shifted(state, unit, direction);
+            let touched = march::touched(game, state, &places);
+            if march::dares(game, state, unit, touched, cx) {
+                march::carry(game, state, &places);
+                march::spend(state, unit, 0, 1);
+                cx.tell(|| Event::Shifted { troop: unit, direction, card: game.named(unit) });
+            }
+        }
+        Action::Wheel { hand, sixths } => wheel::turn(game, state, unit, (hand, sixths), cx),
+        Action::Turn { sixths } => turn(game, state, unit, sixths, cx),
+        Action::TurnSome {} => open(state, unit, Session::Turn),
+        Action::Regroup {} => open(state, unit, Session::Regroup),
+        Action::Swap { element, other } => swap(game, state, (unit, element, other), cx),
+        Action::BreakUp {} => {
+            state.troop_mut(unit).deeds.mark(Deeds::BROKE_UP);
+            cx.tell(|| Event::BrokeUp { troop: unit, card: game.named(unit) });
+        }
+        Action::Face { element, facing } => {
+            state.element_mut(element).facing = facing;
+            note(state, unit, element);
+            cx.tell(|| Event::Faced { element, facing, card: game.called(element) });
+        }
+        Action::Step { element, hex } => {
+            march::carry(game, state, &[(element, hex.hex())]);
+            note(state, unit, element);
+            cx.tell(|| Event::Stepped { element, hex, card: game.called(element) });
+        }
+        // The manoeuvre is over, the move goes on.
+        _ => {
+            if let Some(moving) = &mut state.moving {
+                moving.session = Session::None;
+                moving.done = 0;
+            }
+        }
+    }
+    debug_assert!(
+        state.moving.is_some_and(|moving| moving.session != Session::Regroup)
+            || contact::of_unit(game, state, unit).is_empty(),
+        "no regroup leads into contact"
+    );
+}
+
+fn open(state: &mut State, unit: TroopId, session: Session) {
+    march::spend(state, unit, 0, 1);
+    if let Some(moving) = &mut state.moving {
+        moving.session = session;
+        moving.done = 0;
+    }
+}
+
+fn note(state: &mut State, unit: TroopId, element: ElementId) {
+    if let (Some(at), Some(moving)) = (place_in(state, unit, element), &mut state.moving) {
+        moving.done |= 1 << at;
+    }
+}
+
+fn turn(game: &Demonworld, state: &mut State, unit: TroopId, sixths: u8, cx: &mut Cx<'_, Event>) {
+    let free = is_free_turn(game, state, unit, sixths);
+    let members: Vec<ElementId> = state.members(unit).collect();
+    let by = i8::try_from(sixths).unwrap_or(0);
+    for element in members {
+        let one = state.element_mut(element);
+        one.facing = one.facing.turned(by);
+    }
+    march::spend(state, unit, 0, u8::from(!free));
+    if let Some(moving) = &mut state.moving {
+        moving.turned |= free;
+    }
+    cx.tell(|| Event::Turned { troop: unit, sixths, card: game.named(unit) });
+}
+
+fn swap(
+    game: &Demonworld,
+    state: &mut State,
+    (unit, element, other): (TroopId, ElementId, ElementId),
+    cx: &mut Cx<'_, Event>,
+) {
+    let place = |id: ElementId| {
+        let one = state.element(id);
+        one.hex.map(|hex| Place::new(hex, one.facing))
+    };
+    if let (Some(here), Some(there)) = (place(element), place(other)) {
+        march::relocate(game, state, &[(element, there), (other, here)]);
+    }
+    march::spend(state, unit, 0, 1);
+    cx.tell(|| Event::Swapped {
+        element,
+        other,
+        card: game.called(element),
+        other_card: game.called(other),
+    });
+}
+
+/// §PR-50 On T a unit neither advances nor wheels.
+pub(crate) fn holds(state: &State, unit: TroopId) -> bool {
+    state.troop(unit).order == Some(Order::Hold)
+}

@@ -1,0 +1,225 @@
+//! §PR-90 to §PR-105 Melee: announcing, blows by initiative, second attacks, who lost.
+
+use kernel::{Cx, Seat, Seats};
+
+use super::setup::SEATS;
+use super::{blows, contact, reach, strikes};
+use crate::Demonworld;
+use crate::action::Action;
+use crate::event::Event;
+use crate::ids::Phase;
+use crate::illegal::Illegal;
+use crate::state::{Aim, Blow, ElementId, Fray, State, TroopId, Troops};
+use crate::step::Step;
+
+/// §DW-40 The melee phase begins.
+pub(crate) fn begin(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
+    state.phase = Phase::Melee;
+    // §PR-61 Whose opponents are gone fights no more.
+    for troop in state.ids() {
+        let alone = contact::of_unit(game, state, troop).is_empty();
+        if alone && state.troop(troop).is_engaged() {
+            state.troop_mut(troop).since = 0;
+        }
+    }
+    state.fray = Fray::default();
+    state.agenda.first([Step::Frays]);
+    cx.tell(|| Event::PhaseBegan { phase: Phase::Melee });
+}
+
+/// §PR-90 Everybody linked with a troop by contact.
+fn linked(game: &Demonworld, state: &State, from: TroopId) -> Troops {
+    let mut all = Troops::NONE.with(from);
+    let mut open = vec![from];
+    while let Some(troop) = open.pop() {
+        for foe in contact::of_unit(game, state, troop).iter() {
+            if !all.contains(foe) {
+                all = all.with(foe);
+                open.push(foe);
+            }
+        }
+    }
+    all
+}
+
+/// §PR-90 The next melee of the phase, by the lowest number.
+pub(crate) fn next(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
+    let fought = state.fray.fought;
+    let fights = |&troop: &TroopId| {
+        state.troop(troop).host.is_none()
+            && !fought.contains(troop)
+            && !state.troop(troop).is_routing()
+            && !contact::of_unit(game, state, troop).is_empty()
+    };
+    let Some(first) = state.ids().find(fights) else {
+        state.fray = Fray::default();
+        state.blows.clear();
+        return;
+    };
+    let troops = linked(game, state, first);
+    state.fray = Fray { troops, fought: fought.or(troops), ..Fray::default() };
+    for troop in troops.iter() {
+        let meets = contact::of_unit(game, state, troop);
+        let one = state.troop_mut(troop);
+        one.meets = meets;
+        one.lost = 0;
+        one.slain = 0;
+    }
+    if let Some(foe) = state.troop(first).meets.iter().next() {
+        cx.tell(|| Event::MeleeBegan {
+            troop: first,
+            foe,
+            card: game.named(first),
+            foe_card: game.named(foe),
+        });
+    }
+    state.blows = list(game, state, troops);
+    state.wounds.clear();
+    state.held.clear();
+    state.agenda.first([Step::Blows, Step::Judge, Step::Part, Step::Frays]);
+}
+
+/// §PR-93 §PR-94 Every blow that can be announced, seat 0 first, by number.
+fn list(game: &Demonworld, state: &State, troops: Troops) -> Vec<Blow> {
+    let mut list = Vec::new();
+    for seat in SEATS {
+        let own = troops.iter().filter(|&troop| state.troop(troop).seat == seat);
+        let mut strikers: Vec<ElementId> = own.flat_map(|troop| state.members(troop)).collect();
+        strikers.sort_unstable();
+        for striker in strikers {
+            let routing = state.troop(state.unit_of(striker)).is_routing();
+            if !routing {
+                strikes_of(game, state, striker, &mut list);
+            }
+        }
+    }
+    list
+}
+
+/// The blows of one element: one of a standard element, one per weapon of a large one.
+fn strikes_of(game: &Demonworld, state: &State, striker: ElementId, list: &mut Vec<Blow>) {
+    let card = game.card_of(state, state.element(striker).troop);
+    let blow = |weapon| Blow { striker, weapon, aim: Aim::Open, done: false };
+    if card.kind.is_large() {
+        reach::blows(game, state, striker, &mut |weapon| list.push(blow(weapon)));
+        return;
+    }
+    let mut any = false;
+    blows::targets(game, state, striker, &mut |_| any = true);
+    if any {
+        list.push(blow(blows::weapon(game, state, striker)));
+    }
+}
+
+/// Enemies that a blow may be aimed at.
+pub(crate) fn targets(
+    game: &Demonworld,
+    state: &State,
+    blow: Blow,
+    found: &mut dyn FnMut(ElementId),
+) {
+    let card = game.card_of(state, state.element(blow.striker).troop);
+    if card.kind.is_large() {
+        reach::targets(game, state, (blow.striker, blow.weapon), found);
+    } else {
+        blows::targets(game, state, blow.striker, found);
+    }
+}
+
+/// The blow that a seat announces next.
+pub(crate) fn ask(state: &State, seat: Seat) -> Option<usize> {
+    let given = usize::from(state.player(seat).stage);
+    let own = |blow: &&(usize, &Blow)| state.seat_of(blow.1.striker) == seat;
+    let list: Vec<(usize, &Blow)> = state.blows.iter().enumerate().collect();
+    list.iter().filter(own).nth(given).map(|(index, _)| *index)
+}
+
+/// Who has not announced all blows.
+pub(crate) fn asks(state: &State) -> Seats {
+    SEATS.into_iter().filter(|&seat| ask(state, seat).is_some()).collect()
+}
+
+/// §PR-95 Elements that a blow may support: they can strike something that this one can.
+pub(crate) fn backed(
+    game: &Demonworld,
+    state: &State,
+    blow: Blow,
+    found: &mut dyn FnMut(ElementId),
+) {
+    let unit = state.unit_of(blow.striker);
+    if game.card_of(state, state.element(blow.striker).troop).kind.is_large() {
+        return;
+    }
+    let mut own: Vec<ElementId> = Vec::new();
+    targets(game, state, blow, &mut |target| own.push(target));
+    for other in &state.blows {
+        if other.striker != blow.striker && state.unit_of(other.striker) == unit {
+            let mut common = false;
+            targets(game, state, *other, &mut |target| common |= own.contains(&target));
+            if common {
+                found(other.striker);
+            }
+        }
+    }
+}
+
+/// §PR-94 What a seat may announce for the blow at hand.
+pub(crate) fn choices(game: &Demonworld, state: &State, seat: Seat, found: &mut dyn FnMut(Action)) {
+    let Some(index) = ask(state, seat) else {
+        return;
+    };
+    let blow = state.blows[index];
+    backed(game, state, blow, &mut |element| found(Action::Back { element }));
+    targets(game, state, blow, &mut |target| found(Action::Strike { target }));
+    found(Action::Cease {});
+}
+
+/// Takes one small answer.
+pub(crate) fn choose(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<'_, Event>) {
+    state.agenda.first([Step::Blows]);
+    answer(state, seat, action);
+    if ask(state, seat).is_none() {
+        cx.tell(|| Event::BlowsSealed { seat });
+    }
+}
+
+/// Writes one small answer down.
+pub(crate) fn answer(state: &mut State, seat: Seat, action: Action) {
+    if let Some(index) = ask(state, seat) {
+        state.blows[index].aim = match action {
+            Action::Strike { target } => Aim::At(target),
+            Action::Back { element } => Aim::Back(element),
+            _ => Aim::Cease,
+        };
+    }
+    state.player_mut(seat).stage += 1;
+}
+
+/// Takes back what a seat has announced.
+pub(crate) fn clear(state: &mut State, seat: Seat) {
+    let owners: Vec<Seat> = state.blows.iter().map(|blow| state.seat_of(blow.striker)).collect();
+    for (blow, owner) in state.blows.iter_mut().zip(owners) {
+        if owner == seat {
+            blow.aim = Aim::Open;
+        }
+    }
+    state.player_mut(seat).stage = 0;
+}
+
+/// All blows are announced; the highest initiative strikes.
+pub(crate) fn close(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
+    cx.reveal();
+    for player in &mut state.players {
+        player.stage = 0;
+    }
+    strikes::descend(game, state);
+}
+
+/// §PR-94 Why a blow cannot be announced.
+pub(crate) fn why_not(action: Action) -> Result<(), Illegal> {
+    match action {
+        Action::Strike { target } => Err(Illegal::NoStrike { target }),
+        Action::Back { element } => Err(Illegal::NoSupport { element }),
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,198 @@
+//! §PR-42 §PR-88 The move of one troop: what it may do next, until it is over.
+
+use kernel::Cx;
+
+use super::march::{self, budget};
+use super::{clash, column, contact, manoeuvre, shape, stride, walk};
+use crate::Demonworld;
+use crate::action::{Action, Hand};
+use crate::event::Event;
+use crate::formation::Shape;
+use crate::grid::{Direction, Facing, Hex};
+use crate::ids::CardKind;
+use crate::state::{Deeds, Session, State, TroopId};
+use crate::step::Step;
+
+/// What the owner of a moving troop may do.
+pub(crate) fn choices(
+    game: &Demonworld,
+    state: &State,
+    unit: TroopId,
+    found: &mut dyn FnMut(Action),
+) {
+    let Some(moving) = state.moving else {
+        return;
+    };
+    let card = game.card_of(state, unit);
+    match moving.session {
+        Session::Regroup | Session::Turn | Session::Mend => {
+            manoeuvre::session_choices(game, state, unit, found);
+        }
+        _ if card.kind.is_character() => walk::choices(game, state, unit, found),
+        _ if card.kind.is_large() => stride::choices(game, state, unit, found),
+        _ if state.troop(unit).formation == Shape::Small => {
+            walk::choices(game, state, unit, found);
+        }
+        _ if state.troop(unit).is_impetuous() => wild_choices(game, state, unit, found),
+        _ => {
+            crate::planner::choices(game, state, unit, found);
+            ways(game, state, unit, found);
+            manoeuvre::choices(game, state, unit, found);
+            found(Action::Done {});
+        }
+    }
+}
+
+/// Every way to go by movement points.
+fn ways(game: &Demonworld, state: &State, unit: TroopId, found: &mut dyn FnMut(Action)) {
+    for hand in [Hand::Left, Hand::Right] {
+        if march::check_advance(game, state, unit, hand).is_ok() {
+            found(Action::Advance { hand });
+        }
+    }
+    if state.troop(unit).formation == Shape::Column {
+        for direction in Direction::ALL {
+            for facing in Facing::ALL {
+                if column::check_lead(game, state, unit, (direction, facing)).is_ok() {
+                    found(Action::Lead { direction, facing });
+                }
+            }
+        }
+    }
+}
+
+/// How near a unit would be to its prey after an action that moves it.
+fn nearness(state: &State, unit: TroopId, action: Action, prey: TroopId) -> Option<u8> {
+    let places: Vec<Hex> = match action {
+        Action::Advance { hand } => {
+            let direction = march::direction(state, unit, hand)?;
+            march::shifted(state, unit, direction).into_iter().map(|(_, hex)| hex).collect()
+        }
+        Action::Shift { direction } => {
+            march::shifted(state, unit, direction).into_iter().map(|(_, hex)| hex).collect()
+        }
+        Action::Lead { direction, facing } => {
+            let places = column::led(state, unit, (direction, facing))?;
+            places.into_iter().map(|(_, place)| place.hex).collect()
+        }
+        _ => state.members(unit).filter_map(|id| state.element(id).hex).collect(),
+    };
+    let targets: Vec<Hex> = state.members(prey).filter_map(|id| state.element(id).hex).collect();
+    places.iter().flat_map(|hex| targets.iter().map(|to| hex.distance(*to))).min()
+}
+
+/// §PR-88 What an impetuous unit is allowed: nearer, else no farther, else turns and the like.
+fn wild_choices(game: &Demonworld, state: &State, unit: TroopId, found: &mut dyn FnMut(Action)) {
+    let Some(prey) = super::obedience::prey(game, state, unit) else {
+        return found(Action::Done {});
+    };
+    let mut steps = Vec::new();
+    ways(game, state, unit, &mut |action| steps.push(action));
+    if steps.is_empty() {
+        manoeuvre::choices(game, state, unit, &mut |action| {
+            if matches!(action, Action::Shift { .. }) {
+                steps.push(action);
+            }
+        });
+    }
+    let now = nearness(state, unit, Action::Done {}, prey);
+    let near = |action: &Action| nearness(state, unit, *action, prey);
+    let nearer: Vec<Action> = steps.iter().copied().filter(|step| near(step) < now).collect();
+    let level: Vec<Action> = steps.iter().copied().filter(|step| near(step) == now).collect();
+    let offered = if nearer.is_empty() { level } else { nearer };
+    if !offered.is_empty() {
+        offered.into_iter().for_each(found);
+        return;
+    }
+    let mut any = false;
+    manoeuvre::choices(game, state, unit, &mut |action| {
+        if manoeuvre::turns_to(game, state, unit, action, prey) {
+            any = true;
+            found(action);
+        }
+    });
+    if !any {
+        found(Action::Done {});
+    }
+}
+
+/// Carries out an action of a moving troop.
+pub(crate) fn answer(
+    game: &Demonworld,
+    state: &mut State,
+    unit: TroopId,
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    let card = game.card_of(state, unit);
+    let alone = card.kind.is_character() || state.troop(unit).formation == Shape::Small;
+    match action {
+        Action::Assault { .. }
+        | Action::Approach { .. }
+        | Action::Seize { .. }
+        | Action::Retire {}
+        | Action::FaceFoe {} => return crate::planner::follow(game, state, unit, action, cx),
+        Action::Choose { .. }
+        | Action::Walk { .. }
+        | Action::Face { .. }
+        | Action::Join { .. }
+        | Action::Leave {}
+            if alone =>
+        {
+            return walk::answer(game, state, unit, action, cx);
+        }
+        Action::Stride { .. } | Action::Pivot { .. } | Action::Spin { .. } => {
+            return stride::answer(game, state, unit, action, cx);
+        }
+        Action::Done {} if state.moving.is_some_and(|moving| moving.session == Session::None) => {
+            return finish(game, state, unit);
+        }
+        _ => perform(game, state, unit, action, cx),
+    }
+    proceed(game, state, unit);
+}
+
+/// Carries out one ordinary step of a unit.
+pub(crate) fn perform(
+    game: &Demonworld,
+    state: &mut State,
+    unit: TroopId,
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    match action {
+        Action::Advance { hand } => march::advance(game, state, unit, hand, cx),
+        Action::Lead { direction, facing } => {
+            column::lead(game, state, unit, (direction, facing), cx);
+        }
+        _ => manoeuvre::answer(game, state, unit, action, cx),
+    }
+}
+
+/// The move goes on, or has led into contact.
+pub(crate) fn proceed(game: &Demonworld, state: &mut State, unit: TroopId) {
+    let session = state.moving.is_some_and(|moving| moving.session != Session::None);
+    if !session && game.card_of(state, unit).kind == CardKind::Unit {
+        shape::refresh(game, state, unit);
+    }
+    if contact::of_unit(game, state, unit).is_empty() {
+        state.agenda.first([Step::Move { troop: unit }]);
+    } else {
+        clash::begin(state, unit);
+    }
+}
+
+/// The move of a troop is over.
+pub(crate) fn finish(game: &Demonworld, state: &mut State, unit: TroopId) {
+    let large = game.card_of(state, unit).kind.is_large();
+    let left = state.moving.map_or(0, |moving| budget(game, state, unit).left(&moving));
+    state.troop_mut(unit).deeds.mark(Deeds::MOVED);
+    if game.card_of(state, unit).kind == CardKind::Unit {
+        shape::refresh(game, state, unit);
+    }
+    super::artillery::load(game, state, unit, left);
+    if large {
+        super::trample::settle(game, state);
+    }
+    state.moving = None;
+}

@@ -1,0 +1,165 @@
+//! §PR-85 Obedience tests, and §PR-88 whom an impetuous unit runs at.
+
+use kernel::{Cx, Why, rule};
+
+use super::morale::{self, Against};
+use super::{eyes, orders};
+use crate::Demonworld;
+use crate::action::Action;
+use crate::content::Role;
+use crate::event::Event;
+use crate::formation::Shape;
+use crate::grid::Arc;
+use crate::ids::{CardKind, MoraleTest};
+use crate::state::{ElementId, Mood, State, TroopId};
+use crate::step::Step;
+
+static OBEY: Why = Why { code: "obedience", rule: rule!("DW-161") };
+
+/// §PR-85 How near an enemy provokes.
+const NEAR: u8 = 3;
+
+/// §PR-85 Enemies that provoke a unit: near, in the narrow arc, and seen by the same element.
+fn provoking(game: &Demonworld, state: &State, unit: TroopId) -> Vec<ElementId> {
+    let seat = state.troop(unit).seat;
+    let enemies = state.ids().filter(|&id| state.troop(id).seat != seat);
+    let mut found = Vec::new();
+    for enemy in enemies.flat_map(|id| state.standing(id)) {
+        let Some(there) = state.element(enemy).hex else {
+            continue;
+        };
+        let provoked = state.members(unit).any(|own| {
+            let one = state.element(own);
+            one.hex.is_some_and(|here| {
+                here.distance(there) <= NEAR
+                    && Arc::Narrow.holds(here, one.facing, there)
+                    && eyes::segments(game, state, own, enemy) > 0
+            })
+        });
+        if provoked {
+            found.push(enemy);
+        }
+    }
+    found
+}
+
+/// §PR-85 Whether a unit is of the kind that is tested now.
+fn is_tested(game: &Demonworld, state: &State, unit: TroopId) -> bool {
+    let one = state.troop(unit);
+    let shape = one.formation;
+    let able = shape.is_organised() && !matches!(shape, Shape::Column | Shape::Skirmish);
+    game.card_of(state, unit).kind == CardKind::Unit
+        && game.chapters().obedience
+        && able
+        && orders::is_free(state, unit)
+        && morale::value_b(game, state, unit).is_some()
+}
+
+/// §PR-85 The next unit that has to test, from this one on.
+pub(crate) fn next(game: &Demonworld, state: &mut State, from: TroopId) {
+    let due = state
+        .ids()
+        .filter(|&id| id >= from)
+        .find(|&id| is_tested(game, state, id) && !provoking(game, state, id).is_empty());
+    if let Some(troop) = due {
+        state.agenda.first([
+            Step::Sign { troop, leader: 0, commander: false },
+            Step::Obey { from: TroopId(troop.0 + 1) },
+        ]);
+    }
+}
+
+/// §DW-202f §DW-205f The owner chooses a sign where there is one.
+pub(crate) fn choices(
+    game: &Demonworld,
+    state: &State,
+    troop: TroopId,
+    found: &mut dyn FnMut(Action),
+) {
+    if orders::has_role(state, troop, Role::Leader) || orders::stars(game, state, troop) > 0 {
+        found(Action::Urge {});
+        found(Action::Curb {});
+    }
+}
+
+/// §DW-202f §DW-205f A sign is chosen; leader first, then commander.
+pub(crate) fn sign(
+    game: &Demonworld,
+    state: &mut State,
+    (troop, leader, commander): (TroopId, i8, bool),
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    let sign = if action == (Action::Urge {}) { 1 } else { -1 };
+    let stars = orders::stars(game, state, troop) > 0;
+    let led = orders::has_role(state, troop, Role::Leader);
+    if stars && led && !commander {
+        state.agenda.first([Step::Sign { troop, leader: sign, commander: true }]);
+        return;
+    }
+    roll(game, state, troop, (if commander { leader } else { sign }, sign), cx);
+}
+
+/// §DW-161 The test itself.
+pub(crate) fn roll(
+    game: &Demonworld,
+    state: &mut State,
+    troop: TroopId,
+    (leader, commander): (i8, i8),
+    cx: &mut Cx<'_, Event>,
+) {
+    let enemies = provoking(game, state, troop);
+    let Some(limit) = morale::value_b(game, state, troop) else {
+        return;
+    };
+    let owner = |&enemy: &ElementId| state.element(enemy).troop;
+    let size = enemies.iter().map(|enemy| game.card_of(state, owner(enemy)).size).max();
+    let fear = enemies.iter().map(|enemy| morale::fear(game, state, owner(enemy))).max();
+    let against = Against { fear, size, leader, commander, ..Against::default() };
+    let terms = morale::terms(game, state, troop, (MoraleTest::Obedience, &against));
+    let die = u8::try_from(cx.die(6, &OBEY)).expect("a die");
+    let sum = terms
+        .iter()
+        .fold(i8::try_from(die).expect("a die"), |sum, term| sum.saturating_add(term.1));
+    if sum < limit {
+        cx.tell(|| Event::Obeyed { troop, die, sum, limit, card: game.named(troop) });
+        return;
+    }
+    cx.tell(|| Event::RanWild { troop, die, sum, limit, card: game.named(troop) });
+    let prey = nearest(state, troop, enemies.iter().copied(), game);
+    let one = state.troop_mut(troop);
+    one.mood = Mood::Impetuous;
+    one.order = None;
+    one.prey = prey;
+}
+
+/// §PR-85 The unit nearest to this one; among equals the most fearful, then the lowest.
+fn nearest(
+    state: &State,
+    unit: TroopId,
+    enemies: impl Iterator<Item = ElementId>,
+    game: &Demonworld,
+) -> Option<TroopId> {
+    let apart = |enemy: ElementId| {
+        let there = state.element(enemy).hex?;
+        state.members(unit).filter_map(|own| Some(state.element(own).hex?.distance(there))).min()
+    };
+    enemies
+        .filter_map(|enemy| {
+            let troop = state.unit_of(enemy);
+            Some((apart(enemy)?, -morale::fear(game, state, troop), troop))
+        })
+        .min()
+        .map(|(_, _, troop)| troop)
+}
+
+/// §PR-88 The prey of an impetuous unit: the one that provoked it, or the nearest enemy.
+pub(crate) fn prey(game: &Demonworld, state: &State, unit: TroopId) -> Option<TroopId> {
+    let one = state.troop(unit);
+    let there = |&prey: &TroopId| state.is_present(prey) && !state.troop(prey).is_routing();
+    if let Some(prey) = one.prey.filter(there) {
+        return Some(prey);
+    }
+    let enemies = state.ids().filter(|&id| state.troop(id).seat != one.seat);
+    nearest(state, unit, enemies.flat_map(|id| state.standing(id)), game)
+}

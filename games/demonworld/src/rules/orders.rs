@@ -1,0 +1,244 @@
+//! §PR-82 to §PR-84 Orders: who gets markers, lots, the hidden placing and the reveal.
+
+use kernel::{Cx, Seat, Seats, Why, rule};
+
+use super::setup::SEATS;
+use crate::Demonworld;
+use crate::action::Action;
+use crate::content::Role;
+use crate::event::Event;
+use crate::ids::{CardKind, Order, Phase};
+use crate::state::{Air, Deeds, Mood, State, TroopId};
+use crate::step::Step;
+
+static LOT: Why = Why { code: "lot", rule: rule!("DW-6") };
+
+/// §DW-4 Whether a troop can have an order at all this turn.
+pub(crate) fn is_free(state: &State, troop: TroopId) -> bool {
+    let one = state.troop(troop);
+    let there = state.is_present(troop) || one.air == Air::High;
+    there && one.mood == Mood::Steady && !one.is_engaged() && one.host.is_none()
+}
+
+/// §DW-4 Whether the leader of a unit lives.
+pub(crate) fn has_role(state: &State, unit: TroopId, role: Role) -> bool {
+    state.standing(unit).any(|element| state.element(element).role == Some(role))
+}
+
+/// §PR-52 The highest stars among the characters that joined a unit.
+pub(crate) fn stars(game: &Demonworld, state: &State, unit: TroopId) -> u8 {
+    let stars = |guest| game.card_of(state, guest).stars;
+    state.guests(unit).map(stars).max().unwrap_or(0)
+}
+
+/// §DW-4 to §DW-6 The order phase begins: who has markers to place, and for whom lots are drawn.
+pub(crate) fn begin(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
+    state.phase = Phase::Orders;
+    cx.tell(|| Event::PhaseBegan { phase: Phase::Orders });
+    for troop in state.ids() {
+        let one = state.troop_mut(troop);
+        one.order = None;
+        one.markers = 0;
+        one.due = 0;
+    }
+    let mut steps = vec![Step::Lots, Step::Mark];
+    for markers in 1..=4 {
+        steps.push(Step::Reveal { markers });
+    }
+    steps.push(Step::Obey { from: TroopId(0) });
+    for step in steps.into_iter().rev() {
+        state.agenda.first([step]);
+    }
+    super::command::begin(game, state);
+}
+
+/// §DW-4 §DW-5 §DW-6 Markers are counted out; lots are drawn for units without a leader.
+pub(crate) fn lots(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
+    for troop in state.ids() {
+        if !is_free(state, troop) {
+            continue;
+        }
+        let card = game.card_of(state, troop);
+        let due = match card.kind {
+            CardKind::Unit => {
+                let joined = stars(game, state, troop);
+                let led = has_role(state, troop, Role::Leader)
+                    || state.troop(troop).deeds.has(Deeds::COMMANDED);
+                if joined > 0 { joined } else { u8::from(led) }
+            }
+            kind => u8::from(kind.is_large()),
+        };
+        if due > 0 {
+            state.troop_mut(troop).due = due.min(4);
+        } else if card.kind == CardKind::Unit {
+            lot(game, state, troop, cx);
+        }
+    }
+}
+
+/// §DW-6 The order of a unit without a leader.
+fn lot(game: &Demonworld, state: &mut State, troop: TroopId, cx: &mut Cx<'_, Event>) {
+    let die = u8::try_from(cx.die(6, &LOT)).expect("a die");
+    cx.tell(|| Event::LotDrawn { troop, die, card: game.named(troop) });
+    match game.content().tables.random_orders[usize::from(die) - 1] {
+        Some(order) => {
+            state.troop_mut(troop).order = Some(order);
+            cx.tell(|| Event::OrderShown { troop, order, card: game.named(troop) });
+        }
+        // §PR-19 The owner chooses, face down.
+        None => state.troop_mut(troop).due = 1,
+    }
+}
+
+/// §PR-82 The troop whose marker a seat places next.
+pub(crate) fn ask(state: &State, seat: Seat) -> Option<TroopId> {
+    let mut left = state.player(seat).stage;
+    for troop in state.own(seat) {
+        let due = state.troop(troop).due;
+        if left < due {
+            return Some(troop);
+        }
+        left -= due;
+    }
+    None
+}
+
+/// Who has not placed all markers.
+pub(crate) fn asks(state: &State) -> Seats {
+    SEATS.into_iter().filter(|&seat| ask(state, seat).is_some()).collect()
+}
+
+/// §DW-108 §PR-82 Whether a troop may get this order.
+pub(crate) fn can_have(game: &Demonworld, state: &State, troop: TroopId, order: Order) -> bool {
+    let card = game.card_of(state, troop);
+    let possible = card.kind != CardKind::Artillery || order != Order::Charge;
+    possible && state.troop(troop).markers >> order.index() & 1 == 0
+}
+
+/// What a seat may answer now.
+pub(crate) fn choices(game: &Demonworld, state: &State, seat: Seat, found: &mut dyn FnMut(Action)) {
+    let Some(troop) = ask(state, seat) else {
+        return;
+    };
+    for &order in Order::ALL {
+        if can_have(game, state, troop, order) {
+            found(Action::Order { order });
+        }
+    }
+    if state.troop(troop).air == Air::High {
+        found(Action::StayUp {});
+    }
+}
+
+/// Takes one small answer.
+pub(crate) fn choose(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<'_, Event>) {
+    state.agenda.first([Step::Mark]);
+    answer(state, seat, action);
+    if ask(state, seat).is_none() {
+        cx.tell(|| Event::OrdersSealed { seat });
+    }
+}
+
+/// Writes one small answer down.
+pub(crate) fn answer(state: &mut State, seat: Seat, action: Action) {
+    if let (Some(troop), Action::Order { order }) = (ask(state, seat), action) {
+        state.troop_mut(troop).markers |= 1 << order.index();
+    }
+    state.player_mut(seat).stage += 1;
+}
+
+/// Takes back every marker that a seat has placed.
+pub(crate) fn clear(state: &mut State, seat: Seat) {
+    for troop in state.ids() {
+        if state.troop(troop).seat == seat {
+            state.troop_mut(troop).markers = 0;
+        }
+    }
+    state.player_mut(seat).stage = 0;
+}
+
+/// All markers lie.
+pub(crate) fn close(state: &mut State, cx: &mut Cx<'_, Event>) {
+    cx.reveal();
+    for player in &mut state.players {
+        player.stage = 0;
+    }
+}
+
+/// §PR-84 Markers are turned over: single ones at once, more after their owners kept one.
+pub(crate) fn reveal(game: &Demonworld, state: &mut State, markers: u8, cx: &mut Cx<'_, Event>) {
+    if markers > 1 {
+        let any = state.ids().any(|troop| state.troop(troop).due == markers);
+        if any {
+            state.agenda.first([Step::Keep { markers }]);
+        }
+        return;
+    }
+    cx.reveal();
+    for troop in state.ids() {
+        if state.troop(troop).due == 1 {
+            show(game, state, troop, cx);
+        }
+    }
+}
+
+/// Turns over the one marker of a troop.
+fn show(game: &Demonworld, state: &mut State, troop: TroopId, cx: &mut Cx<'_, Event>) {
+    let markers = state.troop(troop).markers;
+    let order = Order::ALL.iter().copied().find(|order| markers >> order.index() & 1 == 1);
+    let one = state.troop_mut(troop);
+    one.markers = 0;
+    one.due = 0;
+    one.order = order;
+    if let Some(order) = order {
+        cx.tell(|| Event::OrderShown { troop, order, card: game.named(troop) });
+    }
+}
+
+/// §PR-84 The troop for which a seat keeps a marker next.
+pub(crate) fn keep_ask(state: &State, seat: Seat, markers: u8) -> Option<TroopId> {
+    let given = usize::from(state.player(seat).stage);
+    state.own(seat).filter(|&troop| state.troop(troop).due == markers).nth(given)
+}
+
+/// Who has a marker to keep.
+pub(crate) fn keep_asks(state: &State, markers: u8) -> Seats {
+    let asked = |&seat: &Seat| keep_ask(state, seat, markers).is_some();
+    SEATS.into_iter().filter(asked).collect()
+}
+
+/// What a seat may keep.
+pub(crate) fn keep_choices(state: &State, seat: Seat, markers: u8, found: &mut dyn FnMut(Action)) {
+    let Some(troop) = keep_ask(state, seat, markers) else {
+        return;
+    };
+    // How many lie there is open; which they are, the owner still knows.
+    let lying = state.troop(troop).markers & 0xf;
+    for &order in Order::ALL {
+        if lying >> order.index() & 1 == 1 {
+            found(Action::Keep { order });
+        }
+    }
+}
+
+/// §PR-84 A marker is kept; it lies beside the others until all have chosen.
+pub(crate) fn keep(state: &mut State, seat: Seat, markers: u8, action: Action) {
+    if let (Some(troop), Action::Keep { order }) = (keep_ask(state, seat, markers), action) {
+        state.troop_mut(troop).markers |= 0x10 << order.index();
+    }
+    state.player_mut(seat).stage += 1;
+}
+
+/// §PR-84 The kept markers are turned over.
+pub(crate) fn show_kept(game: &Demonworld, state: &mut State, markers: u8, cx: &mut Cx<'_, Event>) {
+    cx.reveal();
+    for player in &mut state.players {
+        player.stage = 0;
+    }
+    for troop in state.ids() {
+        if state.troop(troop).due == markers {
+            state.troop_mut(troop).markers >>= 4;
+            show(game, state, troop, cx);
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! §DW-49 §PR-110 Rally, and what heals at the end of a turn.
+
+use kernel::Cx;
+
+use super::losses;
+use super::morale::{self, Against};
+use crate::Demonworld;
+use crate::action::Action;
+use crate::event::Event;
+use crate::ids::{MoraleTest, Phase, Special};
+use crate::state::{ElementId, Mood, State, TroopId};
+use crate::step::Step;
+
+/// §DW-49 The rally phase begins.
+pub(crate) fn begin(state: &mut State, cx: &mut Cx<'_, Event>) {
+    state.phase = Phase::Rally;
+    cx.tell(|| Event::PhaseBegan { phase: Phase::Rally });
+}
+
+/// The next routing unit, from this one on.
+pub(crate) fn due(state: &State, from: TroopId) -> Option<TroopId> {
+    let routs = |&id: &TroopId| state.troop(id).is_routing() && state.is_present(id);
+    state.ids().filter(|&id| id >= from).find(routs)
+}
+
+/// §DW-49 Test or leave it.
+pub(crate) fn choices(state: &State, from: TroopId, found: &mut dyn FnMut(Action)) {
+    if due(state, from).is_some() {
+        found(Action::Rally {});
+        found(Action::Decline {});
+    }
+}
+
+/// §DW-49 §PR-110 The best group tests for the unit.
+pub(crate) fn answer(
+    game: &Demonworld,
+    state: &mut State,
+    from: TroopId,
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    let Some(troop) = due(state, from) else {
+        return;
+    };
+    state.agenda.first([Step::Rally { from: TroopId(troop.0 + 1) }]);
+    if action != (Action::Rally {}) {
+        return;
+    }
+    let against = Against::default();
+    let group = morale::best_group(game, state, troop);
+    let verdict = morale::roll(game, state, troop, (MoraleTest::Rally, &against), cx);
+    let Some(morale::Verdict { die, sum, needed, passed }) = verdict else {
+        return;
+    };
+    if !passed {
+        cx.tell(|| Event::NotRallied { troop, die, sum, needed, card: game.named(troop) });
+        return;
+    }
+    cx.tell(|| Event::Rallied { troop, die, sum, needed, card: game.named(troop) });
+    state.troop_mut(troop).mood = Mood::Steady;
+    let strays: Vec<ElementId> =
+        state.standing(troop).filter(|element| !group.contains(element)).collect();
+    for element in strays.into_iter().rev() {
+        state.agenda.first([Step::Stray { element }]);
+    }
+    super::shape::refresh(game, state, troop);
+}
+
+/// §PR-110 A stray is given up or comes back.
+pub(crate) fn stray_choices(found: &mut dyn FnMut(Action)) {
+    found(Action::Remove {});
+    found(Action::Recall {});
+}
+
+/// §PR-110 A stray is given up, or walks to its unit in the next movement phases.
+pub(crate) fn stray(
+    game: &Demonworld,
+    state: &mut State,
+    element: ElementId,
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    let troop = state.element(element).troop;
+    if action == (Action::Remove {}) {
+        cx.tell(|| Event::LeftField { element, card: game.called(element) });
+        losses::remove(game, state, element);
+    }
+    super::shape::refresh(game, state, troop);
+}
+
+/// §PR-141 What heals at the end of a turn; then hit points lost are counted anew.
+pub(crate) fn heal(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
+    for index in 0..state.elements.len() {
+        let one = state.elements[index];
+        let card = game.card_of(state, one.troop);
+        let heals = one.is_alive() && one.hurt == 1 && !one.scorched;
+        if heals && card.has(Special::Regenerates) {
+            let element = ElementId(u8::try_from(index).expect("elements are counted in a byte"));
+            state.elements[index].hp += 1;
+            cx.tell(|| Event::Regenerated { element, card: game.called(element) });
+        }
+        state.elements[index].hurt = 0;
+        state.elements[index].scorched = false;
+    }
+}

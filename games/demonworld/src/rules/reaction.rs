@@ -1,0 +1,85 @@
+//! §DW-22 §PR-59 The volley before an overrun.
+
+use kernel::Cx;
+
+use super::shooting::{self, Toll};
+use super::{losses, volley};
+use crate::Demonworld;
+use crate::action::Action;
+use crate::event::Event;
+use crate::ids::Order;
+use crate::state::{Deeds, ElementId, Mood, State, TroopId};
+
+/// §PR-59 Whether a unit or independent may shoot before it is run over.
+pub(crate) fn may_react(game: &Demonworld, state: &State, victim: TroopId) -> bool {
+    let one = state.troop(victim);
+    let spent = [Deeds::SHOT, Deeds::REACTED, Deeds::LIT].iter().any(|deed| one.deeds.has(*deed));
+    let independent = game.card_of(state, victim).kind.is_character();
+    let ready = independent || one.order == Some(Order::Hold);
+    ready && !spent && one.mood == Mood::Steady && !one.is_engaged()
+}
+
+/// Elements of the victim that have the overrunner in arc, range and sight.
+fn shooters(
+    game: &Demonworld,
+    state: &State,
+    (victim, by): (TroopId, TroopId),
+) -> Vec<(ElementId, ElementId)> {
+    let Some(target) = state.standing(by).next() else { return Vec::new() };
+    if !may_react(game, state, victim) {
+        return Vec::new();
+    }
+    let able = |element: &ElementId| volley::mark(game, state, *element, target).is_some();
+    let mut list: Vec<ElementId> = state.members(victim).filter(able).collect();
+    list.sort_unstable();
+    list.into_iter().map(|element| (element, target)).collect()
+}
+
+/// §PR-59 Everybody shoots alone, or one shoots with all others behind him, or nobody.
+pub(crate) fn choices(
+    game: &Demonworld,
+    state: &State,
+    pair: (TroopId, TroopId),
+    found: &mut dyn FnMut(Action),
+) {
+    let list = shooters(game, state, pair);
+    let Some(&(_, target)) = list.first() else { return };
+    found(Action::Fire { target });
+    if list.len() > 1 {
+        for &(element, _) in &list {
+            found(Action::Back { element });
+        }
+    }
+    found(Action::Cease {});
+}
+
+/// §PR-59 The volley; its wounds count before the overrun goes on.
+pub(crate) fn answer(
+    game: &Demonworld,
+    state: &mut State,
+    pair: (TroopId, TroopId),
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    let list = shooters(game, state, pair);
+    let mut toll = Toll::default();
+    match action {
+        Action::Fire { .. } => {
+            for &(element, target) in &list {
+                shooting::fire(game, state, (element, target), &[], (&mut toll, cx));
+            }
+        }
+        Action::Back { element } => {
+            let others: Vec<ElementId> =
+                list.iter().map(|one| one.0).filter(|&other| other != element).collect();
+            if let Some(&(_, target)) = list.first() {
+                shooting::fire(game, state, (element, target), &others, (&mut toll, cx));
+            }
+        }
+        _ => return,
+    }
+    state.troop_mut(pair.0).deeds.mark(Deeds::REACTED);
+    for (element, cause) in toll.wounds {
+        losses::hurt(game, state, (element, 1, cause), cx);
+    }
+}

@@ -1,0 +1,224 @@
+//! §DW-45 to §DW-48 §PR-104 Repositioning at the end of a melee.
+
+use kernel::{Cx, Seat};
+
+use super::{clash, contact, ground};
+use crate::Demonworld;
+use crate::action::{Action, Spot};
+use crate::event::Event;
+use crate::grid::{Direction, Facing, Hex};
+use crate::illegal::Illegal;
+use crate::state::{ElementId, State};
+use crate::step::Step;
+
+/// §PR-104 First or second.
+pub(crate) fn order(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<'_, Event>) {
+    let other = Seat(1 - seat.0);
+    let (first, second) =
+        if action == (Action::GoFirst {}) { (seat, other) } else { (other, seat) };
+    cx.tell(|| Event::GoesFirst { seat: first });
+    state.agenda.first([Step::Reposition { seat: first }, Step::Reposition { seat: second }]);
+}
+
+/// Elements of a seat in this melee that have not repositioned, by number.
+fn fresh(game: &Demonworld, state: &State, seat: Seat) -> Vec<ElementId> {
+    let own = state.fray.troops.iter().filter(|&id| state.troop(id).seat == seat);
+    let steady = own.filter(|&id| !state.troop(id).is_routing());
+    let mut list: Vec<ElementId> = steady
+        .flat_map(|id| state.members(id))
+        .filter(|&id| !state.fray.has_moved(id))
+        .filter(|&id| game.card_of(state, state.element(id).troop).gun.is_none())
+        .collect();
+    list.sort_unstable();
+    list
+}
+
+/// Whether both sides have somebody to reposition.
+pub(crate) fn is_due_for_both(game: &Demonworld, state: &State) -> bool {
+    let due = |seat: Seat| !fresh(game, state, seat).is_empty();
+    due(Seat(0)) && due(Seat(1))
+}
+
+/// §DW-45 to §DW-47 Hexes that an element may reach, its own included.
+pub(crate) fn reach(game: &Demonworld, state: &State, element: ElementId) -> Vec<Hex> {
+    let Some(start) = state.element(element).hex else {
+        return Vec::new();
+    };
+    let large = game.card_of(state, state.element(element).troop).kind.is_large();
+    let contacts = contact::count(game, state, element);
+    let steps = game.content().tables.reposition(contacts.into());
+    let walker = ground::walker(game, state, element);
+    let who = (state.seat_of(element), walker);
+    let mut found = vec![start];
+    if large {
+        return found;
+    }
+    let mut edge = vec![start];
+    for _ in 0..steps {
+        let mut next = Vec::new();
+        for &hex in &edge {
+            // Contact ends the walk of an element that had none.
+            if contacts == 0 && hex != start && contact::would_touch(game, state, who, hex) {
+                continue;
+            }
+            for direction in Direction::ALL {
+                let to = hex.step(direction);
+                let open = state.is_free(game, to)
+                    && !found.contains(&to)
+                    && ground::can_enter(game, state, walker, (hex, direction));
+                if open {
+                    found.push(to);
+                    next.push(to);
+                }
+            }
+        }
+        edge = next;
+    }
+    // §DW-46 Nobody leaves contact.
+    let stays = |hex: &Hex| contacts == 0 || contact::would_touch(game, state, who, *hex);
+    found.retain(|hex| *hex == start || (stays(hex) && is_forward(state, element, *hex)));
+    found
+}
+
+/// §PR-104 An impetuous element never goes away from the enemy.
+fn is_forward(state: &State, element: ElementId, hex: Hex) -> bool {
+    if !state.troop(state.unit_of(element)).is_impetuous() {
+        return true;
+    }
+    let seat = state.seat_of(element);
+    let nearest = |from: Hex| {
+        let others = state.ids().filter(|&id| state.troop(id).seat != seat);
+        let hexes = others.flat_map(|id| state.standing(id)).filter_map(|id| state.element(id).hex);
+        hexes.map(|there| from.distance(there)).min()
+    };
+    let before = state.element(element).hex.and_then(nearest);
+    nearest(hex) <= before
+}
+
+/// What a seat may do while it repositions.
+pub(crate) fn choices(game: &Demonworld, state: &State, seat: Seat, found: &mut dyn FnMut(Action)) {
+    if let Some(element) = state.fray.at {
+        let walked = state.fray.has_moved(element);
+        if walked {
+            let turn = |facing| found(Action::Face { element, facing });
+            Facing::ALL.into_iter().for_each(turn);
+        } else {
+            let mut spots: Vec<Spot> =
+                reach(game, state, element).into_iter().map(Spot::of).collect();
+            spots.sort_unstable();
+            for hex in spots {
+                found(Action::Walk { element, hex });
+            }
+        }
+        return;
+    }
+    let list = fresh(game, state, seat);
+    if list.is_empty() {
+        return;
+    }
+    found(Action::CloseUp {});
+    for element in list {
+        found(Action::Choose { element });
+    }
+    found(Action::Done {});
+}
+
+/// A seat repositions.
+pub(crate) fn answer(
+    game: &Demonworld,
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    match action {
+        Action::Choose { element } => state.fray.at = Some(element),
+        Action::Walk { element, hex } => {
+            go(game, state, element, hex.hex(), cx);
+            state.fray.note(element);
+        }
+        Action::Face { element, facing } => {
+            turn(game, state, element, facing, cx);
+            state.fray.at = None;
+        }
+        Action::CloseUp {} => return close_up(game, state, seat, cx),
+        _ => return,
+    }
+    state.agenda.first([Step::Reposition { seat }]);
+}
+
+fn go(game: &Demonworld, state: &mut State, element: ElementId, hex: Hex, cx: &mut Cx<'_, Event>) {
+    if state.element(element).hex != Some(hex) {
+        let facing = state.element(element).facing;
+        state.lift(game, element);
+        state.put(game, element, hex, facing);
+        cx.tell(|| Event::Repositioned { element, hex: Spot::of(hex), card: game.called(element) });
+    }
+}
+
+fn turn(
+    game: &Demonworld,
+    state: &mut State,
+    element: ElementId,
+    facing: Facing,
+    cx: &mut Cx<'_, Event>,
+) {
+    if state.element(element).facing != facing {
+        state.element_mut(element).facing = facing;
+        cx.tell(|| Event::Faced { element, facing, card: game.called(element) });
+    }
+}
+
+/// Lets all elements that are left close with the enemy and look at him.
+fn close_up(game: &Demonworld, state: &mut State, seat: Seat, cx: &mut Cx<'_, Event>) {
+    for element in fresh(game, state, seat) {
+        if let Some(goal) = goal(game, state, element) {
+            go(game, state, element, goal, cx);
+        }
+        if let Some(facing) = clash::best_facing(game, state, element) {
+            turn(game, state, element, facing, cx);
+        }
+        state.fray.note(element);
+    }
+}
+
+/// The hex from which an element without contact reaches the enemy, or comes nearest.
+fn goal(game: &Demonworld, state: &State, element: ElementId) -> Option<Hex> {
+    if contact::is_engaged(game, state, element) {
+        return None;
+    }
+    let seat = state.seat_of(element);
+    let walker = ground::walker(game, state, element);
+    let nearest = |from: Hex| {
+        let others = state.fray.troops.iter().filter(|&id| state.troop(id).seat != seat);
+        let hexes = others.flat_map(|id| state.standing(id)).filter_map(|id| state.element(id).hex);
+        hexes.map(|there| from.distance(there)).min().unwrap_or(u8::MAX)
+    };
+    let touching = |hex: Hex| contact::would_touch(game, state, (seat, walker), hex);
+    let place = |hex: Hex| (!touching(hex), nearest(hex), hex.r, hex.q);
+    reach(game, state, element).into_iter().min_by_key(|&hex| place(hex))
+}
+
+/// §PR-104 Why an element cannot reposition so.
+pub(crate) fn why_not(
+    game: &Demonworld,
+    state: &State,
+    seat: Seat,
+    action: Action,
+) -> Result<(), Illegal> {
+    match action {
+        Action::Choose { element } | Action::Walk { element, .. } => {
+            let known = element.index() < state.elements.len();
+            if !known {
+                return Err(Illegal::NoSuchElement { element });
+            }
+            let mine = state.seat_of(element) == seat;
+            if !mine {
+                return Err(Illegal::NotYours { troop: state.element(element).troop });
+            }
+            let contacts = contact::count(game, state, element);
+            Err(Illegal::CannotReposition { element, contacts })
+        }
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,220 @@
+//! §PR-86 §PR-87 The rounds of the movement phase: who moves first, which troop next.
+
+use kernel::{Cx, Seat, Why, rule};
+
+use super::{artillery, march, rout};
+use crate::Demonworld;
+use crate::action::Action;
+use crate::event::Event;
+use crate::ids::{CardKind, Phase};
+use crate::state::{Air, Deeds, Mood, Moving, State, TroopId};
+use crate::step::{Round, Step};
+
+static PRECEDENCE: Why = Why { code: "precedence", rule: rule!("PR-86") };
+static FRENZY: Why = Why { code: "frenzy", rule: rule!("PR-88") };
+
+/// Rolls again at most so often when both sides roll alike.
+const ROLLS: u8 = 20;
+
+/// §DW-19 to §DW-32 The movement phase.
+pub(crate) fn begin(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
+    state.phase = Phase::Movement;
+    cx.tell(|| Event::PhaseBegan { phase: Phase::Movement });
+    let open = |round| Step::Open { round };
+    state.agenda.first([
+        Step::Escape { seat: Seat(0) },
+        Step::Escape { seat: Seat(1) },
+        Step::Frenzy,
+        open(Round::FirstSlot),
+        open(Round::Move),
+        open(Round::SecondSlot),
+        open(Round::Skirmish),
+        open(Round::ThirdSlot),
+        open(Round::Charge),
+        open(Round::Hold),
+        Step::Aspects { seat: Seat(0) },
+        Step::Aspects { seat: Seat(1) },
+        Step::Ignite { seat: Seat(0) },
+        Step::Ignite { seat: Seat(1) },
+        Step::Check,
+    ]);
+    rout::run_on(game, state, cx);
+}
+
+/// §PR-86 Whether a troop may move in this round.
+pub(crate) fn may_move(game: &Demonworld, state: &State, troop: TroopId, round: Round) -> bool {
+    let one = state.troop(troop);
+    let moved = one.deeds.has(Deeds::MOVED);
+    let steady = one.mood == Mood::Steady && !one.is_engaged();
+    let there = state.is_present(troop) || one.air == Air::High;
+    let fits = if let Some(order) = round.order() {
+        one.order == Some(order)
+    } else {
+        let host_free = one.host.is_none_or(|host| {
+            let host = state.troop(host);
+            !host.deeds.has(Deeds::MOVED) && !host.is_engaged() && host.mood == Mood::Steady
+        });
+        game.card_of(state, troop).kind.is_character() && host_free
+    };
+    !moved && steady && there && fits
+}
+
+/// The troops of a seat that may move in this round.
+fn movers(game: &Demonworld, state: &State, seat: Seat, round: Round) -> Vec<TroopId> {
+    state.own(seat).filter(|&troop| may_move(game, state, troop, round)).collect()
+}
+
+/// §PR-86 §PR-87 A round begins: who chooses to go first.
+pub(crate) fn open(game: &Demonworld, state: &mut State, round: Round, cx: &mut Cx<'_, Event>) {
+    for player in &mut state.players {
+        player.passed = false;
+    }
+    let [zero, one] = [Seat(0), Seat(1)].map(|seat| movers(game, state, seat, round));
+    if zero.is_empty() && one.is_empty() {
+        return;
+    }
+    cx.tell(|| Event::RoundOpened { round });
+    let chooser = match (zero.is_empty(), one.is_empty()) {
+        (false, true) => return state.agenda.first([Step::Turns { round, seat: Seat(0) }]),
+        (true, false) => return state.agenda.first([Step::Turns { round, seat: Seat(1) }]),
+        _ if round.order().is_none() => {
+            let best = |troops: &[TroopId]| {
+                let value = |&troop: &TroopId| game.card_of(state, troop).initiative;
+                troops.iter().map(value).max().unwrap_or(0)
+            };
+            rolled([best(&zero), best(&one)], cx)
+        }
+        _ => match zero.len().cmp(&one.len()) {
+            std::cmp::Ordering::Less => Seat(0),
+            std::cmp::Ordering::Greater => Seat(1),
+            std::cmp::Ordering::Equal => rolled([0, 0], cx),
+        },
+    };
+    state.agenda.first([Step::Precedence { round, seat: chooser }]);
+}
+
+/// The seat that rolls higher, ties rolled again.
+pub(crate) fn rolled(bonus: [i8; 2], cx: &mut Cx<'_, Event>) -> Seat {
+    for _ in 0..ROLLS {
+        let mut total = |bonus: i8| {
+            let die = i8::try_from(cx.die(6, &PRECEDENCE)).expect("a die");
+            u8::try_from(die + bonus).unwrap_or(0)
+        };
+        let [zero, one] = bonus.map(&mut total);
+        let (high, low) = if zero > one { (Seat(0), Seat(1)) } else { (Seat(1), Seat(0)) };
+        if zero != one {
+            let (total, other) = (zero.max(one), zero.min(one));
+            cx.tell(|| Event::RoundRolled { seat: high, total, other_seat: low, other });
+            return high;
+        }
+    }
+    Seat(0)
+}
+
+/// §PR-86 First or second.
+pub(crate) fn precedence_choices(found: &mut dyn FnMut(Action)) {
+    found(Action::GoFirst {});
+    found(Action::GoSecond {});
+}
+
+/// §PR-86 A side chooses.
+pub(crate) fn precede(
+    state: &mut State,
+    (round, seat): (Round, Seat),
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    let other = Seat(1 - seat.0);
+    let (first, second) =
+        if action == (Action::GoFirst {}) { (seat, other) } else { (other, seat) };
+    cx.tell(|| Event::GoesFirst { seat: first });
+    state.agenda.first([Step::Turns { round, seat: first }, Step::Turns { round, seat: second }]);
+}
+
+/// §PR-86 Which troop moves next.
+pub(crate) fn choices(
+    game: &Demonworld,
+    state: &State,
+    (round, seat): (Round, Seat),
+    found: &mut dyn FnMut(Action),
+) {
+    for troop in state.own(seat) {
+        if may_move(game, state, troop, round) {
+            found(Action::March { troop });
+        }
+    }
+    found(Action::Pass {});
+}
+
+/// §PR-86 A troop is moved, or the side passes.
+pub(crate) fn answer(
+    game: &Demonworld,
+    state: &mut State,
+    (round, seat): (Round, Seat),
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    let Action::March { troop } = action else {
+        cx.tell(|| Event::Passed { seat });
+        rest(game, state, (round, seat));
+        return;
+    };
+    state.agenda.first([Step::Turns { round, seat }]);
+    start(game, state, troop);
+}
+
+/// The move of a troop begins.
+pub(crate) fn start(game: &Demonworld, state: &mut State, troop: TroopId) {
+    state.moving = Some(Moving::new(troop));
+    state.troop_mut(troop).deeds.clear(Deeds::BROKE_UP);
+    if game.card_of(state, troop).kind == CardKind::Unit {
+        super::shape::refresh(game, state, troop);
+    }
+    state.agenda.first([Step::Move { troop }]);
+}
+
+/// §PR-86 Who was not moved stays; independents keep their chance until the last slot.
+fn rest(game: &Demonworld, state: &mut State, (round, seat): (Round, Seat)) {
+    if round.order().is_none() && round != Round::ThirdSlot {
+        return;
+    }
+    for troop in movers(game, state, seat, round) {
+        state.troop_mut(troop).deeds.mark(Deeds::MOVED);
+        let points = march::budget(game, state, troop).points;
+        artillery::load(game, state, troop, points);
+    }
+}
+
+/// §PR-88 The next impetuous unit that has not moved runs.
+pub(crate) fn frenzy(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
+    let wild = |&troop: &TroopId| {
+        let one = state.troop(troop);
+        one.is_impetuous()
+            && !one.deeds.has(Deeds::MOVED)
+            && !one.is_engaged()
+            && state.is_present(troop)
+    };
+    let waiting: Vec<TroopId> = state.ids().filter(wild).collect();
+    let next = match waiting.as_slice() {
+        [] => return,
+        [only] => *only,
+        several => {
+            // The highest of dice thrown anew among those that are left.
+            let mut best = (0, several[0]);
+            for &troop in several {
+                let die = cx.die(6, &FRENZY);
+                if die > best.0 {
+                    best = (die, troop);
+                }
+            }
+            best.1
+        }
+    };
+    state.agenda.first([Step::Frenzy]);
+    if super::obedience::prey(game, state, next).is_some() {
+        start(game, state, next);
+    } else {
+        // §PR-111 No enemy remains.
+        state.troop_mut(next).mood = Mood::Steady;
+    }
+}

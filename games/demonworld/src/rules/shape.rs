@@ -1,0 +1,32 @@
+//! §PR-32 Which formation counts, and the groups of a unit.
+
+use crate::Demonworld;
+use crate::formation::{self, Shape};
+use crate::grid::Place;
+use crate::state::{Deeds, State, TroopId};
+
+/// Where the members of a unit stand.
+pub(crate) fn places(state: &State, unit: TroopId) -> Vec<Place> {
+    let place = |element| {
+        let one = state.element(element);
+        one.hex.map(|hex| Place::new(hex, one.facing))
+    };
+    state.members(unit).filter_map(place).collect()
+}
+
+/// §PR-32 Works out the formation of a unit anew.
+pub(crate) fn refresh(game: &Demonworld, state: &mut State, unit: TroopId) {
+    let shape = of(game, state, unit, &places(state, unit));
+    state.troop_mut(unit).formation = shape;
+}
+
+/// §PR-32 The formation that a unit would have in these places.
+pub(crate) fn of(game: &Demonworld, state: &State, unit: TroopId, places: &[Place]) -> Shape {
+    let card = game.card_of(state, unit);
+    let shape = formation::shape(places, card, state.guests(unit).count());
+    let broken = state.troop(unit).deeds.has(Deeds::BROKE_UP);
+    match shape {
+        Shape::Wedge if broken => Shape::Disorganised,
+        shape => shape,
+    }
+}

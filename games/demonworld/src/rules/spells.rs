@@ -1,0 +1,296 @@
+//! §DW-11 §PR-114 §FR-133 What spells may be cast on, and what they do.
+
+use kernel::{Cx, Why, rule};
+
+use super::{eyes, fire, gear, losses};
+use crate::Demonworld;
+use crate::action::{Action, Spot};
+use crate::content::{Duration, Spell, SpellTarget};
+use crate::event::Event;
+use crate::grid::Hex;
+use crate::ids::{CardKind, MoraleTest, Order, SpellId};
+use crate::state::{Cast, Deeds, ElementId, Mood, State, TroopId, Troops};
+use crate::step::{Cause, Step};
+
+static AREA: Why = Why { code: "spell-area", rule: rule!("PR-114") };
+static BOLT: Why = Why { code: "spell-bolt", rule: rule!("PR-114") };
+static CLASH: Why = Why { code: "spell-clash", rule: rule!("PR-114") };
+
+/// §PR-112 Everything that a wizard may cast a spell on.
+pub(crate) fn targets(
+    game: &Demonworld,
+    state: &State,
+    (wizard, spell): (TroopId, SpellId),
+    found: &mut dyn FnMut(Action),
+) {
+    let face = game.content().spell(spell);
+    let Some(caster) = state.standing(wizard).next() else { return };
+    match face.target {
+        SpellTarget::Hex | SpellTarget::Element => {
+            let seat = state.seat_of(caster);
+            for troop in state.ids().filter(|&id| state.troop(id).seat != seat) {
+                for element in state.standing(troop) {
+                    marks(game, state, (caster, element), face.range, found);
+                }
+            }
+        }
+        _ => {
+            for troop in state.ids() {
+                if fits(game, state, (wizard, troop), spell)
+                    && is_in_reach(game, state, (caster, troop), face.range)
+                {
+                    found(Action::Enchant { troop });
+                }
+            }
+        }
+    }
+}
+
+/// §PR-112 The hexes of an enemy that a wizard can strike.
+fn marks(
+    game: &Demonworld,
+    state: &State,
+    (caster, element): (ElementId, ElementId),
+    range: u8,
+    found: &mut dyn FnMut(Action),
+) {
+    let Some(from) = state.element(caster).hex else { return };
+    if eyes::segments(game, state, caster, element) == 0 {
+        return;
+    }
+    for hex in super::contact::hexes(game, state, element) {
+        if from.distance(hex) <= range {
+            found(Action::StrikeHex { hex: Spot::of(hex) });
+        }
+    }
+}
+
+/// §FR-133 Whether a card is of the kind that a spell asks for and not under it already.
+fn fits(
+    game: &Demonworld,
+    state: &State,
+    (wizard, troop): (TroopId, TroopId),
+    spell: SpellId,
+) -> bool {
+    let card = game.card_of(state, troop);
+    let one = state.troop(troop);
+    let machine = matches!(card.kind, CardKind::Chariot | CardKind::Artillery);
+    let unit = card.kind == CardKind::Unit;
+    let kind = match game.content().spell(spell).target {
+        SpellTarget::Card => true,
+        SpellTarget::CardNoMachine => !machine,
+        SpellTarget::Unit => unit,
+        SpellTarget::UnitWithMorale => unit && card.morale_a.is_some(),
+        SpellTarget::OwnImpetuousUnit => {
+            unit && one.is_impetuous() && one.seat == state.troop(wizard).seat
+        }
+        SpellTarget::CharacterOrMonster => {
+            let first = state.element(one.first);
+            let wounded = first.hp < card.hp;
+            card.hp > 1 && wounded && (card.kind.is_character() || card.kind.is_monster())
+        }
+        SpellTarget::LargeOrCharacter => card.kind.is_large() || card.kind.is_character(),
+        SpellTarget::Element | SpellTarget::Hex => false,
+    };
+    let under = (one.spells | one.brief) >> spell.0 & 1 == 1;
+    kind && !under && !one.is_routing()
+}
+
+/// §PR-112 Whether every hex of a card is in range and some of it is seen.
+fn is_in_reach(
+    game: &Demonworld,
+    state: &State,
+    (caster, troop): (ElementId, TroopId),
+    range: u8,
+) -> bool {
+    let Some(from) = state.element(caster).hex else { return false };
+    let near = |element: ElementId| {
+        super::contact::hexes(game, state, element).all(|hex| from.distance(hex) <= range)
+    };
+    let seen =
+        |element: ElementId| element == caster || eyes::segments(game, state, caster, element) > 0;
+    state.is_present(troop) && state.standing(troop).all(near) && state.standing(troop).any(seen)
+}
+
+/// §DW-11 §PR-114 All spells that worked take effect together; healing comes first, tests last.
+pub(crate) fn effects(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
+    if state.casts.is_empty() {
+        return fade_tests(game, state);
+    }
+    let mut casts: Vec<Cast> =
+        std::mem::take(&mut state.casts).into_iter().filter(|cast| cast.works).collect();
+    contradict(game, &mut casts, cx);
+    casts.sort_by_key(|cast| game.content().spell(cast.spell).change.heal == 0);
+    let mut frightened = Troops::NONE;
+    for cast in casts {
+        let face = game.content().spell(cast.spell).clone();
+        let struck = match (cast.troop, cast.hex) {
+            (Some(troop), _) => enchant(game, state, (cast.spell, &face, troop), cx),
+            (None, Some(hex)) => strike(game, state, (cast.spell, &face, hex), cx),
+            (None, None) => Troops::NONE,
+        };
+        frightened = frightened.or(struck);
+    }
+    state.agenda.first([Step::Effects]);
+    losses::after(game, state, Cause::Spell);
+    let shaken: Vec<TroopId> =
+        frightened.iter().filter(|&unit| state.troop(unit).lost == 0).collect();
+    if !shaken.is_empty() {
+        state.agenda.first([Step::Routs]);
+    }
+    for troop in shaken.into_iter().rev() {
+        state.agenda.first([Step::Test { troop, test: MoraleTest::ShootingLoss }]);
+    }
+}
+
+/// §PR-114 Spells that only weigh on the tests of this phase are over.
+fn fade_tests(game: &Demonworld, state: &mut State) {
+    let mut instant = 0u32;
+    for (index, spell) in game.content().spells.iter().enumerate() {
+        if spell.duration == Duration::Instant {
+            instant |= 1 << index;
+        }
+    }
+    for troop in &mut state.troops {
+        troop.brief &= !instant;
+    }
+}
+
+/// §PR-114 Of two spells on one unit, one forbidding what the other grants, the stronger stands.
+fn contradict(game: &Demonworld, casts: &mut Vec<Cast>, cx: &mut Cx<'_, Event>) {
+    let change = |cast: &Cast| game.content().spell(cast.spell).change;
+    let mut index = 0;
+    while index < casts.len() {
+        let one = casts[index];
+        let rival = casts.iter().position(|other| {
+            other.troop == one.troop && change(&one).no_advance && change(other).mp > 0
+        });
+        if let Some(other) = rival {
+            let mut total = |cast: Cast| {
+                let spent = game.content().spell(cast.spell).level + cast.extra;
+                cx.die(20, &CLASH) + u32::from(spent)
+            };
+            let (first, second) = (total(one), total(casts[other]));
+            casts[index].works = first > second;
+            casts[other].works = second > first;
+            casts.retain(|cast| cast.works);
+            index = 0;
+        } else {
+            index += 1;
+        }
+    }
+}
+
+/// What a spell does to a card; says which unit it frightens.
+fn enchant(
+    game: &Demonworld,
+    state: &mut State,
+    (spell, face, troop): (SpellId, &Spell, TroopId),
+    cx: &mut Cx<'_, Event>,
+) -> Troops {
+    state.troop_mut(troop).deeds.mark(Deeds::TARGETED);
+    cx.tell(|| Event::Enchanted { troop, spell, card: game.named(troop) });
+    let bit = 1u32 << spell.0;
+    match face.duration {
+        Duration::Game | Duration::TwoTurns => state.troop_mut(troop).spells |= bit,
+        Duration::OneTurn => state.troop_mut(troop).brief |= bit,
+        Duration::Instant => {}
+    }
+    if face.change.heal > 0 {
+        heal(game, state, (troop, face.change.heal), cx);
+    }
+    if face.change.calm {
+        let one = state.troop_mut(troop);
+        one.mood = Mood::Steady;
+        one.prey = None;
+        one.order = Some(Order::Hold);
+    }
+    if face.change.test_shooting_loss_a == 0 {
+        return Troops::NONE;
+    }
+    state.troop_mut(troop).brief |= bit;
+    Troops::NONE.with(troop)
+}
+
+/// §PR-114 Hit points come back, up to what the card began with.
+fn heal(
+    game: &Demonworld,
+    state: &mut State,
+    (troop, points): (TroopId, u8),
+    cx: &mut Cx<'_, Event>,
+) {
+    let most = game.card_of(state, troop).hp;
+    let Some(element) = state.standing(troop).next() else { return };
+    let one = state.element_mut(element);
+    one.hp = one.hp.saturating_add(points).min(most);
+    let left = one.hp;
+    cx.tell(|| Event::Healed { element, left, card: game.called(element) });
+}
+
+/// What a spell does to a hex and those on it; says which units it frightens.
+fn strike(
+    game: &Demonworld,
+    state: &mut State,
+    (spell, face, hex): (SpellId, &Spell, Hex),
+    cx: &mut Cx<'_, Event>,
+) -> Troops {
+    if face.change.bolt_power > 0 {
+        bolt(game, state, (face.change.bolt_power, hex), cx);
+        return Troops::NONE;
+    }
+    let mut hexes = vec![hex];
+    if face.change.radius > 0 {
+        hexes.extend(hex.neighbours());
+    }
+    let mut struck = Vec::new();
+    for &hex in &hexes {
+        let Some(element) = state.at(game, hex) else { continue };
+        let unit = state.unit_of(element);
+        state.troop_mut(unit).deeds.mark(Deeds::TARGETED);
+        state.troop_mut(unit).brief |= 1u32 << spell.0;
+        let die = i8::try_from(cx.die(20, &AREA)).expect("a die");
+        if die <= face.change.area_power {
+            struck.push(element);
+        }
+    }
+    for hex in hexes {
+        if fire::can_burn(game, state, hex) && state.is_free(game, hex) {
+            let die = i8::try_from(cx.die(20, &AREA)).expect("a die");
+            if die <= face.change.area_power {
+                fire::light(game, state, (hex, false), cx);
+            }
+        }
+    }
+    for element in struck {
+        losses::hurt(game, state, (element, 1, Cause::Fire), cx);
+    }
+    Troops::NONE
+}
+
+/// A bolt at whoever stands on a hex.
+fn bolt(game: &Demonworld, state: &mut State, (power, hex): (i8, Hex), cx: &mut Cx<'_, Event>) {
+    let Some(element) = state.at(game, hex) else { return };
+    let troop = state.element(element).troop;
+    let unit = state.unit_of(element);
+    state.troop_mut(unit).deeds.mark(Deeds::TARGETED);
+    let armour =
+        game.card_of(state, troop).armour.ranged + gear::magic(game, state, troop).armour_ranged;
+    let die = i8::try_from(cx.die(20, &BOLT)).expect("a die");
+    if die <= power - armour {
+        losses::hurt(game, state, (element, 1, Cause::Spell), cx);
+    }
+}
+
+/// §PR-114 At the end of a turn spells of two turns have one left.
+pub(crate) fn fade(game: &Demonworld, state: &mut State) {
+    let mut waning = 0u32;
+    for (index, spell) in game.content().spells.iter().enumerate() {
+        if spell.duration == Duration::TwoTurns {
+            waning |= 1 << index;
+        }
+    }
+    for troop in &mut state.troops {
+        troop.brief = troop.spells & waning;
+        troop.spells &= !waning;
+    }
+}

@@ -1,0 +1,220 @@
+//! §PR-97 §PR-98 Blows fall by initiative, and second attacks.
+
+use kernel::{Cx, Why, rule};
+
+use super::{blows, losses, march};
+use crate::Demonworld;
+use crate::action::{Action, Spot};
+use crate::event::Event;
+use crate::grid::Place;
+use crate::state::{Aim, Blow, ElementId, State};
+use crate::step::{Cause, Step};
+
+static BLOW: Why = Why { code: "blow", rule: rule!("DW-58") };
+
+/// §PR-92 Initiative of a blow.
+fn initiative(game: &Demonworld, state: &State, blow: Blow) -> i8 {
+    let first = blows::is_first_round(game, state, blow.striker);
+    blows::initiative(game, state, blow.striker, blow.weapon, first)
+}
+
+/// §PR-97 The highest value among blows that have not fallen comes next.
+pub(crate) fn descend(game: &Demonworld, state: &mut State) {
+    let waiting = |blow: &&Blow| !blow.done && matches!(blow.aim, Aim::At(_));
+    let highest =
+        state.blows.iter().filter(waiting).map(|blow| initiative(game, state, *blow)).max();
+    if let Some(value) = highest {
+        state.agenda.first([Step::Strike { value, next: 0 }]);
+    }
+}
+
+/// §PR-97 Blows of one value fall one after the other; wounds count together at their end.
+pub(crate) fn strike(
+    game: &Demonworld,
+    state: &mut State,
+    (value, next): (i8, u8),
+    cx: &mut Cx<'_, Event>,
+) {
+    for at in usize::from(next)..state.blows.len() {
+        let blow = state.blows[at];
+        let Aim::At(target) = blow.aim else {
+            continue;
+        };
+        let falls = !blow.done && state.element(blow.striker).is_alive();
+        if !falls || initiative(game, state, blow) != value {
+            state.blows[at].done |= !state.element(blow.striker).is_alive();
+            continue;
+        }
+        state.blows[at].done = true;
+        if !state.element(target).is_alive() {
+            continue;
+        }
+        if fall(game, state, blow, (target, value), cx) {
+            let blow = u8::try_from(at).expect("blows are few");
+            state
+                .agenda
+                .first([Step::Second { blow, target }, Step::Strike { value, next: blow + 1 }]);
+            return;
+        }
+    }
+    apply(game, state, cx);
+    descend(game, state);
+}
+
+/// One blow falls; says whether a second attack follows.
+fn fall(
+    game: &Demonworld,
+    state: &mut State,
+    blow: Blow,
+    (target, value): (ElementId, i8),
+    cx: &mut Cx<'_, Event>,
+) -> bool {
+    let support = state
+        .blows
+        .iter()
+        .filter(|other| other.aim == Aim::Back(blow.striker))
+        .filter(|other| blows::supports(game, state, (other.striker, blow.striker), target))
+        .count();
+    let support = u8::try_from(support).expect("supporters are few");
+    let terms = blows::terms(game, state, (blow.striker, blow.weapon), target, support);
+    let needed = blows::needed(&terms);
+    let die = u8::try_from(cx.die(20, &BLOW)).expect("a die");
+    let element = blow.striker;
+    cx.tell(|| Event::Struck {
+        element,
+        target,
+        die,
+        needed,
+        initiative: value,
+        card: game.called(element),
+        target_card: game.called(target),
+    });
+    let rolled = i8::try_from(die).expect("a die");
+    if rolled > needed {
+        return false;
+    }
+    state.wounds.push(target);
+    credit(game, state, element, target);
+    let standard = !game.card_of(state, state.element(element).troop).kind.is_large();
+    // §PR-98 Quick, alone and well below the number.
+    standard
+        && support == 0
+        && value > blows::current(game, state, target)
+        && rolled <= needed - game.content().tables.second_attack
+}
+
+/// Whether the wounds of the value at hand kill an element.
+fn is_dying(state: &State, element: ElementId) -> bool {
+    let wounds = state.wounds.iter().filter(|&&wounded| wounded == element).count();
+    wounds >= usize::from(state.element(element).hp)
+}
+
+/// §PR-103 The unit whose blow removes an element is credited with it.
+fn credit(_game: &Demonworld, state: &mut State, striker: ElementId, target: ElementId) {
+    let wounds = state.wounds.iter().filter(|&&wounded| wounded == target).count();
+    if wounds == usize::from(state.element(target).hp) {
+        let unit = state.unit_of(striker);
+        let slain = &mut state.troop_mut(unit).slain;
+        *slain = slain.saturating_add(1);
+    }
+}
+
+/// §PR-97 Wounds of the value at hand are applied together.
+fn apply(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
+    for element in std::mem::take(&mut state.wounds) {
+        losses::hurt(game, state, (element, 1, Cause::Blow), cx);
+    }
+}
+
+/// §PR-98 What a second attack may do.
+pub(crate) fn second_choices(
+    game: &Demonworld,
+    state: &State,
+    (blow, target): (u8, ElementId),
+    found: &mut dyn FnMut(Action),
+) {
+    let striker = state.blows[usize::from(blow)].striker;
+    blows::targets(game, state, striker, &mut |foe| {
+        if !is_dying(state, foe) {
+            found(Action::Strike { target: foe });
+        }
+    });
+    if is_dying(state, target) {
+        let mut stepped = state.clone();
+        if step_in(game, &mut stepped, striker, target) {
+            let mut foes = Vec::new();
+            blows::targets(game, &stepped, striker, &mut |foe| foes.push(foe));
+            for foe in foes {
+                if !is_dying(state, foe) {
+                    found(Action::StepIn { target: foe });
+                }
+            }
+        }
+    }
+    found(Action::Decline {});
+}
+
+/// §PR-98 The striker takes the place of the element that it killed.
+fn step_in(game: &Demonworld, state: &mut State, striker: ElementId, dead: ElementId) -> bool {
+    let Some(hex) = state.element(dead).hex else {
+        return false;
+    };
+    let single = !game.card_of(state, state.element(dead).troop).kind.is_large();
+    let facing = state.element(striker).facing;
+    if single {
+        state.lift(game, dead);
+        state.lift(game, striker);
+        state.put(game, striker, hex, facing);
+    }
+    single
+}
+
+/// §PR-98 The second attack.
+pub(crate) fn second(
+    game: &Demonworld,
+    state: &mut State,
+    (at, dead): (u8, ElementId),
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    let blow = state.blows[usize::from(at)];
+    let element = blow.striker;
+    let target = match action {
+        Action::Strike { target } => target,
+        Action::StepIn { target } => {
+            let hex = state.element(dead).hex;
+            // §PR-98 The dead element is removed at once in this case.
+            let gone = state.wounds.iter().filter(|&&wounded| wounded == dead).count();
+            state.wounds.retain(|&wounded| wounded != dead);
+            for _ in 0..gone {
+                losses::hurt(game, state, (dead, 1, Cause::Blow), cx);
+            }
+            if let Some(hex) = hex {
+                let facing = state.element(element).facing;
+                march::relocate(game, state, &[(element, Place::new(hex, facing))]);
+                cx.tell(|| Event::SteppedIn {
+                    element,
+                    hex: Spot::of(hex),
+                    card: game.called(element),
+                });
+            }
+            target
+        }
+        _ => return,
+    };
+    let terms = blows::terms(game, state, (element, blow.weapon), target, 0);
+    let needed = blows::needed(&terms);
+    let die = u8::try_from(cx.die(20, &BLOW)).expect("a die");
+    cx.tell(|| Event::StruckAgain {
+        element,
+        target,
+        die,
+        needed,
+        card: game.called(element),
+        target_card: game.called(target),
+    });
+    if i8::try_from(die).expect("a die") <= needed {
+        state.wounds.push(target);
+        credit(game, state, element, target);
+    }
+}

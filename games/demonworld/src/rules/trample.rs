@@ -1,0 +1,124 @@
+//! §PR-58 §DW-99 to §DW-104 Overruns.
+
+use kernel::{Cx, Why, rule};
+
+use super::stride::{is_blocked, place, strides};
+use super::{blows, losses};
+use crate::Demonworld;
+use crate::event::Event;
+use crate::grid::{Hex, Place};
+use crate::ids::CardKind;
+use crate::large;
+use crate::state::{Deeds, ElementId, State, TroopId};
+use crate::step::Cause;
+
+static OVERRUN: Why = Why { code: "overrun", rule: rule!("DW-102") };
+
+/// Who would be run over there.
+pub(crate) fn crushed(
+    game: &Demonworld,
+    state: &State,
+    troop: TroopId,
+    to: Place,
+) -> Vec<(Hex, ElementId)> {
+    let base = game.card_of(state, troop).base;
+    let mut list: Vec<(Hex, ElementId)> = large::hexes(base, to.hex, to.facing)
+        .filter_map(|hex| Some((hex, state.at(game, hex)?)))
+        .filter(|(_, element)| state.element(*element).troop != troop)
+        .collect();
+    list.sort_unstable_by_key(|(hex, _)| (hex.q, hex.r));
+    list
+}
+
+/// §DW-100 §DW-101 Whether this element can be run over by that card.
+pub(crate) fn can_crush(
+    game: &Demonworld,
+    state: &State,
+    troop: TroopId,
+    victim: ElementId,
+) -> bool {
+    let own = game.card_of(state, troop);
+    let other = game.card_of(state, state.element(victim).troop).kind;
+    let able = own.overrun.is_some() && !state.troop(troop).is_engaged();
+    able && match own.kind {
+        CardKind::Giant | CardKind::Dragon => !other.is_monster(),
+        CardKind::Chariot => !other.is_large(),
+        _ => false,
+    }
+}
+
+/// §PR-58a Whether some way with these points leads from here to free hexes, nobody dying.
+pub(crate) fn can_leave(
+    game: &Demonworld,
+    state: &State,
+    troop: TroopId,
+    from: Place,
+    left: u8,
+) -> bool {
+    let mut seen: Vec<(Place, u8)> = vec![(from, left)];
+    let mut open = vec![(from, left)];
+    while let Some((here, left)) = open.pop() {
+        for stride in strides(game, state, troop, here) {
+            let Some(rest) = left.checked_sub(stride.cost) else {
+                continue;
+            };
+            if is_blocked(game, state, troop, stride.to).is_some() {
+                continue;
+            }
+            let victims = crushed(game, state, troop, stride.to);
+            if victims.is_empty() {
+                return true;
+            }
+            let crush = victims.iter().all(|(_, id)| can_crush(game, state, troop, *id));
+            let known = seen.iter().any(|(place, best)| *place == stride.to && *best >= rest);
+            if crush && !known {
+                seen.push((stride.to, rest));
+                open.push((stride.to, rest));
+            }
+        }
+    }
+    false
+}
+
+/// §DW-102 to §DW-104 One element is run over.
+pub(crate) fn trample(
+    game: &Demonworld,
+    state: &mut State,
+    (troop, victim): (TroopId, ElementId),
+    cx: &mut Cx<'_, Event>,
+) {
+    let Some((element, _)) = place(state, troop) else {
+        return;
+    };
+    let own = game.card_of(state, troop);
+    let card = game.card_of(state, state.element(victim).troop);
+    let quick = |id: ElementId| {
+        let weapon = blows::first_weapon(game, state, id);
+        blows::initiative(game, state, id, weapon, true)
+    };
+    let needed = own.overrun.unwrap_or(0) - card.size + quick(element) - quick(victim);
+    let die = u8::try_from(cx.die(20, &OVERRUN)).expect("a die");
+    cx.tell(|| Event::Overran {
+        troop,
+        element: victim,
+        die,
+        needed,
+        card: game.named(troop),
+        element_card: game.called(victim),
+    });
+    let unit = state.unit_of(victim);
+    state.troop_mut(unit).deeds.mark(Deeds::TARGETED);
+    if i8::try_from(die).expect("a die") <= needed {
+        // §DW-104 A machine is destroyed.
+        let points = if card.kind.is_large() { state.element(victim).hp } else { 1 };
+        losses::hurt(game, state, (victim, points, Cause::Overrun), cx);
+    }
+}
+
+/// §DW-21 The move of a large element is over; those it ran over close up and are tested.
+pub(crate) fn settle(game: &Demonworld, state: &mut State) {
+    let hurt = state.ids().any(|id| state.troop(id).lost > 0);
+    if hurt {
+        losses::after(game, state, Cause::Overrun);
+    }
+}

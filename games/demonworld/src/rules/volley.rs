@@ -1,0 +1,290 @@
+//! §DW-86 to §DW-91 §PR-72 to §PR-76 A shot: who may shoot at whom, and the number needed.
+
+use arrayvec::ArrayVec;
+
+use super::{contact, eyes, gear};
+use crate::Demonworld;
+use crate::content::{Card, ShootingTerm};
+use crate::formation::Shape;
+use crate::grid::{Arc, Hex, Place};
+use crate::ids::{Arm, CardKind};
+use crate::illegal::Illegal;
+use crate::state::{ElementId, State};
+
+/// One term of a sum.
+pub(crate) type Term = (ShootingTerm, i8);
+
+/// Everything that adds to a shot.
+pub(crate) type Terms = ArrayVec<Term, 8>;
+
+/// §DW-86 Power of an element's missiles at a distance; nothing beyond their range.
+pub(crate) fn power(
+    game: &Demonworld,
+    state: &State,
+    shooter: ElementId,
+    distance: u8,
+) -> Option<i8> {
+    let troop = state.element(shooter).troop;
+    let items = gear::change(game, state, troop);
+    let card = game.card_of(state, troop).ranged.as_ref();
+    let carried = card.and_then(|missile| missile.power(distance));
+    let borne = (distance <= items.shot_range && items.shot_power > 0).then_some(items.shot_power);
+    carried.max(borne).map(|power| power + items.own_shooting)
+}
+
+/// §DW-86 The longest range of an element; 0 without missiles.
+pub(crate) fn reach(game: &Demonworld, state: &State, shooter: ElementId) -> u8 {
+    let troop = state.element(shooter).troop;
+    let card = game.card_of(state, troop).ranged.as_ref();
+    let carried = card.map_or(0, crate::content::Missile::reach);
+    carried.max(gear::change(game, state, troop).shot_range)
+}
+
+/// §PR-74 Whether an element shoots only on T.
+pub(crate) fn is_slow(game: &Demonworld, state: &State, shooter: ElementId) -> bool {
+    let troop = state.element(shooter).troop;
+    let missile = game.card_of(state, troop).ranged.as_ref();
+    missile.is_some_and(|missile| game.content().weapon(missile.weapon).hold_only)
+}
+
+/// §PR-73 The arc of a card.
+pub(crate) fn arc(card: &Card) -> Arc {
+    match (card.kind, card.arm) {
+        (CardKind::Chariot, _) => Arc::AllRound,
+        (CardKind::Dragon, _) => Arc::ForwardHalf,
+        (_, Arm::Cavalry) => Arc::LeftHalf,
+        _ => Arc::Narrow,
+    }
+}
+
+/// §PR-73 Whether a hex lies in the arc of an element; giants do not shoot beside themselves.
+pub(crate) fn in_arc(game: &Demonworld, state: &State, shooter: ElementId, hex: Hex) -> bool {
+    let one = state.element(shooter);
+    let card = game.card_of(state, one.troop);
+    let Some(eye) = eyes::eye(game, state, shooter) else { return false };
+    let close = card.kind == CardKind::Giant && eye.hex.distance(hex) <= 1;
+    !close && arc(card).holds(eye.hex, one.facing, hex)
+}
+
+/// §PR-72 A target as a shooter has it before him.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Mark {
+    /// The hex that is shot at.
+    pub(crate) hex: Hex,
+    /// How far it is.
+    pub(crate) distance: u8,
+    /// §PR-69 Visible segments.
+    pub(crate) seen: u8,
+}
+
+/// §PR-72 The hex of a target that a shooter sees best, in arc and in range.
+pub(crate) fn mark(
+    game: &Demonworld,
+    state: &State,
+    shooter: ElementId,
+    target: ElementId,
+) -> Option<Mark> {
+    let range = reach(game, state, shooter);
+    let eye = eyes::eye(game, state, shooter)?;
+    let near = |hex: &Hex| {
+        let distance = eye.hex.distance(*hex);
+        distance <= range && in_arc(game, state, shooter, *hex)
+    };
+    let one = |hex: Hex| Mark {
+        hex,
+        distance: eye.hex.distance(hex),
+        seen: eyes::segments_on(game, state, (shooter, eye), (target, hex)),
+    };
+    let marks = contact::hexes(game, state, target).filter(near).map(one);
+    // The first of equals: the anchor comes before the rest of a base.
+    marks.filter(|mark| mark.seen > 0).reduce(|best, mark| {
+        let better =
+            (mark.seen, std::cmp::Reverse(armour(game, state, target, (eye.hex, mark.hex))))
+                > (best.seen, std::cmp::Reverse(armour(game, state, target, (eye.hex, best.hex))));
+        if better { mark } else { best }
+    })
+}
+
+/// §DW-88 §PR-60 §PR-141 Ranged armour of a hex of a target, shot at from another.
+pub(crate) fn armour(
+    game: &Demonworld,
+    state: &State,
+    target: ElementId,
+    (from, to): (Hex, Hex),
+) -> i8 {
+    let one = state.element(target);
+    let card = game.card_of(state, one.troop);
+    let anchor = one.hex == Some(to);
+    let carriage = contact::hexes(game, state, target).nth(2) == Some(to);
+    let base = match (card.front_armour, card.animals) {
+        (Some(front), _) if anchor && Arc::ForwardHalf.holds(to, one.facing, from) => front.ranged,
+        (_, Some(animals)) if !carriage => animals.armour.ranged,
+        _ => card.armour.ranged,
+    };
+    base + gear::magic(game, state, one.troop).armour_ranged
+}
+
+/// How a shot is resolved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Manner {
+    /// With skill and so many supporters.
+    Aimed(u8),
+    /// §DW-97 §DW-98 Into a melee, at the target.
+    Melee,
+    /// §PR-78 Into a melee, at somebody else, with what was seen of the target.
+    Stray(u8),
+}
+
+/// §DW-86 to §DW-91 Everything that adds to the number that a shot needs.
+pub(crate) fn terms(
+    game: &Demonworld,
+    state: &State,
+    shooter: ElementId,
+    (target, mark): (ElementId, Mark),
+    manner: Manner,
+) -> Terms {
+    let tables = &game.content().tables;
+    let troop = state.element(shooter).troop;
+    let other = state.element(target).troop;
+    let mut terms = Terms::new();
+    let mut add = |term, value: i8| {
+        if value != 0 {
+            terms.push((term, value));
+        }
+    };
+    add(ShootingTerm::Weapon, power(game, state, shooter, mark.distance).unwrap_or(0));
+    let from = eyes::eye(game, state, shooter).map_or(mark.hex, |eye| eye.hex);
+    let shield = gear::magic(game, state, other).incoming_ranged;
+    add(ShootingTerm::Armour, shield - armour(game, state, target, (from, mark.hex)));
+    if let Manner::Aimed(support) = manner {
+        let skill = game.card_of(state, troop).skill.ranged;
+        add(ShootingTerm::Skill, skill + gear::magic(game, state, troop).ranged_skill);
+        let support = i8::try_from(support).unwrap_or(i8::MAX / 4);
+        add(ShootingTerm::Support, support.saturating_mul(tables.shooting(ShootingTerm::Support)));
+    }
+    let seen = if let Manner::Stray(seen) = manner { seen } else { mark.seen };
+    let pairs = i8::try_from(seen / 2).unwrap_or(0);
+    add(ShootingTerm::Segments, pairs * tables.shooting(ShootingTerm::Segments));
+    let stray = matches!(manner, Manner::Stray(_));
+    if !stray && in_wood(game, state, target, mark.hex) {
+        add(ShootingTerm::Wood, tables.shooting(ShootingTerm::Wood));
+    }
+    terms
+}
+
+/// §DW-91 Whether a target stands in a wood, or is veiled as if it did.
+fn in_wood(game: &Demonworld, state: &State, target: ElementId, hex: Hex) -> bool {
+    let cell = game.map().cell(hex);
+    let wood = cell.is_some_and(|cell| game.content().terrain(cell.terrain).shot < 0);
+    wood || gear::magic(game, state, state.unit_of(target)).counts_as_wood
+}
+
+/// The sum of all terms.
+pub(crate) fn needed(terms: &Terms) -> i8 {
+    terms.iter().fold(0, |sum, (_, value)| sum.saturating_add(*value))
+}
+
+/// §PR-78 Whether a shot at this target goes into a melee.
+pub(crate) fn is_into_melee(game: &Demonworld, state: &State, target: ElementId, seen: u8) -> bool {
+    let card = game.card_of(state, state.element(target).troop);
+    // §PR-72 A monster that stands out is picked out.
+    let half = u8::try_from((card.size + 1) / 2).unwrap_or(u8::MAX);
+    let picked = card.kind.is_monster() && seen >= half;
+    !picked && contact::is_engaged(game, state, target)
+}
+
+/// §PR-76 How many of those who back a shooter really support him at a target.
+pub(crate) fn support(
+    game: &Demonworld,
+    state: &State,
+    (shooter, target): (ElementId, ElementId),
+    backers: &[ElementId],
+) -> u8 {
+    let unit = state.unit_of(shooter);
+    let link = if state.troop(unit).formation == Shape::Skirmish { 2 } else { 1 };
+    let Some(own) = mark(game, state, shooter, target) else { return 0 };
+    let least = power(game, state, shooter, own.distance).unwrap_or(i8::MAX);
+    let hex = |element: ElementId| state.element(element).hex;
+    let mut chain = vec![shooter];
+    let mut left: Vec<ElementId> =
+        backers.iter().copied().filter(|&backer| state.unit_of(backer) == unit).collect();
+    let mut next = 0;
+    while let Some(&one) = chain.get(next) {
+        next += 1;
+        left.retain(|&other| {
+            let near = hex(one).zip(hex(other)).is_some_and(|(a, b)| a.distance(b) <= link);
+            if near {
+                chain.push(other);
+            }
+            !near
+        });
+    }
+    let able = |&&backer: &&ElementId| {
+        let mark = mark(game, state, backer, target);
+        mark.and_then(|mark| power(game, state, backer, mark.distance))
+            .is_some_and(|power| power >= least)
+    };
+    u8::try_from(chain[1..].iter().filter(able).count()).unwrap_or(u8::MAX)
+}
+
+/// §PR-75 Enemies that an element may shoot at, ascending.
+pub(crate) fn targets(
+    game: &Demonworld,
+    state: &State,
+    shooter: ElementId,
+    found: &mut dyn FnMut(ElementId),
+) {
+    let range = reach(game, state, shooter);
+    let Some(eye) = eyes::eye(game, state, shooter) else { return };
+    if range == 0 {
+        return;
+    }
+    let seat = state.seat_of(shooter);
+    for (index, one) in state.elements.iter().enumerate() {
+        let Some(hex) = one.hex.filter(|_| one.stands()) else { continue };
+        // No base reaches further than two hexes from its anchor.
+        let far = eye.hex.distance(hex) > range.saturating_add(2);
+        if far || state.troop(one.troop).seat == seat {
+            continue;
+        }
+        let target = ElementId(u8::try_from(index).unwrap_or(u8::MAX));
+        if mark(game, state, shooter, target).is_some() {
+            found(target);
+        }
+    }
+}
+
+/// Why an element may not shoot at a target.
+pub(crate) fn why_not(
+    game: &Demonworld,
+    state: &State,
+    shooter: ElementId,
+    target: ElementId,
+) -> Result<(), Illegal> {
+    let range = reach(game, state, shooter);
+    let eye = eyes::eye(game, state, shooter);
+    let hexes: Vec<Hex> = contact::hexes(game, state, target).collect();
+    let Some((eye, distance)) =
+        eye.and_then(|eye| Some((eye, hexes.iter().map(|hex| eye.hex.distance(*hex)).min()?)))
+    else {
+        return Err(Illegal::NoTarget { target });
+    };
+    let arc = |hex: &&Hex| in_arc(game, state, shooter, **hex);
+    if state.seat_of(target) == state.seat_of(shooter) || range == 0 {
+        Err(Illegal::NoTarget { target })
+    } else if distance > range {
+        Err(Illegal::OutOfRange { target, distance, range })
+    } else if !hexes.iter().filter(arc).any(|hex| eye.hex.distance(*hex) <= range) {
+        Err(Illegal::OutOfArc { target })
+    } else if mark(game, state, shooter, target).is_none() {
+        Err(Illegal::OutOfSight { target })
+    } else {
+        Ok(())
+    }
+}
+
+/// Where an element stands and looks.
+pub(crate) fn place(state: &State, element: ElementId) -> Option<Place> {
+    let one = state.element(element);
+    one.hex.map(|hex| Place::new(hex, one.facing))
+}

@@ -1,0 +1,293 @@
+//! §PR-48 §PR-51 §PR-52 Elements that walk by themselves: small units and independents.
+
+use kernel::Cx;
+
+use super::{contact, ground, manoeuvre, march, moves, shape};
+use crate::Demonworld;
+use crate::action::{Action, Spot};
+use crate::event::Event;
+use crate::formation::Shape;
+use crate::grid::{Direction, Facing, Hex, Place};
+use crate::ids::{CardKind, Order};
+use crate::illegal::Illegal;
+use crate::state::{Deeds, ElementId, Mood, Moving, State, TroopId};
+
+/// §PR-52 Most characters in one unit.
+const GUESTS: usize = 2;
+
+/// Points that an element may walk: those of its order, or one per hex on T.
+fn allowance(game: &Demonworld, state: &State, troop: TroopId) -> (u8, bool) {
+    let card = game.card_of(state, troop);
+    if card.kind.is_character() {
+        let change = super::gear::magic(game, state, troop).mp;
+        return (card.points_of(Order::Move).saturating_add_signed(change), false);
+    }
+    if manoeuvre::holds(state, troop) {
+        return (march::drills(game, state, troop), true);
+    }
+    (march::budget(game, state, troop).points, false)
+}
+
+/// Where an element can walk to, with the cost; hexes in contact end the walk.
+pub(crate) fn reach(
+    game: &Demonworld,
+    state: &State,
+    (troop, element): (TroopId, ElementId),
+) -> Vec<(Hex, u8)> {
+    let map = game.map();
+    let (points, drill) = allowance(game, state, troop);
+    let walker = ground::walker(game, state, element);
+    let who = (state.seat_of(element), walker);
+    let attacks = march::check_attack(game, state, troop).is_ok();
+    let Some(start) = state.element(element).hex else {
+        return Vec::new();
+    };
+    let mut best: Vec<u8> = vec![u8::MAX; map.len()];
+    let mut found = vec![(start, 0)];
+    if let Some(index) = map.index(start) {
+        best[index] = 0;
+    }
+    let mut rings: Vec<Vec<Hex>> = vec![Vec::new(); usize::from(points) + 1];
+    rings[0].push(start);
+    for spent in 0..=points {
+        for hex in std::mem::take(&mut rings[usize::from(spent)]) {
+            let older = map.index(hex).is_none_or(|index| best[index] != spent);
+            let stopped = hex != start && contact::would_touch(game, state, who, hex);
+            if older || stopped {
+                continue;
+            }
+            for direction in Direction::ALL {
+                let next = hex.step(direction);
+                let step = ground::cost(game, state, walker, (hex, direction), true);
+                let step = if drill { step.map(|_| 1) } else { step };
+                let (Some(step), Some(index)) = (step, map.index(next)) else {
+                    continue;
+                };
+                let total = spent.saturating_add(step);
+                let open = state.is_free(game, next) && total <= points && total < best[index];
+                if open && may_stop_or_pass(game, state, (troop, element), (next, attacks)) {
+                    best[index] = total;
+                    rings[usize::from(total)].push(next);
+                }
+            }
+        }
+    }
+    let reached = (0..map.len()).filter(|&index| best[index] != u8::MAX);
+    found.extend(reached.map(|index| (map.hex(index), best[index])).filter(|one| one.0 != start));
+    found
+}
+
+/// Whether an element may come here: no contact, or an attack that is allowed.
+fn may_stop_or_pass(
+    game: &Demonworld,
+    state: &State,
+    (troop, element): (TroopId, ElementId),
+    (hex, attacks): (Hex, bool),
+) -> bool {
+    march::check_contact(game, state, troop, &[(element, hex)], attacks).is_ok()
+}
+
+/// What the owner may do with elements that walk by themselves.
+pub(crate) fn choices(
+    game: &Demonworld,
+    state: &State,
+    troop: TroopId,
+    found: &mut dyn FnMut(Action),
+) {
+    let Some(moving) = state.moving else {
+        return;
+    };
+    if let Some(element) = moving.at {
+        return at_hand(game, state, (troop, element, moving), found);
+    }
+    if let Some(host) = state.troop(troop).host {
+        if check_leave(game, state, (troop, host)).is_ok() {
+            found(Action::Leave {});
+        }
+        return found(Action::Done {});
+    }
+    for element in state.standing(troop) {
+        if fresh(state, troop, element, moving) {
+            found(Action::Choose { element });
+        }
+    }
+    for host in state.own(state.troop(troop).seat) {
+        if check_join(game, state, (troop, host)).is_ok() {
+            found(Action::Join { troop: host });
+        }
+    }
+    found(Action::Done {});
+}
+
+fn fresh(state: &State, troop: TroopId, element: ElementId, moving: Moving) -> bool {
+    manoeuvre::place_in(state, troop, element).is_some_and(|at| moving.done >> at & 1 == 0)
+}
+
+/// The element that was taken walks, then looks somewhere.
+fn at_hand(
+    game: &Demonworld,
+    state: &State,
+    (troop, element, moving): (TroopId, ElementId, Moving),
+    found: &mut dyn FnMut(Action),
+) {
+    if moving.walked == 0 {
+        let mut spots: Vec<Spot> = reach(game, state, (troop, element))
+            .into_iter()
+            .map(|(hex, _)| Spot::of(hex))
+            .collect();
+        spots.sort_unstable();
+        for hex in spots {
+            found(Action::Walk { element, hex });
+        }
+        return;
+    }
+    for facing in facings(game, state, element) {
+        found(Action::Face { element, facing });
+    }
+}
+
+/// §PR-51 Facings in which an element may end: towards an enemy if it is in contact with one.
+pub(crate) fn facings(game: &Demonworld, state: &State, element: ElementId) -> Vec<Facing> {
+    let one = state.element(element);
+    let Some(hex) = one.hex else {
+        return Vec::new();
+    };
+    let mut foes: Vec<Hex> = Vec::new();
+    contact::foes(game, state, element, &mut |foe| {
+        foes.extend(contact::hexes(game, state, foe));
+    });
+    let towards = |facing: &Facing| {
+        foes.is_empty() || foes.iter().any(|&foe| Place::new(hex, *facing).faces(foe))
+    };
+    Facing::ALL.into_iter().filter(towards).collect()
+}
+
+/// §PR-52 Whether a character may join this unit now.
+pub(crate) fn check_join(
+    game: &Demonworld,
+    state: &State,
+    (troop, host): (TroopId, TroopId),
+) -> Result<(), Illegal> {
+    let no = Illegal::CannotJoin { troop: host };
+    let unit = state.troop(host);
+    let fits = game.card_of(state, troop).kind.is_character()
+        && game.card_of(state, host).kind == CardKind::Unit
+        && unit.seat == state.troop(troop).seat
+        && unit.mood != Mood::Routing
+        && unit.formation != Shape::Skirmish
+        && state.guests(host).count() < GUESTS
+        && state.is_present(host);
+    let beside = state.standing(troop).any(|own| {
+        state.members(host).any(|other| {
+            let apart = state.element(own).hex.zip(state.element(other).hex);
+            apart.is_some_and(|(a, b)| a.distance(b) == 1)
+        })
+    });
+    if fits && beside { Ok(()) } else { Err(no) }
+}
+
+/// §PR-52 Whether a character may leave his unit now.
+pub(crate) fn check_leave(
+    game: &Demonworld,
+    state: &State,
+    (troop, host): (TroopId, TroopId),
+) -> Result<(), Illegal> {
+    let unit = state.troop(host);
+    let outside = state.standing(troop).any(|own| {
+        state.element(own).hex.is_some_and(|hex| {
+            hex.neighbours().any(|next| {
+                game.map().has(next)
+                    && state.at(game, next).is_none_or(|other| state.unit_of(other) != host)
+            })
+        })
+    });
+    let free = !unit.deeds.has(Deeds::MOVED) && !unit.is_engaged() && unit.mood == Mood::Steady;
+    if outside && free { Ok(()) } else { Err(Illegal::CannotLeave { troop: host }) }
+}
+
+/// Carries out an action of an element that walks by itself.
+pub(crate) fn answer(
+    game: &Demonworld,
+    state: &mut State,
+    troop: TroopId,
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    match action {
+        Action::Choose { element } => set(state, |moving| moving.at = Some(element)),
+        Action::Walk { element, hex } => {
+            step_out(game, state, (troop, element), hex, cx);
+            set(state, |moving| moving.walked = 1);
+        }
+        Action::Face { element, facing } => {
+            state.element_mut(element).facing = facing;
+            cx.tell(|| Event::Faced { element, facing, card: game.called(element) });
+            let at = manoeuvre::place_in(state, troop, element);
+            set(state, |moving| {
+                moving.at = None;
+                moving.walked = 0;
+                moving.done |= at.map_or(0, |at| 1 << at);
+            });
+            return moves::proceed(game, state, troop);
+        }
+        Action::Join { troop: host } => return join(game, state, (troop, host), cx),
+        _ => {
+            if let Some(host) = state.troop(troop).host {
+                state.troop_mut(troop).host = None;
+                state.troop_mut(troop).deeds.mark(Deeds::JOINED);
+                state.troop_mut(host).deeds.mark(Deeds::JOINED);
+                shape::refresh(game, state, host);
+                cx.tell(|| Event::LeftUnit {
+                    troop,
+                    host,
+                    card: game.named(troop),
+                    host_card: game.named(host),
+                });
+            }
+        }
+    }
+    state.agenda.first([crate::step::Step::Move { troop }]);
+}
+
+fn set(state: &mut State, change: impl FnOnce(&mut Moving)) {
+    if let Some(moving) = &mut state.moving {
+        change(moving);
+    }
+}
+
+/// An element walks to a hex; before contact its unit may have to find courage.
+fn step_out(
+    game: &Demonworld,
+    state: &mut State,
+    (troop, element): (TroopId, ElementId),
+    spot: Spot,
+    cx: &mut Cx<'_, Event>,
+) {
+    let hex = spot.hex();
+    let reached = reach(game, state, (troop, element));
+    let cost = reached.iter().find(|one| one.0 == hex).map_or(0, |one| one.1);
+    let touched = march::touched(game, state, &[(element, hex)]);
+    if !march::dares(game, state, troop, touched, cx) {
+        return;
+    }
+    march::carry(game, state, &[(element, hex)]);
+    state.troop_mut(troop).deeds.mark(Deeds::STIRRED);
+    cx.tell(|| Event::Walked { element, hex: spot, cost, card: game.called(element) });
+}
+
+/// §PR-52 A character becomes part of a unit; neither moves any more.
+fn join(
+    game: &Demonworld,
+    state: &mut State,
+    (troop, host): (TroopId, TroopId),
+    cx: &mut Cx<'_, Event>,
+) {
+    state.troop_mut(troop).host = Some(host);
+    for id in [troop, host] {
+        state.troop_mut(id).deeds.mark(Deeds::JOINED);
+        state.troop_mut(id).deeds.mark(Deeds::MOVED);
+    }
+    shape::refresh(game, state, host);
+    state.moving = None;
+    cx.tell(|| Event::Joined { troop, host, card: game.named(troop), host_card: game.named(host) });
+}

@@ -1,0 +1,163 @@
+//! The table as text: for the terminal, playthroughs and screen readers.
+
+use kernel::{Arg, Seat, Words};
+
+use crate::Demonworld;
+use crate::action::{Action, Spot};
+use crate::grid;
+use crate::ids::Going;
+use crate::state::{ElementId, TroopId};
+use crate::view::{SheetView, TroopView, View};
+
+/// The whole view: turn, map, troops of both sides, result.
+pub(crate) fn text(game: &Demonworld, view: &View, words: &dyn Words) -> String {
+    let mut lines = vec![head(view, words)];
+    lines.extend(map(game, view));
+    for seat in [Seat(0), Seat(1)] {
+        lines.push(String::new());
+        let name = words.seat(seat);
+        let score = view.players.get(seat.index()).map_or(0, |player| player.score);
+        let args = [("seat", Arg::Text(&name)), ("score", Arg::Number(score.into()))];
+        lines.push(words.say("text-side", &args));
+        for troop in view.troops.iter().filter(|troop| troop.seat == seat) {
+            lines.push(troop_line(view, troop, words));
+        }
+    }
+    for (seat, sheet) in (0u8..).map(Seat).zip(view.result.iter().flatten()) {
+        lines.push(sheet_line(seat, *sheet, words));
+    }
+    lines.join("\n")
+}
+
+fn head(view: &View, words: &dyn Words) -> String {
+    let phase = words.say(&format!("name-phase-{}", view.phase), &[]);
+    let args = [
+        ("turn", Arg::Number(view.turn_number.into())),
+        ("last", Arg::Number(view.turns.into())),
+        ("phase", Arg::Text(&phase)),
+    ];
+    let id = match (view.result.is_some(), view.turn_number) {
+        (true, _) => "text-over",
+        (false, 0) => "text-deploying",
+        (false, _) => "text-turn",
+    };
+    words.say(id, &args)
+}
+
+/// The map: a mark per hex, elements as the letter of their troop.
+fn map(game: &Demonworld, view: &View) -> Vec<String> {
+    let map = game.map();
+    let mark = |hex: grid::Hex| {
+        let spot = Spot::of(hex);
+        let element = view.elements.iter().find(|one| one.hex == Some(spot));
+        if let Some(element) = element {
+            let letter = b'a' + element.troop.0 % 26;
+            let south = view.troops.get(element.troop.index()).is_some_and(|one| one.seat.0 == 0);
+            let letter = char::from(letter);
+            return if south { letter.to_ascii_uppercase() } else { letter };
+        }
+        if view.objectives.iter().any(|one| one.hex == spot) {
+            return '*';
+        }
+        map.cell(hex).map_or(' ', |cell| match (cell.going, cell.level) {
+            (Going::Open, 0) => '.',
+            (Going::Open, level) => char::from(b'0' + level.min(9)),
+            (Going::Difficult, _) => ':',
+            (Going::Water, _) => '~',
+            _ => '#',
+        })
+    };
+    let row = |row: i16| {
+        let indent = if row % 2 == 1 { " " } else { "" };
+        let marks = (0..i16::from(map.columns)).map(|column| mark(grid::at(column, row)));
+        let marks: Vec<String> = marks.map(String::from).collect();
+        format!("{row:>2} {indent}{}", marks.join(" "))
+    };
+    (0..i16::from(map.rows)).map(row).collect()
+}
+
+fn troop_line(view: &View, troop: &TroopView, words: &dyn Words) -> String {
+    let letter = char::from(b'a' + troop.id.0 % 26);
+    let letter = if troop.seat.0 == 0 { letter.to_ascii_uppercase() } else { letter };
+    let letter = letter.to_string();
+    let name = words.say(&format!("name-{}", troop.card), &[]);
+    let alive = view.elements.iter().filter(|one| one.troop == troop.id && one.hp > 0).count();
+    let order = match (troop.order, troop.laid.as_slice()) {
+        (Some(order), _) => words.say(&format!("name-order-{order}"), &[]),
+        (None, []) => "–".to_owned(),
+        (None, laid) => {
+            let names = laid.iter().map(|order| words.say(&format!("name-order-{order}"), &[]));
+            format!("({})", names.collect::<Vec<_>>().join(", "))
+        }
+    };
+    let mood = words.say(&format!("name-mood-{}", troop.mood), &[]);
+    let shape = words.say(&format!("name-shape-{}", troop.formation), &[]);
+    let args = [
+        ("letter", Arg::Text(&letter)),
+        ("name", Arg::Text(&name)),
+        ("count", Arg::Number(i64::try_from(alive).unwrap_or(0))),
+        ("order", Arg::Text(&order)),
+        ("mood", Arg::Text(&mood)),
+        ("shape", Arg::Text(&shape)),
+        ("melee", Arg::Text(if troop.since > 0 { "yes" } else { "no" })),
+    ];
+    words.say("text-troop", &args)
+}
+
+fn sheet_line(seat: Seat, sheet: SheetView, words: &dyn Words) -> String {
+    let name = words.seat(seat);
+    let args = [
+        ("seat", Arg::Text(&name)),
+        ("losses", Arg::Number(sheet.losses.into())),
+        ("routing", Arg::Number(sheet.routing.into())),
+        ("items", Arg::Number(sheet.items.into())),
+        ("objectives", Arg::Number(sheet.objectives.into())),
+        ("total", Arg::Number(sheet.total.into())),
+    ];
+    words.say("text-sheet", &args)
+}
+
+/// An action in words: its fields as players call them.
+pub(crate) fn phrase(game: &Demonworld, action: Action, words: &dyn Words) -> String {
+    let fields: Vec<(&'static str, String)> = action
+        .fields()
+        .into_iter()
+        .flat_map(|(field, value)| {
+            let angle = (field == "sixths").then(|| {
+                let degrees = value.parse::<u16>().unwrap_or(0) * 60;
+                ("angle", format!("{degrees}°"))
+            });
+            [Some((field, spoken(game, field, &value, words))), angle].into_iter().flatten()
+        })
+        .collect();
+    let args: Vec<(&str, Arg<'_>)> = fields
+        .iter()
+        .map(|(field, value)| match value.parse::<i64>() {
+            Ok(number) if *field != "hex" => (*field, Arg::Number(number)),
+            _ => (*field, Arg::Text(value)),
+        })
+        .collect();
+    words.say(&format!("action-{}", action.word()), &args)
+}
+
+/// A field of an action as players call it.
+fn spoken(game: &Demonworld, field: &str, value: &str, words: &dyn Words) -> String {
+    let number = || value.trim_start_matches(['t', 'e']).parse::<u8>().unwrap_or(0);
+    let name = |id: &str| words.say(&format!("name-{id}"), &[]);
+    match field {
+        "troop" => format!("{} ({value})", name(&game.named(TroopId(number())))),
+        "element" | "target" | "other" => {
+            format!("{} ({value})", name(&game.called(ElementId(number()))))
+        }
+        "order" | "hand" => name(&format!("{field}-{value}")),
+        "direction" | "facing" => {
+            words.say(&format!("part-{field}"), &[(field, Arg::Number(number().into()))])
+        }
+        "spell" => {
+            let spell = game.content().spells.get(usize::from(number()));
+            spell.map_or(value.to_owned(), |spell| name(&format!("spell-{}", spell.id)))
+        }
+        "high" => if value == "true" { "yes" } else { "no" }.to_owned(),
+        _ => value.to_owned(),
+    }
+}

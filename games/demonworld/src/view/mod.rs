@@ -1,0 +1,229 @@
+//! §PR-139 What each viewer may know: the only way out for positions.
+
+mod shape;
+
+use kernel::{Flow, Seat, Viewer};
+
+pub use shape::*;
+
+use crate::Demonworld;
+use crate::action::Spot;
+use crate::ids::Order;
+use crate::rules::setup::{Ask, SEATS};
+use crate::rules::{ending, march, setup};
+use crate::state::{Aim, ElementId, Mood, State, TroopId};
+use crate::step::Step;
+
+/// The code of the question that a seat is asked by a step.
+pub(crate) fn question_code(
+    game: &Demonworld,
+    state: &State,
+    seat: Seat,
+    step: Step,
+) -> &'static str {
+    match step {
+        Step::Deploy => match setup::ask(game, state, seat) {
+            Some(Ask::Front(_)) => "deploy-front",
+            _ => "deploy-place",
+        },
+        _ => step.code(),
+    }
+}
+
+/// Whether deployment is still hidden.
+pub(crate) fn is_deploying(state: &State) -> bool {
+    state.agenda.iter().any(|step| *step == Step::Deploy)
+}
+
+/// The position as this viewer knows it.
+pub(crate) fn view(game: &Demonworld, state: &State, viewer: Viewer) -> View {
+    let top = state.agenda.top();
+    let seat = match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator | Viewer::Referee => None,
+    };
+    View {
+        seat,
+        turn_number: state.turn,
+        turns: game.turns(),
+        phase: state.phase,
+        asked: top.map_or(Vec::new(), |step| game.asks(state, step).iter().collect()),
+        step: top.map_or("over", |step| step.code()),
+        about: top.map_or(About::default(), |step| about(*step)),
+        troops: state.ids().map(|id| troop(game, state, id, viewer)).collect(),
+        elements: elements(game, state, viewer),
+        remains: remains(game, state),
+        moving: state.moving.map(|moving| {
+            let budget = march::budget(game, state, moving.troop);
+            MovingView {
+                troop: moving.troop,
+                points: budget.points,
+                drills: budget.drills,
+                spent: moving.spent,
+                used: moving.used,
+                element: moving.at,
+            }
+        }),
+        fighting: state.fray.troops.iter().collect(),
+        shooters: state.shots.iter().map(|shot| shot.shooter).collect(),
+        strikers: state.blows.iter().map(|blow| blow.striker).collect(),
+        weather: WeatherView {
+            direction: state.weather.direction,
+            speed: state.weather.speed,
+            fires: state.weather.fires.iter().map(|fire| Spot::of(fire.hex)).collect(),
+            burnt: state.weather.burnt.iter().map(|&hex| Spot::of(hex)).collect(),
+            ruins: state.weather.ruins.clone(),
+        },
+        objectives: game
+            .scenario()
+            .objectives
+            .iter()
+            .map(|one| ObjectiveView {
+                hex: Spot::of(one.hex),
+                points: one.points,
+                holder: ending::holder(game, state, one.hex).filter(|_| !is_deploying(state)),
+            })
+            .collect(),
+        players: SEATS.into_iter().map(|seat| player(game, state, seat, viewer)).collect(),
+        result: state.over.map(|_| {
+            SEATS.into_iter().map(|seat| sheet(ending::sheet(game, state, seat))).collect()
+        }),
+    }
+}
+
+fn about(step: Step) -> About {
+    match step {
+        Step::Command { commander: troop, .. }
+        | Step::Sign { troop, .. }
+        | Step::Mend { troop }
+        | Step::Move { troop }
+        | Step::Answer { troop, .. }
+        | Step::Follow { troop }
+        | Step::BreakOff { troop } => About { troop: Some(troop), ..About::default() },
+        Step::Announce { wizard } => About { troop: Some(wizard), ..About::default() },
+        Step::Precedence { round, .. } | Step::Turns { round, .. } => {
+            About { round: Some(round), ..About::default() }
+        }
+        Step::Stray { element } => About { element: Some(element), ..About::default() },
+        _ => About::default(),
+    }
+}
+
+/// Whether a viewer may look behind a seat's screen.
+fn is_open(state: &State, seat: Seat, viewer: Viewer) -> bool {
+    state.over.is_some() || viewer == Viewer::Referee || viewer == Viewer::Seat(seat)
+}
+
+fn troop(game: &Demonworld, state: &State, id: TroopId, viewer: Viewer) -> TroopView {
+    let one = state.troop(id);
+    let card = game.card_of(state, id);
+    let open = is_open(state, one.seat, viewer);
+    let hidden = is_deploying(state) && !open;
+    let markers = |bits: u8| -> Vec<Order> {
+        Order::ALL.iter().copied().filter(|order| bits >> order.index() & 1 == 1).collect()
+    };
+    let items = game.content().items.iter().enumerate();
+    TroopView {
+        id,
+        seat: one.seat,
+        card: card.id.clone(),
+        items: items
+            .filter(|(index, _)| one.items >> index & 1 == 1)
+            .map(|(_, item)| item.id.clone())
+            .collect(),
+        host: one.host,
+        order: one.order,
+        markers: one.due,
+        laid: if open { markers(one.markers) } else { Vec::new() },
+        kept: if open { markers(one.markers >> 4) } else { Vec::new() },
+        mood: match one.mood {
+            Mood::Steady => "steady",
+            Mood::Impetuous => "impetuous",
+            Mood::Routing => "routing",
+        },
+        prey: one.prey,
+        formation: one.formation,
+        high: !hidden && one.air != crate::state::Air::Ground,
+        since: one.since,
+        deeds: one.deeds.0,
+        barred: one.barred,
+        lost: one.lost,
+        slain: one.slain,
+        points: one.lore.points,
+        blocked: one.lore.blocked,
+        drained: one.lore.drained,
+        load: one.load,
+        spells: one.spells,
+        brief: one.brief,
+        foes: one.foes.iter().collect(),
+    }
+}
+
+fn elements(game: &Demonworld, state: &State, viewer: Viewer) -> Vec<ElementView> {
+    let deploying = is_deploying(state);
+    let view = |(number, one): (u8, &crate::state::Element)| {
+        let seat = state.troop(one.troop).seat;
+        let hidden = deploying && !is_open(state, seat, viewer);
+        ElementView {
+            id: ElementId(number),
+            troop: one.troop,
+            hex: one.hex.filter(|_| !hidden).map(Spot::of),
+            facing: one.facing,
+            hp: one.hp,
+            hurt: one.hurt,
+            scorched: one.scorched,
+            role: one.role,
+        }
+    };
+    let _ = game;
+    (0..).zip(&state.elements).map(view).collect()
+}
+
+fn remains(game: &Demonworld, state: &State) -> Vec<Spot> {
+    let lying = (0..state.board.len()).filter(|&at| state.board[at] == crate::state::REMAINS);
+    lying.map(|at| Spot::of(game.map().hex(at))).collect()
+}
+
+fn player(game: &Demonworld, state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
+    let open = is_open(state, seat, viewer);
+    let sheet = ending::sheet(game, state, seat);
+    PlayerView {
+        score: if is_deploying(state) { 0 } else { sheet.total() },
+        passed: state.player(seat).passed,
+        secret: open.then(|| secret(state, seat)),
+    }
+}
+
+fn secret(state: &State, seat: Seat) -> SecretView {
+    let player = state.player(seat);
+    let mut aims = Vec::new();
+    let shots = state.shots.iter().map(|shot| (shot.shooter, shot.aim));
+    let blows = state.blows.iter().map(|blow| (blow.striker, blow.aim));
+    for (element, aim) in shots.chain(blows) {
+        if state.seat_of(element) == seat && aim != Aim::Open {
+            aims.push(aim_view(element, aim));
+        }
+    }
+    SecretView { stage: player.stage, front: player.front, aims }
+}
+
+fn aim_view(element: ElementId, aim: Aim) -> AimView {
+    let (target, supported, cone, hex) = match aim {
+        Aim::At(target) => (Some(target), None, None, None),
+        Aim::Back(other) => (None, Some(other), None, None),
+        Aim::Cone(cone) => (None, None, Some(cone), None),
+        Aim::Hex(hex) => (None, None, None, Some(Spot::of(hex))),
+        Aim::Open | Aim::Cease => (None, None, None, None),
+    };
+    AimView { element, target, supported, cone, hex }
+}
+
+fn sheet(sheet: ending::Sheet) -> SheetView {
+    SheetView {
+        losses: sheet.losses,
+        routing: sheet.routing,
+        items: sheet.items,
+        objectives: sheet.objectives,
+        total: sheet.total(),
+    }
+}
