@@ -1,7 +1,10 @@
-//! Army lists.
+//! §FR-161 §FR-165 §FR-167 Army lists: what they cost, what they may hold, how well they scout.
 
-use crate::ids::{CardId, Faction, ItemId};
+use kernel::{Reason, rule};
 use serde::{Deserialize, Serialize};
+
+use crate::content::{Card, Carrier, Content, FactionFace, Item, Need, Role};
+use crate::ids::{Arm, CardId, CardKind, Faction, Flight, ItemId};
 
 /// A recruited card with what it bears.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -25,4 +28,228 @@ pub struct Army {
     pub points: u16,
     /// Its cards, in the order of their ids in play.
     pub entries: Vec<Entry>,
+}
+
+/// §FR-167 How strictly a list is judged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Limits {
+    /// Points, people and items.
+    #[default]
+    Free,
+    /// Also commanders, copies and shares of groups.
+    Full,
+}
+
+/// §FR-161 Percent by which a list may go over its points.
+const TOLERANCE: u32 = 5;
+/// §FR-167 How often the same unit may be fielded.
+const COPIES: usize = 2;
+/// §FR-167 Stars of the commander that a list needs.
+const STARS: u8 = 2;
+/// §FR-165 From this M value on low flyers scout twice as well.
+const FAST: u8 = 40;
+
+/// §FR-161 What cards and items cost together.
+pub fn cost(content: &Content, entries: &[Entry]) -> u32 {
+    let one = |entry: &Entry| {
+        let items: u32 = entry.items.iter().map(|item| u32::from(content.item(*item).points)).sum();
+        u32::from(content.card(entry.card).points) + items
+    };
+    entries.iter().map(one).sum()
+}
+
+/// §FR-165 How well a list scouts: riders once, flyers once or twice for each element.
+pub fn scouting(content: &Content, entries: &[Entry]) -> u32 {
+    let one = |entry: &Entry| {
+        let card = content.card(entry.card);
+        let each = match (card.flight, card.arm) {
+            (Flight::High, _) => 2,
+            (Flight::Low, _) if card.points_of(crate::ids::Order::Move) >= FAST => 2,
+            (Flight::Low, _) | (Flight::None, Arm::Cavalry) => 1,
+            (Flight::None, _) => 0,
+        };
+        each * u32::from(card.elements)
+    };
+    entries.iter().map(one).sum()
+}
+
+/// Everything wrong with a list.
+struct Wrong<'a> {
+    content: &'a Content,
+    entries: &'a [Entry],
+    reasons: Vec<Reason>,
+}
+
+/// §FR-161 §FR-167 Every reason against a list of a people for so many points, all at once.
+pub fn validate(
+    content: &Content,
+    (faction, points): (Faction, u16),
+    entries: &[Entry],
+    limits: Limits,
+) -> Vec<Reason> {
+    let mut wrong = Wrong { content, entries, reasons: Vec::new() };
+    wrong.points(points);
+    wrong.people(faction);
+    wrong.items(faction);
+    if limits == Limits::Full {
+        wrong.copies();
+        wrong.commander();
+        if let Some(face) = content.faction(faction) {
+            wrong.shares(face, points);
+        }
+    }
+    wrong.reasons
+}
+
+impl Wrong<'_> {
+    fn card(&self, entry: &Entry) -> &Card {
+        self.content.card(entry.card)
+    }
+
+    /// §FR-161 Something is fielded, and not more than the points allow.
+    fn points(&mut self, points: u16) {
+        let sum = cost(self.content, self.entries);
+        let most = u32::from(points) * (100 + TOLERANCE) / 100;
+        if self.entries.is_empty() {
+            self.reasons.push(Reason::new("entries", "army-empty", Some(rule!("FR-161"))));
+        }
+        if sum > most {
+            let reason = Reason::new("points", "army-points", Some(rule!("FR-161")));
+            self.reasons.push(reason.with("value", sum).with("max", most));
+        }
+    }
+
+    /// §FR-167 All cards are of one people.
+    fn people(&mut self, faction: Faction) {
+        for (index, entry) in self.entries.iter().enumerate() {
+            let card = self.content.card(entry.card);
+            if card.faction != faction {
+                let at = format!("entries[{index}].card");
+                let reason = Reason::new(at, "army-people", Some(rule!("FR-167")));
+                self.reasons.push(reason.with("value", &card.id).with("allowed", faction));
+            }
+        }
+    }
+
+    /// §FR-167 Items: for whom they are, what they need, how many one bears.
+    fn items(&mut self, faction: Faction) {
+        let mut owned: Vec<ItemId> = Vec::new();
+        let mut found = Vec::new();
+        for (index, entry) in self.entries.iter().enumerate() {
+            let card = self.card(entry);
+            let mut worn: Vec<Option<Need>> = Vec::new();
+            for &id in &entry.items {
+                let item = self.content.item(id);
+                let mut complain = |code, allowed: String| {
+                    let at = format!("entries[{index}].items");
+                    let reason = Reason::new(at, code, Some(rule!("FR-167")));
+                    found.push(reason.with("value", &item.id).with("allowed", allowed));
+                };
+                if !item.factions.is_empty() && !item.factions.contains(&faction) {
+                    let names: Vec<&str> = item.factions.iter().map(|one| one.id()).collect();
+                    complain("item-people", names.join(", "));
+                }
+                if !item.carriers.iter().any(|carrier| bears(card, *carrier)) {
+                    complain("item-carrier", format!("{:?}", item.carriers).to_lowercase());
+                }
+                if let Some(need) = item.needs.iter().find(|need| !has(card, **need)) {
+                    complain("item-needs", format!("{need:?}").to_lowercase());
+                }
+                // One banner, one instrument, one thing in the hands of a leader or character.
+                let slot = item.needs.first().copied();
+                if worn.contains(&slot) {
+                    complain("item-slot", "1".to_owned());
+                }
+                worn.push(slot);
+                if !is_generic(item) && owned.contains(&id) {
+                    complain("item-twice", "1".to_owned());
+                }
+                owned.push(id);
+            }
+        }
+        self.reasons.extend(found);
+    }
+
+    /// §FR-167 The same unit at most twice, a character once.
+    fn copies(&mut self) {
+        let mut found = Vec::new();
+        for (index, entry) in self.entries.iter().enumerate() {
+            let card = self.card(entry);
+            let most = if card.kind.is_character() { 1 } else { COPIES };
+            let before = self.entries[..index].iter().filter(|other| other.card == entry.card);
+            if before.count() == most {
+                let at = format!("entries[{index}].card");
+                let reason = Reason::new(at, "army-copies", Some(rule!("FR-167")));
+                found.push(reason.with("value", &card.id).with("max", most));
+            }
+        }
+        self.reasons.extend(found);
+    }
+
+    /// §FR-167 Somebody commands.
+    fn commander(&mut self) {
+        let best = self.entries.iter().map(|entry| self.card(entry).stars).max().unwrap_or(0);
+        if best < STARS {
+            let reason = Reason::new("entries", "army-commander", Some(rule!("FR-167")));
+            self.reasons.push(reason.with("value", best).with("min", STARS));
+        }
+    }
+
+    /// §FR-167 Shares of the groups, of all characters, and groups that exclude each other.
+    fn shares(&mut self, face: &FactionFace, points: u16) {
+        let of = |wanted: &dyn Fn(&Card) -> bool| -> u32 {
+            let list = self.entries.iter().filter(|entry| wanted(self.card(entry)));
+            list.map(|entry| cost(self.content, std::slice::from_ref(entry))).sum()
+        };
+        let mut found = Vec::new();
+        let mut judge = |at: String, sum: u32, low: u8, high: u8| {
+            let (min, max) = (
+                u32::from(points) * u32::from(low) / 100,
+                u32::from(points) * u32::from(high) / 100,
+            );
+            if sum < min || sum > max {
+                let reason = Reason::new(at, "army-share", Some(rule!("FR-167")));
+                found.push(reason.with("value", sum).with("min", min).with("max", max));
+            }
+        };
+        for (group, low, high) in &face.groups {
+            judge(format!("groups.{group}"), of(&|card| card.group == *group), *low, *high);
+        }
+        let characters = of(&|card| card.kind.is_character());
+        judge("characters".to_owned(), characters, 0, face.characters);
+        for set in &face.one_of {
+            let used = set.iter().filter(|group| of(&|card| card.group == **group) > 0);
+            if used.count() > 1 {
+                let reason = Reason::new("groups", "army-one-of", Some(rule!("FR-167")));
+                found.push(reason.with("value", set.join(", ")));
+            }
+        }
+        self.reasons.extend(found);
+    }
+}
+
+/// Whether everybody may buy an item, as often as he likes.
+fn is_generic(item: &Item) -> bool {
+    item.factions.is_empty()
+}
+
+/// §FR-167 Whether a card may bear something made for such a carrier.
+fn bears(card: &Card, carrier: Carrier) -> bool {
+    let unit = card.kind == CardKind::Unit;
+    match carrier {
+        Carrier::Character => card.kind.is_character(),
+        Carrier::Wizard => card.kind == CardKind::Wizard,
+        Carrier::Unit => unit,
+        Carrier::UnitLeader => unit && card.has_role(Role::Leader),
+        Carrier::InfantryUnit => unit && card.arm == Arm::Infantry,
+    }
+}
+
+/// §FR-167 Whether a card has whom an item needs.
+fn has(card: &Card, need: Need) -> bool {
+    card.has_role(match need {
+        Need::Standard => Role::Standard,
+        Need::Musician => Role::Musician,
+    })
 }

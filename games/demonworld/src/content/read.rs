@@ -6,7 +6,7 @@ use super::faces::{Card, EdgeFace, Item, Spell, Terrain};
 use super::map::{self, Known};
 use super::raw;
 use super::{Content, FactionFace, Faults, place, provenance, read_cards, read_tables, read_toml};
-use crate::army::{Army, Entry};
+use crate::army::{self, Army, Entry, Limits};
 use crate::ids::{CardId, EdgeKind, Faction, ItemId};
 
 const SPELLS: &str = "spells.toml";
@@ -40,7 +40,7 @@ pub(super) fn read(files: &Pack, faults: &mut Faults) -> Option<Content> {
         faults.unless(!twice, name, "id", || format!("{} is taken", file.id));
         scenarios.extend(map::scenario(name, &file, &known, faults));
     }
-    Some(Content {
+    let content = Content {
         tables: tables?,
         spells: spells?,
         factions: factions?,
@@ -54,7 +54,29 @@ pub(super) fn read(files: &Pack, faults: &mut Faults) -> Option<Content> {
         scenarios,
         provenance,
         files: files.clone(),
-    })
+    };
+    judge_armies(&content, faults);
+    Some(content)
+}
+
+/// §FR-167 Ready armies cost what they say and bear only what they may.
+fn judge_armies(content: &Content, faults: &mut Faults) {
+    for army in &content.armies {
+        let sum = army::cost(content, &army.entries);
+        faults.unless(sum == u32::from(army.points), ARMIES, &army.id, || {
+            format!("points = {}, the cards and items cost {sum}", army.points)
+        });
+        let list = (army.faction, army.points);
+        for reason in army::validate(content, list, &army.entries, Limits::Free) {
+            let values: Vec<String> =
+                reason.values.iter().map(|(key, value)| format!("{key} {value}")).collect();
+            faults.add(
+                ARMIES,
+                format!("{}.{}", army.id, reason.at),
+                format!("{}: {}", reason.code, values.join(", ")),
+            );
+        }
+    }
 }
 
 /// Complains about ids that are used twice.

@@ -59,7 +59,8 @@ pub(crate) fn magic(game: &Demonworld, state: &State, troop: TroopId) -> SpellCh
             sum.melee_power += one.melee_power;
             sum.mp += one.mp;
             sum.incoming_ranged += one.incoming_ranged;
-            sum.morale_a += one.morale_a;
+            // §PR-114 Spells that ask for a harder test are in force for that test only.
+            sum.morale_a += one.morale_a + one.test_shooting_loss_a;
             sum.morale_b += one.morale_b;
             sum.ranged_skill += one.ranged_skill;
             sum.no_advance |= one.no_advance;

@@ -62,6 +62,9 @@ fn muster(game: &Demonworld, state: &mut State, recruit: (Seat, crate::ids::Card
     let mut one = Troop::new(seat, id, items, (first, card.elements));
     if let Some(points) = game.content().tables.spell_points(card.magic_level) {
         one.lore.points = points.points;
+        let borne = game.content().items.iter().enumerate();
+        let borne = borne.filter(|(index, _)| items >> index & 1 == 1);
+        one.lore.extra = borne.map(|(_, item)| item.change.spell_points_extra).sum();
     }
     if card.gun.is_some() {
         one.load = game.content().tables.load;

@@ -60,7 +60,7 @@ fn unknown_names() {
     let at = faults("scenario-first-clash.toml", "........ww....", "........ww..?.");
     assert_eq!(at, ["scenario-first-clash.toml: terrain[5][12]"]);
     let at = faults("armies.toml", "card = \"E01\"", "card = \"E99\"");
-    assert_eq!(at, ["armies.toml: army[0].entries[0].card"]);
+    assert_eq!(at, ["armies.toml: army[0].entries[0].card", "armies.toml: empire-430"]);
     let at = faults("combat.toml", "rule = \"DW-58\"", "rule = \"DW-199\"");
     assert_eq!(at, ["combat.toml: melee[0].rule", "combat.toml: melee[0].rule"]);
 }

@@ -1,0 +1,170 @@
+//! §DW-1 §DW-2 §DW-32 §DW-240 to §DW-253 §PR-124 to §PR-129 Wind and fire.
+
+use demonworld::grid::{Hex, hex};
+use demonworld::ids::Order;
+use demonworld::state::{Aim, Deeds, Fire, TroopId};
+use demonworld::{Spot, Step};
+
+use crate::drill::{Drill, ahead, base};
+
+/// Some scrub on the plain.
+fn heath(scrub: &[Hex]) -> Drill {
+    let ground: Vec<(Hex, char, u8)> = scrub.iter().map(|&hex| (hex, 's', 0)).collect();
+    Drill::on(&["O01"], &["O02"], &ground, "")
+}
+
+fn burns(drill: &Drill, hex: Hex) -> bool {
+    drill.stage.state.weather.fires.iter().any(|fire| fire.hex == hex && !fire.fresh)
+}
+
+/// §DW-1 §DW-240 to §DW-248 §PR-125 DWT-1 to DWT-7 What the die does to the wind.
+#[test]
+fn the_wind() {
+    let turned = |from: (u8, u8), die: u32| {
+        let mut drill = heath(&[]);
+        let weather = &mut drill.stage.state.weather;
+        (weather.direction, weather.speed) = from;
+        drill.work(Step::Weather, &[die]);
+        (drill.stage.state.weather.direction, drill.stage.state.weather.speed)
+    };
+    assert_eq!(turned((3, 5), 2), (4, 5));
+    assert_eq!(turned((1, 5), 3), (0, 5));
+    assert_eq!(turned((5, 5), 5), (1, 5));
+    assert_eq!(turned((0, 5), 6), (4, 5));
+    assert_eq!(turned((2, 2), 8), (2, 3));
+    assert_eq!(turned((2, 3), 13), (2, 5));
+    assert_eq!(turned((2, 3), 10), (2, 2));
+    assert_eq!(turned((2, 3), 14), (2, 1));
+    assert_eq!(turned((2, 1), 14), (2, 0));
+    assert_eq!((turned((2, 3), 15), turned((2, 3), 20)), ((2, 3), (2, 3)));
+}
+
+/// §PR-124 DWT-317 At the start one die for the direction, one for the speed.
+#[test]
+fn the_first_wind() {
+    let mut drill = heath(&[]);
+    drill.stage.state.turn = 1;
+    drill.work(Step::Weather, &[4, 6]);
+    let weather = &drill.stage.state.weather;
+    assert_eq!((weather.direction, weather.speed), (3, 6));
+}
+
+/// §DW-2 §PR-125 §FR-142 DWT-8 A counter falls each turn; at none the hex is burnt for good.
+#[test]
+fn fires_burn_down() {
+    let mut drill = heath(&[base()]);
+    drill.stage.state.weather.fires = vec![Fire { hex: base(), left: 1, fresh: false }];
+    drill.stage.state.weather.speed = 4;
+    drill.work(Step::Weather, &[15]);
+    assert!(!burns(&drill, base()));
+    assert_eq!(drill.stage.state.weather.burnt, [base()]);
+}
+
+/// §DW-2 §PR-126 DWT-9 DWT-10 Fire jumps with the wind and to both sides of it; not in a calm.
+#[test]
+fn fires_spread() {
+    let (east, north_east, south_east) =
+        (base() + hex(1, 0), base() + hex(1, -1), base() + hex(0, 1));
+    let mut drill = heath(&[base(), east, north_east, south_east]);
+    drill.stage.state.weather.fires = vec![Fire { hex: base(), left: 5, fresh: false }];
+    (drill.stage.state.weather.direction, drill.stage.state.weather.speed) = (1, 4);
+    let mut calm = Drill { stage: drill.stage.clone() };
+    drill.work(Step::Weather, &[15, 10, 11, 3]);
+    assert!(burns(&drill, east) && burns(&drill, south_east) && !burns(&drill, north_east));
+    calm.stage.state.weather.speed = 0;
+    calm.work(Step::Weather, &[15]);
+    assert_eq!(calm.stage.state.weather.fires.len(), 1);
+}
+
+/// §DW-32 §DW-249 §PR-127 DWT-184 Six or less lights scrub beside somebody who holds still.
+#[test]
+fn fire_by_hand() {
+    let scrub = base() + hex(1, 0);
+    let ignite = |drill: &Drill| drill.offers(Step::Ignite { seat: kernel::Seat(0) }, 0);
+    for (die, lit) in [(6, true), (7, false)] {
+        let mut drill = heath(&[scrub]);
+        let one = drill.one(0, 5);
+        drill.put(one, base(), 0).order(0, Order::Hold);
+        let notation = format!("ignite {one} {}", Spot::of(scrub));
+        assert_eq!(ignite(&drill), [notation.clone(), "done".to_owned()]);
+        drill.answer(Step::Ignite { seat: kernel::Seat(0) }, 0, &notation, &[die]);
+        assert_eq!(burns(&drill, scrub), lit);
+        assert!(ignite(&drill).is_empty(), "one try for each element");
+    }
+    let mut drill = heath(&[scrub]);
+    let one = drill.one(0, 5);
+    drill.put(one, base(), 0).order(0, Order::Hold);
+    drill.stage.state.troop_mut(TroopId(0)).deeds.mark(Deeds::STIRRED);
+    assert!(ignite(&drill).is_empty());
+    drill.stage.state.troop_mut(TroopId(0)).deeds = Deeds::default();
+    drill.order(0, Order::Skirmish);
+    assert!(ignite(&drill).is_empty());
+}
+
+/// §PR-127 §PR-141 DWT-184 Knights and trolls start no fires.
+#[test]
+fn who_fears_fire() {
+    for card in ["E03", "O05"] {
+        let scrub = base() + hex(1, 0);
+        let mut drill = Drill::on(&[card], &["N01"], &[(scrub, 's', 0)], "");
+        let one = drill.one(0, 5);
+        drill.put(one, base(), 0).order(0, Order::Hold);
+        assert!(drill.offers(Step::Ignite { seat: kernel::Seat(0) }, 0).is_empty());
+    }
+}
+
+/// §DW-250 §PR-129 DWT-185 Breath lights empty wood, which burns from the next turn on.
+#[test]
+fn breath_lights_wood() {
+    let mut drill = Drill::on(&["E06"], &["O02"], &[(ahead(3), 'w', 0)], "");
+    let (dragon, foe) = (drill.one(0, 0), drill.one(1, 5));
+    drill.put(dragon, base(), 0).put(foe, ahead(1), 3);
+    drill.shoot(&[(dragon, Aim::Cone(0))], &[20, 7]);
+    assert!(!burns(&drill, ahead(3)));
+    assert_eq!(drill.stage.state.weather.fires[0].left, 10);
+    drill.stage.state.turn = 3;
+    drill.stage.state.weather.speed = 0;
+    drill.work(Step::Weather, &[15]);
+    assert!(burns(&drill, ahead(3)));
+}
+
+/// §PR-128 DWT-189 Who stands in fire leaves it by the nearest way, or is lost.
+#[test]
+fn out_of_the_fire() {
+    let mut drill = heath(&[base()]);
+    let one = drill.one(0, 5);
+    drill.put(one, base(), 0);
+    drill.stage.state.weather.fires = vec![Fire { hex: base(), left: 5, fresh: false }];
+    let step = Step::Escape { seat: kernel::Seat(0) };
+    let list = drill.offers(step, 0);
+    assert_eq!(list.len(), 6);
+    drill.answer(step, 0, &list[0], &[]);
+    assert_eq!(base().distance(drill.stage.state.element(one).hex.expect("it stands")), 1);
+    let mut shut = heath(&[base()]);
+    let one = shut.one(0, 5);
+    shut.put(one, base(), 0);
+    shut.stage.state.weather.fires = vec![Fire { hex: base(), left: 5, fresh: false }];
+    for (n, near) in base().neighbours().enumerate() {
+        let other = shut.one(1, u8::try_from(n).expect("six"));
+        shut.put(other, near, 0);
+    }
+    assert!(shut.offers(step, 0).is_empty());
+    shut.work(step, &[]);
+    assert_eq!(shut.hp(one), 0);
+}
+
+/// §PR-128 A hex with three burning neighbours smokes and hides what is behind it.
+#[test]
+fn smoke() {
+    let around: Vec<Hex> = ahead(3).neighbours().take(3).collect();
+    let mut drill = heath(&around);
+    let (archer, foe) = (drill.one(0, 5), drill.one(1, 5));
+    drill.put(archer, base(), 0).put(foe, ahead(6), 3).order(0, Order::Hold);
+    drill.work(Step::Volley { second: true }, &[]);
+    assert_eq!(drill.stage.state.shots.len(), 1);
+    let fire = |hex| Fire { hex, left: 5, fresh: false };
+    drill.stage.state.weather.fires = around.into_iter().map(fire).collect();
+    drill.stage.state.shots.clear();
+    drill.work(Step::Volley { second: true }, &[]);
+    assert_eq!(drill.stage.state.shots.len(), 0);
+}

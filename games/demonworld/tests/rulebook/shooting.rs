@@ -1,0 +1,389 @@
+//! §DW-12 to §DW-18 §DW-33 to §DW-39 §DW-86 to §DW-98 Shooting.
+
+use demonworld::Step;
+use demonworld::formation::Shape;
+use demonworld::grid::hex;
+use demonworld::ids::Order;
+use demonworld::state::{Aim, Deeds, ElementId, Mood, TroopId};
+
+use crate::drill::{Drill, ahead, base};
+
+const FIRST: Step = Step::Volley { second: false };
+const SECOND: Step = Step::Volley { second: true };
+
+/// One archer of the south before one swordbearer of the north, so far away.
+fn duel(south: &str, north: &str, distance: i16) -> Drill {
+    let mut drill = Drill::new(&[south], &[north]);
+    let (one, two) = (drill.one(0, 5), target(&drill));
+    drill.put(one, base(), 0).put(two, ahead(distance), 3);
+    drill.stage.state.troop_mut(TroopId(0)).formation = Shape::Line;
+    drill
+}
+
+/// The element of the north in a duel.
+fn target(drill: &Drill) -> ElementId {
+    drill.one(1, drill.stage.state.troop(TroopId(1)).count.min(6) - 1)
+}
+
+/// The number that the shooter of a duel needs.
+fn needed(drill: &Drill) -> i8 {
+    drill.needs(drill.one(0, 5), target(drill), &[])
+}
+
+/// How many shots a phase offers.
+fn offered(drill: &mut Drill, step: Step) -> usize {
+    drill.stage.state.shots.clear();
+    drill.work(step, &[]);
+    drill.stage.state.shots.len()
+}
+
+/// §DW-86 §DW-87 DWT-57 DWT-58 The power at the range, with the skill of the shooter.
+#[test]
+fn power_by_range() {
+    assert_eq!(needed(&duel("E04", "O02", 4)), 7 + 1 - 1 + 1);
+    assert_eq!(needed(&duel("E04", "O02", 5)), 3 + 1 - 1 + 1);
+}
+
+/// §DW-86 §PR-75 DWT-59 Beyond the longest range nothing is offered.
+#[test]
+fn out_of_range() {
+    for (distance, shots) in [(7, 1), (8, 0)] {
+        let mut drill = duel("E04", "O02", distance);
+        drill.order(0, Order::Hold);
+        assert_eq!(offered(&mut drill, SECOND), shots);
+    }
+}
+
+/// §DW-88 §PR-8 DWT-61 Ranged armour makes a shot impossible.
+#[test]
+fn armour_of_the_target() {
+    assert_eq!(needed(&duel("O01", "E03", 4)), 4 - 5 + 1);
+}
+
+/// §DW-89 §PR-76 DWT-62 Each supporter adds two.
+#[test]
+fn support() {
+    let mut drill = duel("O01", "E03", 4);
+    let (left, right) = (drill.one(0, 6), drill.one(0, 7));
+    drill.put(left, base() + hex(-1, 0), 0).put(right, base() + hex(-2, 0), 0);
+    let (shooter, target) = (drill.one(0, 5), drill.one(1, 5));
+    assert_eq!(drill.needs(shooter, target, &[left]), 4 - 5 + 2 + 1);
+    assert_eq!(drill.needs(shooter, target, &[left, right]), 4 - 5 + 4 + 1);
+}
+
+/// §PR-76 DWT-63 DWT-272 §DW-270 A supporter out of the chain adds nothing; in skirmish formation
+/// a chain has links of two hexes.
+#[test]
+fn the_chain_of_support() {
+    let mut drill = duel("O01", "E03", 4);
+    let far = drill.one(0, 6);
+    drill.put(far, base() + hex(-2, 0), 0);
+    let (shooter, target) = (drill.one(0, 5), drill.one(1, 5));
+    assert_eq!(drill.needs(shooter, target, &[far]), 4 - 5 + 1);
+    drill.stage.state.troop_mut(TroopId(0)).formation = Shape::Skirmish;
+    assert_eq!(drill.needs(shooter, target, &[far]), 4 - 5 + 2 + 1);
+}
+
+/// §PR-76 Who is out of range adds nothing but still links others.
+#[test]
+fn a_supporter_out_of_range() {
+    let mut drill = duel("O01", "E03", 9);
+    let (middle, end) = (drill.one(0, 6), drill.one(0, 7));
+    drill.put(middle, base() + hex(-1, 1), 0).put(end, base() + hex(-1, 0), 0);
+    let (shooter, target) = (drill.one(0, 5), drill.one(1, 5));
+    // The one behind is eleven hexes away; the one beside is nine or ten.
+    assert_eq!(drill.needs(shooter, target, &[middle]), 4 - 5 + 1);
+}
+
+/// §DW-90 DWT-64 One more for each two visible segments.
+#[test]
+fn visible_segments() {
+    assert_eq!(needed(&duel("O01", "E06", 4)), 4 - 1 + 3);
+    let mut drill = duel("O01", "O02", 6);
+    let between = drill.one(0, 6);
+    drill.put(between, ahead(3), 0);
+    // Somebody as tall as the target in between hides it.
+    drill.order(0, Order::Hold);
+    let shots = offered(&mut drill, SECOND);
+    assert_eq!(shots, 1, "only the one in front sees it");
+}
+
+/// §DW-90 DWT-65 Half of the target visible gives nothing.
+#[test]
+fn one_visible_segment() {
+    let mut drill = Drill::on(&["O01"], &["O02"], &[(ahead(3), 's', 0)], "");
+    let (one, two) = (drill.one(0, 5), drill.one(1, 5));
+    drill.put(one, base(), 0).put(two, ahead(4), 3);
+    assert_eq!(drill.needs(one, two, &[]), 4 - 1);
+}
+
+/// §DW-91 Two less for a target in a wood.
+#[test]
+fn a_target_in_a_wood() {
+    let mut drill = Drill::on(&["O01"], &["O02"], &[(ahead(4), 'w', 0)], "");
+    let (one, two) = (drill.one(0, 5), drill.one(1, 5));
+    drill.put(one, base(), 0).put(two, ahead(4), 3);
+    assert_eq!(drill.needs(one, two, &[]), 4 - 1 + 1 - 2);
+}
+
+/// §DW-92 DWT-67 A hit costs one hit point; a wounded troll stands and its unit is not tested.
+#[test]
+fn a_hit_costs_a_hit_point() {
+    let mut drill = duel("O01", "O05", 4);
+    let (archer, troll) = (drill.one(0, 5), drill.one(1, 5));
+    drill.shoot(&[(archer, Aim::At(troll))], &[5]);
+    assert_eq!(drill.hp(troll), 1);
+    assert_eq!(drill.stage.state.troop(TroopId(1)).lost, 0);
+}
+
+/// §DW-16 §DW-37 §DW-15 §DW-36 §PR-77 DWT-55 Both sides shoot before anybody falls.
+#[test]
+fn shots_are_simultaneous() {
+    let mut drill = duel("O01", "O01", 4);
+    let (one, two) = (drill.one(0, 5), drill.one(1, 5));
+    drill.shoot(&[(one, Aim::At(two)), (two, Aim::At(one))], &[1, 1]);
+    assert_eq!((drill.hp(one), drill.hp(two)), (0, 0));
+}
+
+/// §PR-77 A shot at somebody whom earlier dice have killed is not rolled.
+#[test]
+fn a_shot_at_a_dead_element() {
+    let mut drill = duel("O01", "O02", 4);
+    let (one, other, target) = (drill.one(0, 5), drill.one(0, 6), drill.one(1, 5));
+    drill.put(other, base() + hex(-1, 0), 0);
+    drill.shoot(&[(one, Aim::At(target)), (other, Aim::At(target))], &[1]);
+    assert_eq!(drill.hp(target), 0);
+}
+
+/// §DW-12 §PR-74 DWT-51 DWT-52 Organised units on H shoot first, and never twice in a turn.
+#[test]
+fn organised_units_on_skirmish_shoot_first() {
+    let mut drill = duel("O01", "O02", 4);
+    drill.order(0, Order::Skirmish);
+    assert_eq!(offered(&mut drill, FIRST), 1);
+    assert_eq!(offered(&mut drill, SECOND), 0);
+    drill.stage.state.troop_mut(TroopId(0)).formation = Shape::Disorganised;
+    assert_eq!(offered(&mut drill, FIRST), 0);
+    drill.order(0, Order::Hold);
+    assert_eq!(offered(&mut drill, FIRST), 0);
+    assert_eq!(offered(&mut drill, SECOND), 1);
+    drill.stage.state.troop_mut(TroopId(0)).deeds.mark(Deeds::SHOT);
+    assert_eq!(offered(&mut drill, SECOND), 0);
+}
+
+/// §DW-33 §PR-74 Nobody shoots on M or C, no router, nobody impetuous.
+#[test]
+fn who_never_shoots() {
+    let mut drill = duel("O01", "O02", 4);
+    for order in [Order::Move, Order::Charge] {
+        drill.order(0, order);
+        assert_eq!(offered(&mut drill, FIRST) + offered(&mut drill, SECOND), 0);
+    }
+    drill.order(0, Order::Hold);
+    for mood in [Mood::Routing, Mood::Impetuous] {
+        drill.stage.state.troop_mut(TroopId(0)).mood = mood;
+        assert_eq!(offered(&mut drill, SECOND), 0);
+    }
+}
+
+/// §PR-74 Arquebuses and crossbows only on T.
+#[test]
+fn slow_weapons() {
+    for card in ["E04", "E12"] {
+        let mut drill = duel(card, "O02", 4);
+        drill.order(0, Order::Skirmish);
+        assert_eq!(offered(&mut drill, FIRST), 0);
+        drill.order(0, Order::Hold);
+        assert_eq!(offered(&mut drill, SECOND), 1);
+    }
+}
+
+/// §DW-33 DWT-100 DWT-101 Units contacted this turn shoot on T, those in melee longer do not.
+#[test]
+fn contacted_units_shoot() {
+    let mut drill = duel("O01", "O02", 1);
+    drill.order(0, Order::Hold);
+    drill.stage.state.troop_mut(TroopId(0)).since = 2;
+    assert_eq!(offered(&mut drill, SECOND), 1);
+    drill.stage.state.troop_mut(TroopId(0)).since = 1;
+    assert_eq!(offered(&mut drill, SECOND), 0);
+}
+
+/// §DW-14 §DW-35 DWT-103 Heroes shoot in either phase, once, and not after entering contact or
+/// shooting before an overrun.
+#[test]
+fn heroes_shoot_once() {
+    let mut drill = Drill::new(&["N02:thorn-shield"], &["O02"]);
+    let (hero, foe) = (drill.one(0, 0), drill.one(1, 5));
+    drill.put(hero, base(), 0).put(foe, ahead(6), 3);
+    assert_eq!(offered(&mut drill, FIRST), 1);
+    assert_eq!(offered(&mut drill, SECOND), 1);
+    assert_eq!(drill.needs(hero, foe, &[]), 7 - 1 + 1);
+    for deed in [Deeds::SHOT, Deeds::CHARGED, Deeds::REACTED] {
+        let mut other = Drill { stage: drill.stage.clone() };
+        other.stage.state.troop_mut(TroopId(0)).deeds.mark(deed);
+        assert_eq!(offered(&mut other, SECOND), 0);
+    }
+    drill.put(foe, ahead(7), 3);
+    assert_eq!(offered(&mut drill, FIRST), 0);
+}
+
+/// §DW-95 §DW-97 §DW-98 §PR-78 DWT-70 DWT-73 Into a melee: the target on 1 to 3, without skill
+/// and support.
+#[test]
+fn into_a_melee() {
+    let mut drill = Drill::new(&["O01", "O02"], &["E01"]);
+    let (archer, friend, foe) = (drill.one(0, 5), drill.one(1, 5), drill.one(2, 5));
+    drill.put(archer, base(), 0).put(foe, ahead(4), 3).put(friend, ahead(4) + hex(1, 0), 0);
+    drill.shoot(&[(archer, Aim::At(foe))], &[3, 3]);
+    assert_eq!(drill.hp(foe), 0);
+    let mut drill = Drill::new(&["E04", "E01"], &["O02"]);
+    let (archer, friend, foe) = (drill.one(0, 5), drill.one(1, 5), drill.one(2, 5));
+    let backer = drill.one(0, 6);
+    drill.put(archer, base(), 0).put(backer, base() + hex(-1, 0), 0);
+    drill.put(foe, ahead(4), 3).put(friend, ahead(4) + hex(-1, 0), 0);
+    let events = drill.shoot(&[(archer, Aim::At(foe)), (backer, Aim::Back(archer))], &[1, 8]);
+    assert!(
+        events.iter().any(|event| {
+            matches!(event, demonworld::Event::Shot { needed: 7, support: 0, .. })
+        })
+    );
+    assert_eq!(drill.hp(foe), 1);
+}
+
+/// §DW-96 §PR-78 DWT-71 DWT-304 On 4 to 6 the compass names a neighbour; only one in contact with
+/// the target is struck, even when the target is dead.
+#[test]
+fn a_shot_that_strays() {
+    let mut drill = Drill::new(&["O01", "O02"], &["E01"]);
+    let (archer, friend, foe) = (drill.one(0, 5), drill.one(1, 5), drill.one(2, 5));
+    drill.put(archer, base(), 0).put(foe, ahead(4), 3).put(friend, ahead(4) + hex(1, 0), 0);
+    let mut lost = Drill { stage: drill.stage.clone() };
+    lost.shoot(&[(archer, Aim::At(foe))], &[5, 1]);
+    assert_eq!((lost.hp(friend), lost.hp(foe)), (1, 1));
+    let mut hit = Drill { stage: drill.stage.clone() };
+    let events = hit.shoot(&[(archer, Aim::At(foe))], &[5, 2, 4]);
+    assert!(events.iter().any(|event| matches!(event, demonworld::Event::Shot { needed: 4, .. })));
+    assert_eq!(hit.hp(friend), 0);
+    let other = drill.one(0, 6);
+    drill.put(other, base() + hex(-1, 0), 0);
+    drill.shoot(&[(archer, Aim::At(foe)), (other, Aim::At(foe))], &[1, 1, 4, 2, 1]);
+    assert_eq!((drill.hp(friend), drill.hp(foe)), (0, 0));
+}
+
+/// §PR-72 DWT-95 A monster that rises above its opponents is picked out.
+#[test]
+fn a_monster_is_picked_out() {
+    let mut drill = Drill::new(&["O01", "O02"], &["O06"]);
+    let (archer, friend, giant) = (drill.one(0, 5), drill.one(1, 5), drill.one(2, 0));
+    drill.put(archer, base(), 0).put(giant, ahead(5), 3).put(friend, ahead(5) + hex(1, 0), 0);
+    // Five segments, one armour: no die for a stray shot is asked.
+    drill.shoot(&[(archer, Aim::At(giant))], &[20]);
+}
+
+/// §PR-73 Somebody out of the arc is not offered and refused with the reason.
+#[test]
+fn the_arc() {
+    let mut drill = duel("O01", "O02", 4);
+    drill.order(0, Order::Hold);
+    let one = drill.one(0, 5);
+    drill.put(one, base(), 2);
+    assert_eq!(offered(&mut drill, SECOND), 0);
+    drill.put(one, base(), 0);
+    assert_eq!(offered(&mut drill, SECOND), 1);
+}
+
+/// §PR-75 The list for a shooter: targets, others to support, or nothing; refusals say why.
+#[test]
+fn declarations() {
+    let mut drill = duel("O01", "O02", 4);
+    drill.order(0, Order::Hold);
+    let (other, behind) = (drill.one(0, 6), drill.one(1, 6));
+    drill.put(other, base() + hex(-1, 0), 0).put(behind, base() + hex(0, 1), 0);
+    drill.stage.state.agenda.clear();
+    drill.stage.state.agenda.first([Step::EndTurn]);
+    drill.work(SECOND, &[]);
+    let (first, target) = (drill.one(0, 5), drill.one(1, 5));
+    let list = drill.offers(Step::Shoot, 0);
+    assert_eq!(list, [format!("fire {target}"), format!("back {other}"), "cease".to_owned()]);
+    let fire = |target| demonworld::Action::Fire { target };
+    let refused = drill.stage.refused(kernel::Seat(0), &fire(behind));
+    assert!(matches!(refused, demonworld::Illegal::OutOfArc { .. }), "{refused:?}");
+    drill.answer(Step::Shoot, 0, &format!("fire {target}"), &[]);
+    let list = drill.offers(Step::Shoot, 0);
+    assert!(list.contains(&format!("back {first}")));
+}
+
+/// §DW-22 §PR-59 DWT-170 DWT-328 A unit on T shoots once at what is about to run it over, and not
+/// again in the second phase.
+#[test]
+fn a_volley_before_an_overrun() {
+    let mut drill = Drill::new(&["O01"], &["O06"]);
+    let (one, two, giant) = (drill.one(0, 5), drill.one(0, 6), drill.one(1, 0));
+    drill.put(one, base(), 0).put(two, base() + hex(1, 0), 0).put(giant, ahead(2), 3);
+    drill.order(0, Order::Hold);
+    let step = Step::React { victim: TroopId(0), by: TroopId(1) };
+    let list = drill.offers(step, 0);
+    let expected =
+        [format!("fire {giant}"), format!("back {one}"), format!("back {two}"), "cease".to_owned()];
+    assert_eq!(list, expected);
+    let mut alone = Drill { stage: drill.stage.clone() };
+    alone.answer(step, 0, &format!("fire {giant}"), &[1, 1]);
+    assert_eq!(alone.hp(giant), 4);
+    // Bow 4, two more for the supporter, two for four or five segments, one armour.
+    drill.answer(step, 0, &format!("back {one}"), &[7]);
+    assert_eq!(drill.hp(giant), 5);
+    assert!(drill.offers(step, 0).is_empty());
+    assert_eq!(offered(&mut drill, SECOND), 0);
+    drill.order(0, Order::Charge);
+    drill.stage.state.troop_mut(TroopId(0)).deeds = Deeds::default();
+    assert!(drill.offers(step, 0).is_empty());
+}
+
+/// §DW-13 §DW-34 §DW-93 §PR-79 DWT-53 DWT-68 A dragon breathes on everybody in a cone, whatever
+/// armour they wear.
+#[test]
+fn breath() {
+    let mut drill = Drill::new(&["E06"], &["O02"]);
+    let dragon = drill.one(0, 0);
+    drill.put(dragon, base(), 0);
+    let foes = [drill.one(1, 4), drill.one(1, 5), drill.one(1, 6)];
+    for (foe, hex) in foes.into_iter().zip([ahead(1), ahead(2), ahead(3)]) {
+        drill.put(foe, hex, 3);
+    }
+    drill.order(0, Order::Skirmish);
+    assert_eq!(offered(&mut drill, FIRST), 1);
+    let list = drill.offers(Step::Shoot, 0);
+    assert_eq!(list, ["breathe 0", "breathe 1", "cease"]);
+    // The furthest comes first, row by row.
+    drill.shoot(&[(dragon, Aim::Cone(0))], &[7, 8, 1]);
+    assert_eq!(foes.map(|foe| drill.hp(foe)), [0, 1, 0]);
+}
+
+/// §DW-94 DWT-69 Water takes one off for each segment in it.
+#[test]
+fn breath_on_water() {
+    for (die, left) in [(6, 0), (7, 1)] {
+        let mut drill = Drill::on(&["E06"], &["O12"], &[(ahead(2), '1', 0)], "");
+        let (dragon, foe) = (drill.one(0, 0), drill.one(1, 5));
+        drill.put(dragon, base(), 0).put(foe, ahead(2), 3);
+        drill.shoot(&[(dragon, Aim::Cone(0))], &[die]);
+        assert_eq!(drill.hp(foe), left);
+    }
+}
+
+/// §DW-17 §DW-18 §DW-38 §DW-39 DWT-104 After losses: closing up, then tests and routs.
+#[test]
+fn after_losses() {
+    let mut drill = duel("O01", "O02", 4);
+    let (archer, foe, other) = (drill.one(0, 5), drill.one(1, 5), drill.one(1, 6));
+    drill.put(other, ahead(5), 3);
+    drill.stage.state.agenda.clear();
+    drill.stage.state.agenda.first([Step::EndTurn]);
+    drill.shoot(&[(archer, Aim::At(foe))], &[1]);
+    let waiting: Vec<Step> = drill.stage.state.agenda.iter().copied().collect();
+    let mend = waiting.iter().position(|step| matches!(step, Step::Mend { .. }));
+    let tests = waiting.iter().position(|step| matches!(step, Step::Tests { .. }));
+    let end = waiting.iter().position(|step| *step == Step::EndTurn);
+    assert!(mend.is_some() && mend != tests && tests.is_some() && end.is_some());
+}
