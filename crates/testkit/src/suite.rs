@@ -26,6 +26,7 @@ pub struct Suite<G: Game> {
     thorough: u64,
     one_in: u32,
     leaves: usize,
+    seldom_hidden: bool,
     legal_damages: Option<Vec<String>>,
     seed: Option<u64>,
     digests: Option<(PathBuf, usize)>,
@@ -52,6 +53,7 @@ impl<G: Game> Suite<G> {
             thorough: 4,
             one_in: 32,
             leaves: 400,
+            seldom_hidden: false,
             legal_damages: None,
             seed: None,
             digests: None,
@@ -85,6 +87,14 @@ impl<G: Game> Suite<G> {
     #[must_use]
     pub fn leaves(mut self, leaves: usize) -> Self {
         self.leaves = leaves;
+        self
+    }
+
+    /// For games whose only secrets are answers given at the same time: something is hidden in some
+    /// states, not in most.
+    #[must_use]
+    pub fn seldom_hidden(mut self) -> Self {
+        self.seldom_hidden = true;
         self
     }
 
@@ -165,7 +175,7 @@ impl<G: Game> Suite<G> {
             encoding::h3_places(legal, &mut findings);
         }
         if self.seed.is_none() {
-            secrecy::s2_most::<G>(&mut findings);
+            secrecy::s2_most::<G>(self.seldom_hidden, &mut findings);
         }
         secrecy::s12_different(&mut findings);
         for game in boxes.iter().flatten().take(WHOLE_GAMES) {

@@ -25,6 +25,7 @@ fn every_law_holds() {
     let report = Suite::<Demonworld>::new(setups())
         .games(GAMES)
         .leaves(200)
+        .seldom_hidden()
         .digests("tests/digests.txt")
         .run();
     assert!(report.games >= GAMES);

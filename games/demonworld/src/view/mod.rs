@@ -51,7 +51,7 @@ pub(crate) fn view(game: &Demonworld, state: &State, viewer: Viewer) -> View {
         step: top.map_or("over", |step| step.code()),
         about: top.map_or(About::default(), |step| about(*step)),
         troops: state.ids().map(|id| troop(game, state, id, viewer)).collect(),
-        elements: elements(game, state, viewer),
+        elements: elements(state, viewer),
         remains: remains(game, state),
         moving: state.moving.map(|moving| {
             let budget = march::budget(game, state, moving.troop);
@@ -67,6 +67,7 @@ pub(crate) fn view(game: &Demonworld, state: &State, viewer: Viewer) -> View {
         fighting: state.fray.troops.iter().collect(),
         shooters: state.shots.iter().map(|shot| shot.shooter).collect(),
         strikers: state.blows.iter().map(|blow| blow.striker).collect(),
+        aims: if is_aiming(state) { Vec::new() } else { aims(state, |_| true) },
         weather: WeatherView {
             direction: state.weather.direction,
             speed: state.weather.speed,
@@ -159,7 +160,7 @@ fn troop(game: &Demonworld, state: &State, id: TroopId, viewer: Viewer) -> Troop
     }
 }
 
-fn elements(game: &Demonworld, state: &State, viewer: Viewer) -> Vec<ElementView> {
+fn elements(state: &State, viewer: Viewer) -> Vec<ElementView> {
     let deploying = is_deploying(state);
     let view = |(number, one): (u8, &crate::state::Element)| {
         let seat = state.troop(one.troop).seat;
@@ -175,7 +176,6 @@ fn elements(game: &Demonworld, state: &State, viewer: Viewer) -> Vec<ElementView
             role: one.role,
         }
     };
-    let _ = game;
     (0..).zip(&state.elements).map(view).collect()
 }
 
@@ -196,15 +196,21 @@ fn player(game: &Demonworld, state: &State, seat: Seat, viewer: Viewer) -> Playe
 
 fn secret(state: &State, seat: Seat) -> SecretView {
     let player = state.player(seat);
-    let mut aims = Vec::new();
+    let aims = aims(state, |element| state.seat_of(element) == seat);
+    SecretView { stage: player.stage, front: player.front, aims }
+}
+
+/// §PR-139 Whether shots or blows are still being told in secret.
+fn is_aiming(state: &State) -> bool {
+    state.agenda.iter().any(|step| matches!(step, Step::Shoot | Step::Blows))
+}
+
+/// What elements were told to do.
+fn aims(state: &State, shown: impl Fn(ElementId) -> bool) -> Vec<AimView> {
     let shots = state.shots.iter().map(|shot| (shot.shooter, shot.aim));
     let blows = state.blows.iter().map(|blow| (blow.striker, blow.aim));
-    for (element, aim) in shots.chain(blows) {
-        if state.seat_of(element) == seat && aim != Aim::Open {
-            aims.push(aim_view(element, aim));
-        }
-    }
-    SecretView { stage: player.stage, front: player.front, aims }
+    let told = shots.chain(blows).filter(|(element, aim)| shown(*element) && *aim != Aim::Open);
+    told.map(|(element, aim)| aim_view(element, aim)).collect()
 }
 
 fn aim_view(element: ElementId, aim: Aim) -> AimView {

@@ -42,6 +42,8 @@ pub struct View {
     pub shooters: Vec<ElementId>,
     /// Who may strike in the melee at hand; once per weapon.
     pub strikers: Vec<ElementId>,
+    /// What elements were told to do, once both sides have announced it.
+    pub aims: Vec<AimView>,
     /// Wind and fire.
     pub weather: WeatherView,
     /// Objectives and who holds them.

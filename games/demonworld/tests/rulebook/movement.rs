@@ -48,8 +48,8 @@ fn begin(stage: &mut Stage<Demonworld>, troop: TroopId, given: Order) {
     stage.act(S, &Action::March { troop }, &[]);
 }
 
-fn offers(stage: &Stage<Demonworld>, action: &Action) -> bool {
-    stage.legal(S).contains(action)
+fn offers(stage: &Stage<Demonworld>, action: Action) -> bool {
+    stage.legal(S).contains(&action)
 }
 
 const LEFT: Action = Action::Advance { hand: Hand::Left };
@@ -76,7 +76,7 @@ fn an_advance_costs_three_points_on_open_ground() {
         stage.act(S, &hand, &[]);
     }
     // One point is left; nothing can be done with it but stop.
-    assert!(!offers(&stage, &LEFT) && !offers(&stage, &RIGHT));
+    assert!(!offers(&stage, LEFT) && !offers(&stage, RIGHT));
     assert_eq!(stage.state.element(first).hex, Some(from + hex(2, -3)));
     assert_eq!(stage.state.element(first).facing, Facing(0));
 }
@@ -102,9 +102,9 @@ fn a_manoeuvre_halves_the_points() {
         stage.act(S, &hand, &[]);
     }
     // Nine points are within half of twenty, twelve are not.
-    assert!(offers(&stage, &Action::Turn { sixths: 3 }));
+    assert!(offers(&stage, Action::Turn { sixths: 3 }));
     stage.act(S, &LEFT, &[]);
-    assert!(!offers(&stage, &Action::Turn { sixths: 3 }));
+    assert!(!offers(&stage, Action::Turn { sixths: 3 }));
     assert_eq!(
         stage.refused(S, &Action::Turn { sixths: 3 }),
         Illegal::PointsSpent { spent: 12, most: 10 }
@@ -116,7 +116,7 @@ fn a_manoeuvre_halves_the_points() {
 fn two_manoeuvres_use_everything_up() {
     let mut stage = march(Order::Move, at(16, 14), 5);
     stage.act(S, &Action::Turn { sixths: 3 }, &[]);
-    assert!(offers(&stage, &Action::Turn { sixths: 3 }));
+    assert!(offers(&stage, Action::Turn { sixths: 3 }));
     stage.act(S, &Action::Turn { sixths: 3 }, &[]);
     assert!(is_over(&stage));
 }
@@ -137,7 +137,7 @@ fn all_turn_for_one_manoeuvre() {
 #[test]
 fn on_hold_there_is_no_advance_and_no_wheel() {
     let stage = march(Order::Hold, at(16, 14), 5);
-    assert!(offers(&stage, &Action::Turn { sixths: 1 }));
+    assert!(offers(&stage, Action::Turn { sixths: 1 }));
     let shift = |action: &Action| matches!(action, Action::Shift { .. });
     assert!(stage.legal(S).iter().any(shift));
     assert_eq!(stage.refused(S, &LEFT), Illegal::NoPointsOnHold {});
