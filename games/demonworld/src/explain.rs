@@ -1,10 +1,11 @@
 //! Numbers unfolded: what a blow, a test or a step is made of, each part with its paragraph.
 
 use crate::Demonworld;
-use crate::content::MeleeTerm;
+use crate::content::{MeleeTerm, ShootingTerm};
 use crate::grid::Direction;
 use crate::ids::{MoraleRow, MoraleTest};
-use crate::rules::{blows, contact, ground, morale};
+use crate::rules::{blows, contact, eyes, ground, morale, volley};
+use crate::sight::Met;
 use crate::state::{ElementId, State, TroopId};
 
 pub use crate::rules::morale::Against;
@@ -63,4 +64,28 @@ pub fn step(
 /// §PR-61 Whether two enemies are in contact.
 pub fn touches(game: &Demonworld, state: &State, one: ElementId, two: ElementId) -> bool {
     contact::touches(game, state, one, two)
+}
+
+/// §DW-86 to §DW-91 What a shot needs, part by part; nothing out of arc, range or sight.
+pub fn shot(
+    game: &Demonworld,
+    state: &State,
+    shooter: ElementId,
+    target: ElementId,
+    support: u8,
+) -> Option<Vec<(ShootingTerm, i8)>> {
+    let mark = volley::mark(game, state, shooter, target)?;
+    let melee = volley::is_into_melee(game, state, target, mark.seen);
+    let manner = if melee { volley::Manner::Melee } else { volley::Manner::Aimed(support) };
+    Some(volley::terms(game, state, shooter, (target, mark), manner).to_vec())
+}
+
+/// §PR-69 What stands between two elements, each with the segments that it leaves visible.
+pub fn sight(
+    game: &Demonworld,
+    state: &State,
+    from: ElementId,
+    target: ElementId,
+) -> Vec<(Met, u8)> {
+    eyes::obstacles(game, state, from, target)
 }

@@ -86,3 +86,19 @@ pub(crate) fn sees_whole(
     let size = game.card_of(state, state.element(target).troop).size;
     i8::try_from(segments(game, state, from, target)).is_ok_and(|seen| seen >= size)
 }
+
+/// §PR-69 Every obstacle between an element and the anchor of another.
+pub(crate) fn obstacles(
+    game: &Demonworld,
+    state: &State,
+    from: ElementId,
+    target: ElementId,
+) -> Vec<(sight::Met, u8)> {
+    let one = state.element(target);
+    let (Some(eye), Some(hex)) = (eye(game, state, from), one.hex) else {
+        return Vec::new();
+    };
+    let look = Look { game, state, ignore: [from, target] };
+    let size = game.card_of(state, one.troop).size;
+    sight::obstacles(game.map(), &look, eye, hex, size)
+}

@@ -387,3 +387,20 @@ fn after_losses() {
     let end = waiting.iter().position(|step| *step == Step::EndTurn);
     assert!(mend.is_some() && mend != tests && tests.is_some() && end.is_some());
 }
+
+/// §DW-86 §PR-69 The number is told part by part, and so is what stands in the way.
+#[test]
+fn a_shot_explained() {
+    let mut drill = duel("E04", "O02", 4);
+    let (one, two) = (drill.one(0, 5), target(&drill));
+    let parts = demonworld::explain::shot(&drill.stage.game, &drill.stage.state, one, two, 1);
+    let values: Vec<i8> = parts.expect("a shot").iter().map(|part| part.1).collect();
+    assert_eq!(values, [7, -1, 1, 2, 1]);
+    let between = drill.one(0, 6);
+    drill.put(between, ahead(2), 0);
+    let hidden = demonworld::explain::shot(&drill.stage.game, &drill.stage.state, one, two, 0);
+    assert_eq!(hidden, None);
+    let met = demonworld::explain::sight(&drill.stage.game, &drill.stage.state, one, two);
+    let body = met.iter().find(|(met, _)| met.what == demonworld::sight::Obstacle::Body);
+    assert_eq!(body.map(|(met, seen)| (met.hex, *seen)), Some((ahead(2), 0)));
+}
