@@ -875,25 +875,6 @@ demonworld-action-recall = Call the stray back
 demonworld-action-decline = Rather not
 demonworld-action-done = Done
 demonworld-action-pass = Pass
-demonworld-hand-left = to the left
-demonworld-hand-right = to the right
-demonworld-direction-0 = north-east
-demonworld-direction-1 = east
-demonworld-direction-2 = south-east
-demonworld-direction-3 = south-west
-demonworld-direction-4 = west
-demonworld-direction-5 = north-west
-demonworld-facing-0 = north
-demonworld-facing-1 = east-north-east
-demonworld-facing-2 = east-south-east
-demonworld-facing-3 = south
-demonworld-facing-4 = west-south-west
-demonworld-facing-5 = west-north-west
-demonworld-angle-1 = 60°
-demonworld-angle-2 = 120°
-demonworld-angle-3 = 180°
-demonworld-angle-4 = 240°
-demonworld-angle-5 = 300°
 
 ## Text
 

@@ -875,25 +875,6 @@ demonworld-action-recall = Rappeler l’isolé
 demonworld-action-decline = Plutôt non
 demonworld-action-done = Terminé
 demonworld-action-pass = Passer
-demonworld-hand-left = à gauche
-demonworld-hand-right = à droite
-demonworld-direction-0 = nord-est
-demonworld-direction-1 = est
-demonworld-direction-2 = sud-est
-demonworld-direction-3 = sud-ouest
-demonworld-direction-4 = ouest
-demonworld-direction-5 = nord-ouest
-demonworld-facing-0 = le nord
-demonworld-facing-1 = l’est-nord-est
-demonworld-facing-2 = l’est-sud-est
-demonworld-facing-3 = le sud
-demonworld-facing-4 = l’ouest-sud-ouest
-demonworld-facing-5 = l’ouest-nord-ouest
-demonworld-angle-1 = 60°
-demonworld-angle-2 = 120°
-demonworld-angle-3 = 180°
-demonworld-angle-4 = 240°
-demonworld-angle-5 = 300°
 
 ## Texte
 
