@@ -27,7 +27,7 @@ pub fn initiative(game: &Demonworld, state: &State, element: ElementId) -> i8 {
     blows::current(game, state, element)
 }
 
-/// §PR-95 Whether an element supports the blow of another at a target.
+/// §DW-79 §DW-80 §DW-81 §PR-95 Whether an element supports the blow of another at a target.
 pub fn supports(
     game: &Demonworld,
     state: &State,

@@ -43,7 +43,7 @@ impl Shape {
         Shape::Disorganised,
     ];
 
-    /// §DW-262 §PR-32 Whether a unit of this shape is organised.
+    /// §DW-262 §DW-265 §DW-268 §PR-32 Whether a unit of this shape is organised.
     pub const fn is_organised(self) -> bool {
         !matches!(self, Shape::Square | Shape::Disorganised)
     }
@@ -192,7 +192,7 @@ pub fn point(places: &[Place]) -> Option<usize> {
     (0..places.len()).min_by_key(|&index| ranked(places[index], facing))
 }
 
-/// §PR-34 Two ranks with a hex between neighbours and a row between the ranks.
+/// §PR-10 §PR-34 Two ranks with a hex between neighbours and a row between the ranks.
 pub fn is_skirmish(places: &[Place]) -> bool {
     if places.len() < SKIRMISH {
         return false;
@@ -207,7 +207,7 @@ pub fn is_skirmish(places: &[Place]) -> bool {
     rear[0].0 == front[0].0 + 2 && loose(front) && loose(rear) && behind && counts
 }
 
-/// §PR-35 One crowd, everybody beside two others.
+/// §DW-271 §DW-272 §PR-35 One crowd, everybody beside two others.
 pub fn is_horde(places: &[Place]) -> bool {
     let Some(first) = places.first() else { return false };
     let beside =
@@ -216,7 +216,8 @@ pub fn is_horde(places: &[Place]) -> bool {
         && linked(places, 1).len() == 1
 }
 
-/// §PR-36 A closed ring, fronts outward, all six facings; the last `guests` stand inside.
+/// §DW-261 §PR-11 §PR-36 A closed ring, fronts outward, all six facings; the last `guests` stand
+/// inside.
 pub fn is_square(places: &[Place], guests: usize) -> bool {
     let outside = Outside::of(places);
     let in_ring = |place: &Place| place.hex.neighbours().any(|hex| outside.has(hex));

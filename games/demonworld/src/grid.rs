@@ -56,7 +56,7 @@ impl Hex {
         -self.q - self.r
     }
 
-    /// Sides crossed on the shortest way.
+    /// §FR-3 Sides crossed on the shortest way.
     pub fn distance(self, other: Hex) -> u8 {
         let steps = Cube::from(self).unsigned_distance_to(other.into());
         u8::try_from(steps).unwrap_or(u8::MAX)
@@ -141,7 +141,7 @@ const fn turned(from: u8, sixths: i8) -> u8 {
     ((from % 6).cast_signed() + sixths).rem_euclid(6).cast_unsigned()
 }
 
-/// §PR-25 A facing: it points at the corner between two directions, 0 being north.
+/// §PR-5 §PR-25 A facing: it points at the corner between two directions, 0 being north.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Facing(pub u8);

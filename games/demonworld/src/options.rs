@@ -107,7 +107,7 @@ pub(crate) fn form() -> Form {
     ])
 }
 
-/// §DW-275 The chapters of a level.
+/// §DW-275 §PR-14 The chapters of a level.
 fn chapters(level: Level) -> Chapters {
     let (middle, all) = (level != Level::Basic, level == Level::Advanced);
     Chapters {

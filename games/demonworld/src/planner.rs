@@ -57,7 +57,7 @@ fn enemies(state: &State, unit: TroopId, places: &[Place]) -> Vec<(u8, TroopId)>
     list
 }
 
-/// Plans for a unit that is about to move, ascending.
+/// §PR-21 Plans for a unit that is about to move, ascending.
 pub(crate) fn choices(
     game: &Demonworld,
     state: &State,

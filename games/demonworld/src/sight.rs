@@ -68,7 +68,7 @@ pub struct Met {
 /// Smoke is higher than everything.
 const UNLIMITED: i16 = 10_000;
 
-/// §PR-69 How many segments of a target are visible; 0 is no sight.
+/// §PR-6 §PR-7 §PR-69 How many segments of a target are visible; 0 is no sight.
 pub fn segments(map: &Map, scene: &impl Scene, eye: Eye, target: Hex, size: i8) -> u8 {
     let Some(&cell) = map.cell(target) else { return 0 };
     let span = 2 * i32::from(eye.hex.distance(target));

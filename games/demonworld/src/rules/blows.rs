@@ -48,7 +48,7 @@ pub(crate) fn weapon(game: &Demonworld, state: &State, element: ElementId) -> u8
     best.and_then(|(at, _)| u8::try_from(at).ok()).unwrap_or(0)
 }
 
-/// §PR-58c The weapon that an element would strike with in a first round.
+/// §PR-58 The weapon that an element would strike with in a first round.
 pub(crate) fn first_weapon(game: &Demonworld, state: &State, element: ElementId) -> u8 {
     let card = game.card_of(state, state.element(element).troop);
     let best =
@@ -171,14 +171,14 @@ pub(crate) fn side(
         let anchor = one.hex.unwrap_or(to);
         return crate::large::side(card.base, Place::new(anchor, one.facing), from);
     }
-    // §PR-37 A square has neither flank nor rear.
+    // §DW-263 §PR-37 A square has neither flank nor rear.
     if state.troop(state.unit_of(target)).formation == Shape::Square {
         return Side::Front;
     }
     to.direction_to(from).map_or(Side::Front, |direction| one.facing.side(direction))
 }
 
-/// §PR-33 What the point of a wedge gains.
+/// §DW-266 §PR-33 What the point of a wedge gains.
 fn wedge(state: &State, striker: ElementId) -> i8 {
     let unit = state.unit_of(striker);
     if state.troop(unit).formation != Shape::Wedge {
@@ -309,7 +309,7 @@ fn loose(
     }
 }
 
-/// §DW-71 to §DW-75 Flank and rear, except for whom they do not count.
+/// §DW-71 §DW-72 §DW-73 §DW-74 §DW-75 Flank and rear, except for whom they do not count.
 fn add_side(
     game: &Demonworld,
     (own, other): (CardKind, CardKind),
@@ -325,7 +325,7 @@ fn add_side(
     }
 }
 
-/// §DW-76 to §DW-78 §DW-82 Hedges, levels and water.
+/// §DW-76 §DW-77 §DW-78 §DW-82 Hedges, levels and water.
 fn add_ground(
     game: &Demonworld,
     state: &State,

@@ -223,7 +223,7 @@ pub(crate) fn answer(
     state.agenda.first([Step::Answer { troop, by }]);
 }
 
-/// The contacted troop has answered.
+/// §PR-89 The contacted troop has answered; its own step is spent.
 pub(crate) fn answered(game: &Demonworld, state: &mut State, troop: TroopId) {
     state.reply = None;
     if game.card_of(state, troop).kind == CardKind::Unit {

@@ -46,7 +46,7 @@ fn follow(before: Facing, towards: Direction) -> Facing {
     if two.apart(before) < one.apart(before) { two } else { one }
 }
 
-/// §PR-47 Whether a column may be led this way; the cost.
+/// §DW-127 §PR-47 Whether a column may be led this way; the cost.
 pub(crate) fn check_lead(
     game: &Demonworld,
     state: &State,

@@ -42,7 +42,7 @@ pub(crate) fn hurt(
     true
 }
 
-/// Takes a dead or fled element off and counts the loss.
+/// §DW-16 §DW-37 Takes a dead or fled element off and counts the loss.
 pub(crate) fn bury(game: &Demonworld, state: &mut State, element: ElementId) {
     let one = *state.element(element);
     let unit = state.unit_of(element);
@@ -82,7 +82,7 @@ pub(crate) fn remove(game: &Demonworld, state: &mut State, element: ElementId) {
     state.troop_mut(troop).host = None;
 }
 
-/// §PR-80 Units with losses close up, then they are tested.
+/// §DW-17 §DW-38 §PR-80 Units with losses close up, then they are tested.
 pub(crate) fn after(game: &Demonworld, state: &mut State, cause: Cause) {
     state.agenda.first([Step::Tests { cause }]);
     let units: Vec<TroopId> = state.ids().filter(|&id| state.troop(id).lost > 0).collect();

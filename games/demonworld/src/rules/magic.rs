@@ -223,7 +223,7 @@ pub(crate) fn cast(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>)
     }
 }
 
-/// §DW-227 to §DW-233 §PR-116 A critical failure.
+/// §DW-227 §DW-228 §DW-229 §DW-230 §DW-231 §DW-232 §DW-233 §PR-15 §PR-116 A critical failure.
 fn backfire(game: &Demonworld, state: &mut State, (cast, die): (Cast, u8), cx: &mut Cx<'_, Event>) {
     let (troop, spell) = (cast.wizard, cast.spell);
     let tables = &game.content().tables;

@@ -36,7 +36,7 @@ pub(crate) fn check_drills(
     Ok(budget)
 }
 
-/// §PR-43 Whether a unit may shift this way.
+/// §DW-125 §DW-126 §DW-155 §PR-43 Whether a unit may shift this way.
 pub(crate) fn check_shift(
     game: &Demonworld,
     state: &State,
@@ -79,7 +79,7 @@ fn is_free_turn(game: &Demonworld, state: &State, unit: TroopId, sixths: u8) -> 
         && column(shape::of(game, state, unit, &turned(state, unit, sixths)))
 }
 
-/// §PR-45 Whether a unit may turn as a whole.
+/// §DW-129 §PR-45 Whether a unit may turn as a whole.
 pub(crate) fn check_turn(
     game: &Demonworld,
     state: &State,
@@ -117,7 +117,7 @@ pub(crate) fn check_swap(
     if fits && plain { Ok(()) } else { Err(no) }
 }
 
-/// §PR-44 Whether an element may step there in a regroup.
+/// §DW-128 §PR-44 Whether an element may step there in a regroup.
 pub(crate) fn check_step(
     game: &Demonworld,
     state: &State,

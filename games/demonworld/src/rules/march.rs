@@ -23,7 +23,7 @@ pub(crate) struct Budget {
 }
 
 impl Budget {
-    /// §PR-42 Whether so many points and manoeuvres go together.
+    /// §DW-121 §DW-122 §DW-123 §PR-42 Whether so many points and manoeuvres go together.
     pub(crate) fn allows(self, spent: u8, used: u8) -> bool {
         let most = match used {
             0 => self.points,
@@ -44,7 +44,7 @@ impl Budget {
     }
 }
 
-/// §PR-42 The budget of a troop under its order.
+/// §PR-42 §PR-143 The budget of a troop under its order.
 pub(crate) fn budget(game: &Demonworld, state: &State, troop: TroopId) -> Budget {
     let one = state.troop(troop);
     if game.card_of(state, troop).kind.is_large() {
@@ -83,7 +83,7 @@ pub(crate) fn shifted(state: &State, unit: TroopId, direction: Direction) -> Pla
     state.members(unit).filter_map(step).collect()
 }
 
-/// §PR-39 Whether the hex exists and is free for this unit.
+/// §FR-4 §PR-39 Whether the hex exists and is free for this unit.
 pub(crate) fn open_for(
     game: &Demonworld,
     state: &State,
@@ -137,7 +137,7 @@ pub(crate) fn touched(game: &Demonworld, state: &State, places: &[(ElementId, He
     units
 }
 
-/// §PR-62 Whether a unit may start a melee now.
+/// §DW-269 §PR-62 Whether a unit may start a melee now.
 pub(crate) fn check_attack(game: &Demonworld, state: &State, unit: TroopId) -> Result<(), Illegal> {
     let one = state.troop(unit);
     let shape = one.formation;
@@ -192,7 +192,7 @@ fn comes_nearer(state: &State, (element, hex): (ElementId, Hex), foe: TroopId) -
     nearest(hex).zip(before).is_some_and(|(now, before)| now < before)
 }
 
-/// §PR-39 Whether a unit may advance this way; the cost.
+/// §DW-124 §PR-39 Whether a unit may advance this way; the cost.
 pub(crate) fn check_advance(
     game: &Demonworld,
     state: &State,

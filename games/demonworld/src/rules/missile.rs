@@ -224,6 +224,7 @@ impl Missile {
         }
         for direction in Direction::ALL {
             let near = last.step(direction);
+            // §DW-113 Only hexes on the level of the one that was hit.
             let same = game.map().cell(near).is_some_and(|other| other.level == cell.level);
             let there = state.at(game, near).filter(|&one| same && !toll.is_dead(state, one));
             if let Some(element) = there {

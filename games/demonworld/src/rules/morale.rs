@@ -182,7 +182,7 @@ pub(crate) struct Verdict {
     pub(crate) passed: bool,
 }
 
-/// §DW-159 §DW-160 §PR-107 Rolls a test against the value a; nothing for who never tests.
+/// §DW-159 §DW-160 §FR-90 §PR-107 Rolls a test against the value a; nothing for who never tests.
 pub(crate) fn roll(
     game: &Demonworld,
     state: &State,

@@ -43,7 +43,7 @@ fn provoking(game: &Demonworld, state: &State, unit: TroopId) -> Vec<ElementId> 
     found
 }
 
-/// §PR-85 Whether a unit is of the kind that is tested now.
+/// §PR-9 §PR-85 Whether a unit is of the kind that is tested now.
 fn is_tested(game: &Demonworld, state: &State, unit: TroopId) -> bool {
     let one = state.troop(unit);
     let shape = one.formation;
@@ -69,7 +69,7 @@ pub(crate) fn next(game: &Demonworld, state: &mut State, from: TroopId) {
     }
 }
 
-/// §DW-202f §DW-205f The owner chooses a sign where there is one.
+/// §DW-202 §DW-205 The owner chooses a sign where there is one.
 pub(crate) fn choices(
     game: &Demonworld,
     state: &State,
@@ -82,7 +82,7 @@ pub(crate) fn choices(
     }
 }
 
-/// §DW-202f §DW-205f A sign is chosen; leader first, then commander.
+/// §DW-202 §DW-205 A sign is chosen; leader first, then commander.
 pub(crate) fn sign(
     game: &Demonworld,
     state: &mut State,

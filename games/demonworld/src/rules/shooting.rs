@@ -77,7 +77,8 @@ fn list(game: &Demonworld, state: &State, second: bool) -> Vec<Shot> {
     shooters.into_iter().map(shot).collect()
 }
 
-/// §PR-74 Whether an element may shoot in this phase.
+/// §DW-12 §DW-13 §DW-14 §DW-33 §DW-34 §DW-35 §PR-20 §PR-74 Whether an element may shoot in this
+/// phase.
 pub(crate) fn may_shoot(
     game: &Demonworld,
     state: &State,

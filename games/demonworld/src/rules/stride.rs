@@ -22,7 +22,7 @@ pub(crate) fn place(state: &State, troop: TroopId) -> Option<(ElementId, Place)>
     Some((element, Place::new(one.hex?, one.facing)))
 }
 
-/// §DW-99 §DW-105 to §DW-107 Movement points of a large element under its order.
+/// §DW-30 §DW-99 §DW-105 §DW-106 §DW-107 Movement points of a large element under its order.
 pub(crate) fn points(game: &Demonworld, state: &State, troop: TroopId) -> u8 {
     let tables = &game.content().tables;
     let card = game.card_of(state, troop);

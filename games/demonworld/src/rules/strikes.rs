@@ -10,6 +10,7 @@ use crate::grid::Place;
 use crate::state::{Aim, Blow, ElementId, State};
 use crate::step::{Cause, Step};
 
+/// §PR-22 Every roll names the paragraph that asks for it.
 static BLOW: Why = Why { code: "blow", rule: rule!("DW-58") };
 
 /// §PR-92 Initiative of a blow.
@@ -18,7 +19,7 @@ fn initiative(game: &Demonworld, state: &State, blow: Blow) -> i8 {
     blows::initiative(game, state, blow.striker, blow.weapon, first)
 }
 
-/// §PR-97 The highest value among blows that have not fallen comes next.
+/// §DW-41 §PR-97 The highest value among blows that have not fallen comes next.
 pub(crate) fn descend(game: &Demonworld, state: &mut State) {
     let waiting = |blow: &&Blow| !blow.done && matches!(blow.aim, Aim::At(_));
     let highest =
@@ -90,6 +91,7 @@ fn fall(
         target_card: game.called(target),
     });
     let rolled = i8::try_from(die).expect("a die");
+    // §PR-8 §PR-140 No face is lucky: only the sum counts.
     if rolled > needed {
         return false;
     }

@@ -47,7 +47,7 @@ pub(crate) fn can_crush(
     }
 }
 
-/// §PR-58a Whether some way with these points leads from here to free hexes, nobody dying.
+/// §PR-58 Whether some way with these points leads from here to free hexes, nobody dying.
 pub(crate) fn can_leave(
     game: &Demonworld,
     state: &State,
@@ -80,7 +80,7 @@ pub(crate) fn can_leave(
     false
 }
 
-/// §DW-102 to §DW-104 One element is run over.
+/// §DW-102 §DW-103 §DW-104 One element is run over.
 pub(crate) fn trample(
     game: &Demonworld,
     state: &mut State,

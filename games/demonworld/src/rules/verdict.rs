@@ -42,7 +42,7 @@ fn tested(game: &Demonworld, state: &State, seat: Seat, winner: bool) -> Vec<Tro
     state.fray.troops.iter().filter(due).collect()
 }
 
-/// §PR-102 §PR-103 The melee is judged; the losing side is tested first.
+/// §DW-43 §PR-102 §PR-103 The melee is judged; the losing side is tested first.
 pub(crate) fn judge(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
     if state.fray.losses == [0, 0] {
         return reposition_steps(state, cx);

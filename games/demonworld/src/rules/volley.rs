@@ -135,7 +135,7 @@ pub(crate) enum Manner {
     Stray(u8),
 }
 
-/// §DW-86 to §DW-91 Everything that adds to the number that a shot needs.
+/// §DW-86 §DW-87 §DW-88 §DW-89 §DW-90 §DW-91 Everything that adds to the number that a shot needs.
 pub(crate) fn terms(
     game: &Demonworld,
     state: &State,
@@ -193,7 +193,7 @@ pub(crate) fn is_into_melee(game: &Demonworld, state: &State, target: ElementId,
     !picked && contact::is_engaged(game, state, target)
 }
 
-/// §PR-76 How many of those who back a shooter really support him at a target.
+/// §DW-270 §PR-76 How many of those who back a shooter really support him at a target.
 pub(crate) fn support(
     game: &Demonworld,
     state: &State,

@@ -45,7 +45,7 @@ fn along(offset: Hex, hand: Hand) -> Hex {
     offset
 }
 
-/// §PR-46c Manoeuvres for a wheel.
+/// §PR-46 Manoeuvres for a wheel.
 fn price(game: &Demonworld, front: u8, sixths: u8) -> u8 {
     let line = game.content().tables.wheel;
     if front <= line.front {
@@ -79,7 +79,8 @@ pub(crate) fn places(
     state.members(unit).zip(before.into_iter().map(turn)).collect()
 }
 
-/// §PR-46 Whether a unit may wheel; extra points and manoeuvres.
+/// §DW-135 §DW-136 §DW-137 §DW-138 §DW-273 §PR-46 Whether a unit may wheel; extra points and
+/// manoeuvres.
 pub(crate) fn check(
     game: &Demonworld,
     state: &State,
@@ -108,7 +109,7 @@ pub(crate) fn check(
     for element in state.members(unit) {
         extra = extra.max(walk(game, state, (unit, element), (pivot, hand, sixths))?);
     }
-    // §PR-46b A unit with a single manoeuvre pays nothing more.
+    // §PR-46 A unit with a single manoeuvre pays nothing more.
     let extra = if budget.drills == 1 { 0 } else { extra };
     if !budget.allows(moving.spent.saturating_add(extra), moving.used + drills) {
         return Err(Illegal::TooFar { need: extra, left: budget.left(&moving) });
@@ -116,7 +117,7 @@ pub(crate) fn check(
     Ok((extra, drills))
 }
 
-/// §PR-46a §PR-46b The walk of one element along its ring; what it costs beyond open ground.
+/// §PR-46 §PR-46 The walk of one element along its ring; what it costs beyond open ground.
 fn walk(
     game: &Demonworld,
     state: &State,

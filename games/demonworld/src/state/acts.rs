@@ -39,7 +39,7 @@ pub enum Session {
     Regroup,
     /// §PR-45 Elements turn one by one.
     Turn,
-    /// §PR-45 The free step after a turn that broke the formation.
+    /// §DW-130 §PR-45 The free step after a turn that broke the formation.
     Mend,
     /// §PR-63 Elements go on after contact; manoeuvres instead of movement points.
     Follow {

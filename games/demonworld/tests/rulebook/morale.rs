@@ -26,7 +26,7 @@ const PLAIN: [u8; 6] = [3, 4, 5, 6, 7, 8];
 /// Leader, standard bearer and four plain ones.
 const LED: [u8; 6] = [0, 1, 3, 4, 5, 6];
 
-/// §DW-201a DWT-74 One for each remaining element.
+/// §DW-201 DWT-74 One for each remaining element.
 #[test]
 fn elements_count_one_each() {
     let mut stage = battle(Side::Orcs, Side::Orcs);
@@ -58,7 +58,7 @@ fn leader_and_standard_add_one_each() {
     assert_eq!(sum(&stage, SOUTH[1], MoraleTest::Obedience, &curbed), 5);
 }
 
-/// §DW-204e DWT-259 DWT-260 The musician helps to rally and nothing else.
+/// §DW-204 DWT-259 DWT-260 The musician helps to rally and nothing else.
 #[test]
 fn the_musician_helps_to_rally() {
     let mut stage = battle(Side::Orcs, Side::Orcs);
@@ -93,7 +93,7 @@ fn fear_and_casualties_in_melee() {
     assert_eq!(sum(&stage, SOUTH[1], MoraleTest::MeleeLoss, &against), 7 - 2 + 1);
 }
 
-/// §DW-209c DWT-171 Own losses count against an overrun unit.
+/// §DW-209 DWT-171 Own losses count against an overrun unit.
 #[test]
 fn losses_count_after_an_overrun() {
     let mut stage = battle(Side::Orcs, Side::Orcs);
@@ -102,7 +102,7 @@ fn losses_count_after_an_overrun() {
     assert_eq!(sum(&stage, SOUTH[1], MoraleTest::Overrun, &against), 3);
 }
 
-/// §DW-207d §DW-210d to §DW-214d DWT-173 to DWT-177 The charge test.
+/// §DW-207 §DW-210 to §DW-214 DWT-173 to DWT-177 The charge test.
 #[test]
 fn a_charge_counts_size_fear_and_orders() {
     let mut stage = battle(Side::Orcs, Side::Orcs);
@@ -121,7 +121,7 @@ fn a_charge_counts_size_fear_and_orders() {
     assert_eq!(charge(&stage, on(Order::Charge)), 9);
 }
 
-/// §DW-211f DWT-25 DWT-27 Obedience on T and on C.
+/// §DW-211 DWT-25 DWT-27 Obedience on T and on C.
 #[test]
 fn obedience_counts_the_own_order() {
     let mut stage = battle(Side::Empire, Side::Orcs);

@@ -357,7 +357,8 @@ fn spell_points() {
     assert_eq!((line(0), line(6)), (None, None));
 }
 
-/// §DW-221 §DW-227 §DW-228 §DW-229 §DW-230 §DW-231 §DW-232 §DW-233 All twenty critical failures.
+/// §DW-221 §DW-227 §DW-228 §DW-229 §DW-230 §DW-231 §DW-232 §DW-233 §PR-15 All twenty critical
+/// failures.
 #[test]
 fn critical_failures() {
     let tables = tables();

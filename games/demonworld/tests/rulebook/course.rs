@@ -1,0 +1,341 @@
+//! Deployment, the steps of movement, manoeuvres one by one, losses, the end.
+
+use demonworld::content::Role;
+use demonworld::ids::{MoraleTest, Order, Phase};
+use demonworld::state::{Air, Deeds, Mood, TroopId};
+use demonworld::{Cause, Content, Demonworld, Event, Options, Round, Step};
+use kernel::{Asked, Seat, Turn, ask};
+use testkit::Stage;
+
+use crate::table::{ALICE, BASIL, Ground, NORTH, SOUTH, Table};
+
+/// Two ranks of four, the left front element at column 8 of row 10.
+pub(crate) fn block() -> Vec<(i16, i16)> {
+    (0..2).flat_map(|rank| (0..4).map(move |file| (8 + file, 10 + rank))).collect()
+}
+
+pub(crate) fn march(table: &mut Table, unit: TroopId, order: Order, round: Round) {
+    table.order(unit, order);
+    table.due(Step::Open { round }, &[]);
+    let march = format!("march {unit}");
+    if table.can(ALICE, &march) {
+        table.act(ALICE, &march, &[]);
+    }
+}
+
+/// §PR-1 The great map is thirty-four hexes wide and thirty rows deep.
+#[test]
+fn maps() {
+    let content = Content::load(None).expect("the shipped content is sound");
+    let size = |id: &str| {
+        let scenario = content.scenario(content.find_scenario(id).expect("a scenario"));
+        (scenario.map.columns, scenario.map.rows)
+    };
+    assert_eq!(size("first-clash"), (24, 16));
+    assert_eq!(size("pitched-2000"), (34, 30));
+}
+
+/// §PR-133 §PR-2 Front width, then the left front hex; the next rank follows half a hex behind.
+#[test]
+fn deployment() {
+    let mut stage = Stage::<Demonworld>::new(&Options::default());
+    let front = stage.find(ALICE, "front 5");
+    stage.act_freely(ALICE, &front);
+    let place = stage.find(ALICE, "place 0813");
+    stage.act_freely(ALICE, &place);
+    let listed = stage.notations(ALICE);
+    assert!(!listed.contains(&"place 0814".to_owned()), "the next card chooses its front first");
+    let Turn::To(seats) = stage.turn() else { panic!("nobody is asked") };
+    assert!(seats.contains(BASIL), "both deploy at the same time");
+    assert!(stage.state.turn == 0);
+}
+
+/// §PR-133 Nobody deploys outside the zone.
+#[test]
+fn deployment_zone() {
+    let mut stage = Stage::<Demonworld>::new(&Options::default());
+    let front = stage.find(ALICE, "front 5");
+    stage.act_freely(ALICE, &front);
+    let rows: Vec<u32> = stage
+        .notations(ALICE)
+        .iter()
+        .filter_map(|one| one.strip_prefix("place ")?.parse::<u32>().ok())
+        .map(|spot| spot % 100)
+        .collect();
+    assert!(!rows.is_empty() && rows.iter().all(|row| (13..=15).contains(row)), "{rows:?}");
+}
+
+/// §PR-140 Troops are numbered by seat and list, elements by troop.
+#[test]
+fn numbers() {
+    let stage = Stage::<Demonworld>::new(&Options::default());
+    let seats: Vec<Seat> = stage.state.troops.iter().map(|troop| troop.seat).collect();
+    assert_eq!(seats, [ALICE, ALICE, ALICE, BASIL, BASIL, BASIL]);
+    let firsts: Vec<u8> = stage.state.troops.iter().map(|troop| troop.first.0).collect();
+    assert!(firsts.is_sorted(), "{firsts:?}");
+}
+
+/// §PR-22 A roll says which rule asks for it.
+#[test]
+fn rolls_cite_their_rule() {
+    let mut table = Table::open();
+    table.troop(ALICE, "O02", NORTH, &[(10, 8)]);
+    table.troop(BASIL, "O02", NORTH, &[(10, 7)]);
+    table.due(Step::Melee, &[]);
+    let strike = table.0.find(ALICE, "strike e1");
+    let asked = ask(&table.0.game, &table.0.state, ALICE, &strike, &[]);
+    let Ok(Asked::Need(need)) = asked else { panic!("a die is rolled") };
+    assert_eq!(need.why.rule.id(), "DW-58");
+}
+
+/// §DW-20 §DW-23 §DW-24 §DW-25 §DW-26 §DW-27 §DW-28 §DW-29 The steps of movement in their order.
+#[test]
+fn steps_of_movement() {
+    let mut table = Table::open();
+    table.troop(ALICE, "O08", NORTH, &[(2, 14)]);
+    for (column, order) in [(4, Order::Hold), (8, Order::Charge), (12, Order::Skirmish)] {
+        let unit = table.troop(ALICE, "O02", NORTH, &[(column, 14), (column + 1, 14)]);
+        table.order(unit, order);
+    }
+    let unit = table.troop(ALICE, "O02", NORTH, &[(16, 14), (17, 14)]);
+    table.order(unit, Order::Move);
+    table.troop(BASIL, "O06", SOUTH, &[(12, 2)]);
+    let mut events = table.due(Step::Movement, &[]);
+    while table.can(ALICE, "pass") {
+        events.extend(table.act(ALICE, "pass", &[]));
+    }
+    let rounds: Vec<Round> = events
+        .iter()
+        .filter_map(|event| match event {
+            Event::RoundOpened { round } => Some(*round),
+            _ => None,
+        })
+        .collect();
+    let expected = [
+        Round::FirstSlot,
+        Round::Move,
+        Round::SecondSlot,
+        Round::Skirmish,
+        Round::ThirdSlot,
+        Round::Charge,
+        Round::Hold,
+    ];
+    assert_eq!(rounds, expected);
+    assert_eq!(table.state().phase, Phase::Movement);
+}
+
+/// §DW-20 §PR-88 §PR-111 An impetuous unit must go for its prey.
+#[test]
+fn the_impetuous_run() {
+    let mut table = Table::open();
+    let unit = table.troop(ALICE, "E02", NORTH, &block());
+    let prey = table.troop(BASIL, "O02", SOUTH, &[(9, 4), (10, 4), (9, 3), (10, 3)]);
+    table.mood(unit, Mood::Impetuous);
+    table.0.set(|state| state.troop_mut(unit).prey = Some(prey));
+    table.due(Step::Frenzy, &[]);
+    let list = table.lists(ALICE);
+    assert!(!list.contains(&"done".to_owned()), "{list:?}");
+    assert!(!list.iter().any(|one| one.starts_with("shift")), "{list:?}");
+}
+
+/// §PR-63 §PR-89 §DW-26 A unit contacted before its step turns to the enemy and has moved.
+#[test]
+fn contacted_before_moving() {
+    let mut table = Table::open();
+    let unit = table.troop(ALICE, "O02", NORTH, &block());
+    let foe = table.troop(BASIL, "O02", SOUTH, &[(8, 8), (9, 8), (8, 7), (9, 7)]);
+    march(&mut table, unit, Order::Skirmish, Round::Skirmish);
+    table.order(foe, Order::Charge);
+    let events = table.act(ALICE, "advance left", &[]);
+    assert!(events.iter().any(|event| matches!(event, Event::MadeContact { .. })));
+    assert!(table.asked(BASIL), "the contacted unit answers");
+    while table.can(BASIL, "done") {
+        table.act(BASIL, "done", &[]);
+    }
+    let one = table.state().troop(foe);
+    assert!(one.deeds.has(Deeds::MOVED));
+    assert_eq!(one.order, Some(Order::Charge), "it keeps its order");
+}
+
+/// §PR-80 After losses an element steps into the gap, one hex, its facing kept.
+#[test]
+fn closing_the_ranks() {
+    let mut table = Table::open();
+    let unit = table.troop(ALICE, "O02", NORTH, &block());
+    let gap = table.nth(unit, 0);
+    let Stage { game, state, .. } = &mut table.0;
+    let hex = state.element(gap).hex.expect("it stands");
+    state.lift(game, gap);
+    state.element_mut(gap).hp = 0;
+    state.held.push((unit, hex));
+    table.due(Step::Mend { troop: unit }, &[]);
+    let behind = table.nth(unit, 4);
+    assert!(table.can(ALICE, &format!("step {behind} 0810")), "{:?}", table.lists(ALICE));
+    assert!(table.can(ALICE, "done"), "it is optional");
+    table.act(ALICE, &format!("step {behind} 0810"), &[]);
+    assert_eq!(table.state().element(behind).facing.0, NORTH);
+}
+
+/// §PR-81 Seat 0 tests first, then seat 1.
+#[test]
+fn order_of_loss_tests() {
+    let mut table = Table::open();
+    let basil = table.troop(BASIL, "O02", SOUTH, &[(4, 2), (5, 2), (4, 3), (5, 3)]);
+    let alice = table.troop(ALICE, "O02", NORTH, &block());
+    table.0.set(|state| {
+        state.troop_mut(alice).lost = 1;
+        state.troop_mut(basil).lost = 1;
+    });
+    let events = table.due(Step::Tests { cause: Cause::Shot }, &[6, 6]);
+    let tested: Vec<TroopId> = events
+        .iter()
+        .filter_map(|event| match *event {
+            Event::Tested { troop, .. } => Some(troop),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(tested.len(), 2, "{events:?}");
+}
+
+/// §PR-136 §PR-137 §PR-138 After the last turn losses and objectives are counted.
+#[test]
+fn the_end() {
+    let mut table = Table::open();
+    let hexes: Vec<(i16, i16)> = (0..10).map(|column| (column, 14)).collect();
+    table.troop(ALICE, "O02", NORTH, &[(6, 7)]);
+    let basil = table.troop(BASIL, "O02", SOUTH, &hexes);
+    for offset in 0..3 {
+        let element = table.nth(basil, offset);
+        let Stage { game, state, .. } = &mut table.0;
+        state.lift(game, element);
+        state.element_mut(element).hp = 0;
+    }
+    let last = table.0.game.turns();
+    table.0.set(|state| state.turn = last);
+    let events = table.due(Step::EndTurn, &[]);
+    let scored = events.iter().find_map(|event| match *event {
+        Event::Scored { seat, points, objectives } if seat == ALICE => Some((points, objectives)),
+        _ => None,
+    });
+    assert_eq!(scored, Some((24 + 50, 50)));
+    assert!(matches!(table.0.turn(), Turn::Over(_)));
+}
+
+/// §PR-138 A side with nobody steady left ends it at once.
+#[test]
+fn a_broken_side() {
+    let mut table = Table::open();
+    table.troop(ALICE, "O02", NORTH, &block());
+    let basil = table.troop(BASIL, "O02", SOUTH, &[(4, 2), (5, 2), (4, 3), (5, 3)]);
+    table.mood(basil, Mood::Routing);
+    let events = table.due(Step::Check, &[]);
+    assert!(events.iter().any(|event| matches!(event, Event::Broken { seat: BASIL })));
+    assert!(matches!(table.0.turn(), Turn::Over(_)));
+}
+
+/// §PR-14 §DW-275 Below the advanced rules there is neither wind nor fire.
+#[test]
+fn fire_is_an_option() {
+    let table = Ground::open().rules(demonworld::Level::Intermediate).table();
+    assert!(!table.0.game.chapters().fire && table.0.game.chapters().magic);
+    let table = Ground::open().rules(demonworld::Level::Basic).table();
+    let chapters = table.0.game.chapters();
+    assert!(!chapters.fire && !chapters.magic && !chapters.large);
+}
+
+/// §DW-21 §PR-58 Those who lost elements to an overrun test when it is over.
+#[test]
+fn tests_after_an_overrun() {
+    let mut table = Table::open();
+    let giant = table.troop(ALICE, "O06", NORTH, &[(10, 11)]);
+    let line: Vec<(i16, i16)> = (6..15).map(|column| (column, 10)).collect();
+    let basil = table.troop(BASIL, "O02", NORTH, &line);
+    march(&mut table, giant, Order::Move, Round::Move);
+    let mut events = table.act(ALICE, "stride 0", &[1]);
+    for _ in 0..40 {
+        let (seat, wanted) = match (table.asked(ALICE), table.asked(BASIL)) {
+            (true, _) if table.can(ALICE, "stride 0") => (ALICE, "stride 0"),
+            (true, _) if table.can(ALICE, "done") => (ALICE, "done"),
+            (_, true) if table.can(BASIL, "done") => (BASIL, "done"),
+            _ => break,
+        };
+        events.extend(table.act(seat, wanted, &[]));
+    }
+    let tested = events.iter().any(|event| match *event {
+        Event::Tested { troop, test, .. } | Event::Ran { troop, test, .. } => {
+            troop == basil && test == MoraleTest::Overrun
+        }
+        _ => false,
+    });
+    assert!(tested, "{events:?}");
+}
+
+/// §DW-43 §DW-44 §PR-103 The losers test first, then the winners who lost somebody and fight on.
+#[test]
+fn losers_then_winners() {
+    let mut table = Table::open();
+    let alice = table.troop(ALICE, "O02", NORTH, &[(10, 8), (11, 8), (12, 8), (13, 8)]);
+    let line = [(10, 7), (11, 7), (12, 7), (13, 7), (10, 6)];
+    let basil = table.troop(BASIL, "O02", SOUTH, &line);
+    table.due(Step::Melee, &[]);
+    let mut events = Vec::new();
+    for (seat, count) in [(ALICE, 4), (BASIL, 4)] {
+        for at in 1..=count {
+            let strike = table.lists(seat).into_iter().find(|one| one.starts_with("strike"));
+            let last = seat == BASIL && at == count;
+            let dice: &[u32] = if last { &[1, 20, 1, 20, 1, 20, 20, 20, 6, 6] } else { &[] };
+            events.extend(table.act(seat, &strike.expect("a target"), dice));
+        }
+    }
+    let tested: Vec<TroopId> = events
+        .iter()
+        .filter_map(|event| match *event {
+            Event::Tested { troop, .. } => Some(troop),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(tested, [basil, alice], "{events:?}");
+}
+
+/// Whether berserkers must test their obedience before an orc three hexes ahead.
+fn provoked(ground: Ground, high: bool) -> bool {
+    let mut table = ground.table();
+    let hexes: Vec<(i16, i16)> =
+        (0..2).flat_map(|rank| (0..5).map(move |file| (8 + file, 10 + rank))).collect();
+    let unit = table.troop(ALICE, "E02", NORTH, &hexes);
+    table.role(table.nth(unit, 0), Role::Leader);
+    let foe = table.troop(BASIL, "O02", SOUTH, &[(10, 7)]);
+    if high {
+        let element = table.nth(foe, 0);
+        let Stage { game, state, .. } = &mut table.0;
+        state.lift(game, element);
+        state.troop_mut(foe).air = Air::High;
+    }
+    table.due(Step::Obey { from: TroopId(0) }, &[]);
+    table.can(ALICE, "urge")
+}
+
+/// §PR-6 A wood on the way hides what stands behind it.
+#[test]
+fn woods_hide() {
+    assert!(provoked(Ground::open(), false));
+    let wood = (6..15).fold(Ground::open(), |ground, column| ground.with((column, 8), 'w'));
+    assert!(!provoked(wood, false));
+}
+
+/// §PR-7 Who flies high is not there to be seen.
+#[test]
+fn high_flyers_are_not_seen() {
+    assert!(!provoked(Ground::open(), true));
+}
+
+/// §PR-143 Paralysis takes six points of every order, never below none.
+#[test]
+fn paralysis() {
+    let mut table = Table::open();
+    let giant = table.troop(ALICE, "O06", NORTH, &[(10, 10)]);
+    let spell = table.0.game.content().find_spell("paralysis").expect("a spell");
+    table.0.set(|state| state.troop_mut(giant).spells |= 1 << spell.0);
+    march(&mut table, giant, Order::Hold, Round::Hold);
+    assert!(!table.can(ALICE, "stride 0"));
+}

@@ -1,0 +1,170 @@
+//! §PR-43 to §PR-52 Manoeuvres one by one, small units, independents, formations that fight.
+
+use demonworld::content::Role;
+use demonworld::ids::Order;
+use demonworld::state::Deeds;
+use demonworld::{Event, Round, Step};
+
+use crate::course::{block, march};
+use crate::table::{ALICE, BASIL, Ground, NORTH, SOUTH, Table};
+
+/// §DW-128 §PR-44 §PR-43 In one manoeuvre elements step one hex each.
+#[test]
+fn regrouping() {
+    let mut table = Table::open();
+    let unit = table.troop(ALICE, "E01", NORTH, &block());
+    march(&mut table, unit, Order::Hold, Round::Hold);
+    table.act(ALICE, "regroup", &[]);
+    let element = table.nth(unit, 0);
+    let own = format!("step {element} ");
+    let steps: Vec<String> =
+        table.lists(ALICE).into_iter().filter(|one| one.starts_with(&own)).collect();
+    assert!(steps.contains(&format!("step {element} 0709")), "{:?}", table.lists(ALICE));
+    table.act(ALICE, &format!("step {element} 0709"), &[]);
+    assert!(!table.lists(ALICE).iter().any(|one| one.starts_with(&own)), "one hex each");
+    assert_eq!(table.spot(element), Some(709));
+}
+
+/// §PR-49 The leader changes places for one manoeuvre.
+#[test]
+fn swapping() {
+    let mut table = Table::open();
+    let unit = table.troop(ALICE, "E01", NORTH, &block());
+    let (rear, front) = (table.nth(unit, 4), table.nth(unit, 0));
+    table.role(rear, Role::Leader);
+    march(&mut table, unit, Order::Hold, Round::Hold);
+    let swap = [format!("swap {rear} {front}"), format!("swap {front} {rear}")];
+    let swap = swap.into_iter().find(|one| table.can(ALICE, one));
+    table.act(ALICE, &swap.expect("they may swap"), &[]);
+    assert_eq!(table.spot(rear), Some(810));
+}
+
+/// §PR-48 §DW-131 Three elements move each by itself.
+#[test]
+fn small_units() {
+    let mut table = Table::open();
+    let unit = table.troop(ALICE, "O02", NORTH, &[(8, 10), (9, 10), (10, 10)]);
+    assert_eq!(table.state().troop(unit).formation.id(), "small");
+    march(&mut table, unit, Order::Move, Round::Move);
+    let element = table.nth(unit, 0);
+    if table.can(ALICE, &format!("choose {element}")) {
+        table.act(ALICE, &format!("choose {element}"), &[]);
+    }
+    let own = format!("walk {element} ");
+    let reach = table.lists(ALICE).iter().filter(|one| one.starts_with(&own)).count();
+    assert!(reach > 20, "twenty points in every direction: {reach}");
+}
+
+/// §PR-51 §PR-52 A hero walks where he likes and joins a unit beside him.
+#[test]
+fn heroes_walk_and_join() {
+    let mut table = Table::open();
+    let unit = table.troop(ALICE, "O02", NORTH, &block());
+    let hero = table.troop(ALICE, "O08", NORTH, &[(7, 10)]);
+    table.due(Step::Open { round: Round::FirstSlot }, &[]);
+    if table.can(ALICE, &format!("march {hero}")) {
+        table.act(ALICE, &format!("march {hero}"), &[]);
+    }
+    assert!(table.can(ALICE, &format!("join {unit}")), "{:?}", table.lists(ALICE));
+    let before = table.0.clone();
+    let walker = format!("choose {}", table.nth(hero, 0));
+    table.act(ALICE, &walker, &[]);
+    let walks = table.lists(ALICE).iter().filter(|one| one.starts_with("walk")).count();
+    assert!(walks > 20, "{:?}", table.lists(ALICE));
+    table.0 = before;
+    table.act(ALICE, &format!("join {unit}"), &[]);
+    assert_eq!(table.state().troop(hero).host, Some(unit));
+    assert!(table.state().troop(unit).deeds.has(Deeds::MOVED), "neither moves any more");
+}
+
+/// §PR-41 Along a road a column on foot pays two.
+#[test]
+fn roads() {
+    let road: Vec<(i16, i16)> = (4..14).map(|row| (8, row)).collect();
+    let mut table = Ground::open().road(&road).table();
+    let unit = table.troop(ALICE, "E01", NORTH, &[(8, 10), (8, 11), (8, 12), (8, 13)]);
+    march(&mut table, unit, Order::Move, Round::Move);
+    let events = table.act(ALICE, "lead 0 0", &[]);
+    let cost = events.iter().find_map(|event| match *event {
+        Event::ColumnLed { cost, .. } => Some(cost),
+        _ => None,
+    });
+    assert_eq!(cost, Some(2));
+}
+
+/// §PR-21 Whole moves are suggested: attack what can be reached.
+#[test]
+fn suggested_plans() {
+    let mut table = Table::open();
+    let unit = table.troop(ALICE, "O02", NORTH, &block());
+    let foe = table.troop(BASIL, "O02", SOUTH, &[(9, 7), (10, 7), (9, 6), (10, 6)]);
+    march(&mut table, unit, Order::Charge, Round::Charge);
+    assert!(table.can(ALICE, &format!("assault {foe}")), "{:?}", table.lists(ALICE));
+}
+
+/// §PR-10 §PR-34 Skirmishers need five elements, gaps between them and a row between the ranks.
+#[test]
+fn open_order() {
+    let shape = |hexes: &[(i16, i16)]| {
+        let mut table = Table::open();
+        let unit = table.troop(ALICE, "O01", NORTH, hexes);
+        table.state().troop(unit).formation.id()
+    };
+    let loose = [(8, 8), (10, 8), (12, 8), (9, 10), (11, 10)];
+    assert_eq!(shape(&loose), "skirmish");
+    assert_eq!(shape(&loose[..4]), "disorganised");
+    assert_eq!(shape(&[(8, 8), (10, 8), (12, 8), (9, 9), (11, 9)]), "disorganised");
+}
+
+/// §DW-266 §PR-33 §PR-11 The point of a wedge gains one for each other element.
+#[test]
+fn the_point_of_a_wedge() {
+    let mut table = Table::open();
+    let wedge = [(10, 8), (9, 9), (10, 9), (9, 10), (10, 10), (11, 10)];
+    let unit = table.troop(ALICE, "E02", NORTH, &wedge);
+    assert_eq!(table.state().troop(unit).formation.id(), "wedge");
+    table.troop(BASIL, "O02", NORTH, &[(10, 7)]);
+    table.due(Step::Melee, &[]);
+    let events = table.act(ALICE, "strike e6", &[20]);
+    let needed = events.iter().find_map(|event| match *event {
+        Event::Struck { needed, .. } => Some(needed),
+        _ => None,
+    });
+    assert_eq!(needed, Some(11 + 5 + 1 - 3 + 4));
+}
+
+/// §DW-263 §PR-37 §PR-11 A square has no flank.
+#[test]
+fn squares_have_no_flank() {
+    let mut table = Table::open();
+    table.troop(ALICE, "O02", NORTH, &[(10, 10)]);
+    let ring = [(10, 9), (9, 9), (9, 8), (9, 7), (10, 7), (11, 8)];
+    let square = table.troop(BASIL, "E01", SOUTH, &ring);
+    for (offset, facing) in (0..).zip([2, 3, 4, 5, 0, 1]) {
+        table.face(table.nth(square, offset), facing);
+    }
+    assert_eq!(table.state().troop(square).formation.id(), "square");
+    table.due(Step::Melee, &[]);
+    table.act(ALICE, "strike e1", &[]);
+    let mut needed = None;
+    while needed.is_none() && table.asked(BASIL) {
+        let events = table.act(BASIL, "cease", &[]);
+        needed = events.iter().find_map(|event| match *event {
+            Event::Struck { needed, .. } => Some(needed),
+            _ => None,
+        });
+    }
+    assert_eq!(needed, Some(8 - 4));
+}
+
+/// §DW-31 In the T step independents choose their facing.
+#[test]
+fn facing_of_independents() {
+    let mut table = Table::open();
+    let hero = table.troop(ALICE, "O08", NORTH, &[(10, 8)]);
+    table.due(Step::Aspects { seat: ALICE }, &[]);
+    let element = table.nth(hero, 0);
+    table.act(ALICE, &format!("face {element} 2"), &[]);
+    assert_eq!(table.state().element(element).facing.0, 2);
+    assert_eq!(table.spot(element), Some(1008));
+}
