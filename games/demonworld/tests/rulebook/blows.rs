@@ -43,10 +43,10 @@ pub(crate) fn announce(table: &mut Table, alice: &str, basil: &str, dice: &[u32]
         }
         let found = list.iter().find(|one| one.starts_with(verb));
         let wanted = found.cloned().unwrap_or_else(|| "cease".to_owned());
-        let last = u8::from(table.asked(ALICE)) + u8::from(table.asked(BASIL)) == 1
+        let is_final = u8::from(table.asked(ALICE)) + u8::from(table.asked(BASIL)) == 1
             && answers_left(table) == 1;
-        events.extend(table.act(seat, &wanted, if last { dice } else { &[] }));
-        if last {
+        events.extend(table.act(seat, &wanted, if is_final { dice } else { &[] }));
+        if is_final {
             return events;
         }
     }

@@ -168,3 +168,40 @@ fn facing_of_independents() {
     assert_eq!(table.state().element(element).facing.0, 2);
     assert_eq!(table.spot(element), Some(1008));
 }
+
+/// §PR-45 §DW-129 Elements turn one by one, all in one manoeuvre.
+#[test]
+fn turning_one_by_one() {
+    let mut table = Table::open();
+    let unit = table.troop(ALICE, "E01", NORTH, &block());
+    march(&mut table, unit, Order::Hold, Round::Hold);
+    table.act(ALICE, "turn-some", &[]);
+    for offset in 0..2 {
+        let element = table.nth(unit, offset);
+        if table.can(ALICE, &format!("choose {element}")) {
+            table.act(ALICE, &format!("choose {element}"), &[]);
+        }
+        table.act(ALICE, &format!("face {element} 2"), &[]);
+        assert_eq!(table.state().element(element).facing.0, 2);
+    }
+    let used = table.state().moving.map(|moving| moving.used);
+    assert_eq!(used, Some(1));
+}
+
+/// §PR-20 Who has shot before an overrun does not shoot again.
+#[test]
+fn a_volley_is_spent() {
+    let shoots = |reacted: bool| {
+        let mut table = Table::open();
+        let archers = table.troop(ALICE, "O01", NORTH, &block());
+        table.troop(BASIL, "O02", SOUTH, &[(9, 5), (10, 5), (9, 4), (10, 4)]);
+        table.order(archers, Order::Hold);
+        if reacted {
+            table.0.set(|state| state.troop_mut(archers).deeds.mark(Deeds::REACTED));
+        }
+        table.due(Step::Volley { second: true }, &[]);
+        table.lists(ALICE).iter().any(|one| one.starts_with("fire"))
+    };
+    assert!(shoots(false));
+    assert!(!shoots(true));
+}
