@@ -4,6 +4,7 @@ use std::fmt;
 use std::marker::PhantomData;
 
 use demons::Demons;
+use demonworld::Demonworld;
 use dicke_daemonen::DickeDaemonen;
 use dungeon_lords::DungeonLords;
 use kernel::Game;
@@ -31,6 +32,7 @@ pub static GAMES: &[&dyn Entry] = &[
     &Shelf::<SummonDemons>::PLACE,
     &Shelf::<Demons>::PLACE,
     &Shelf::<DungeonLords>::PLACE,
+    &Shelf::<Demonworld>::PLACE,
 ];
 
 /// The game with this slug.

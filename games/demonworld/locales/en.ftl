@@ -887,3 +887,20 @@ demonworld-text-troop = { $melee ->
        *[no] { $letter } { $name } ×{ $count }: { $order }, { $shape }, { $mood }
     }
 demonworld-text-sheet = { $seat }: losses { $losses }, routing { $routing }, items { $items }, objectives { $objectives }, in all { $total }
+
+## Hexes in words
+
+demonworld-cell-ground = { $hex }, { $terrain }.
+demonworld-cell-high-ground = { $hex }, { $terrain }, height { $level }.
+demonworld-cell-edge = { $edge } on the { $direction } side.
+demonworld-cell-objective = Objective worth { $points } points, held by nobody.
+demonworld-cell-objective-held = Objective worth { $points } points, held by { $seat }.
+demonworld-cell-fire = It burns.
+demonworld-cell-burnt = Burnt ground.
+demonworld-cell-remains = Remains of a monster.
+demonworld-cell-element = { $card } of { $seat }, facing { $facing }, { $hp ->
+    [one] 1 hit point
+   *[other] { $hp } hit points
+}
+demonworld-cell-melee = in melee
+demonworld-cell-sentence = { $parts }.

@@ -887,3 +887,20 @@ demonworld-text-troop = { $melee ->
        *[no] { $letter } { $name } ×{ $count } : { $order }, { $shape }, { $mood }
     }
 demonworld-text-sheet = { $seat } : pertes { $losses }, déroute { $routing }, objets { $items }, objectifs { $objectives }, total { $total }
+
+## Les cases en mots
+
+demonworld-cell-ground = { $hex }, { $terrain }.
+demonworld-cell-high-ground = { $hex }, { $terrain }, hauteur { $level }.
+demonworld-cell-edge = { $edge } côté { $direction }.
+demonworld-cell-objective = Objectif de { $points } points, tenu par personne.
+demonworld-cell-objective-held = Objectif de { $points } points, tenu par { $seat }.
+demonworld-cell-fire = Ça brûle.
+demonworld-cell-burnt = Terrain brûlé.
+demonworld-cell-remains = Restes d’un monstre.
+demonworld-cell-element = { $card } de { $seat }, face vers { $facing }, { $hp ->
+    [one] { $hp } point de vie
+   *[other] { $hp } points de vie
+}
+demonworld-cell-melee = au corps à corps
+demonworld-cell-sentence = { $parts }.

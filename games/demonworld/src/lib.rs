@@ -36,6 +36,7 @@ pub use event::Event;
 pub use illegal::Illegal;
 pub use options::{Battle, Level, Options, Side};
 pub use rules::ending::Sheet;
+pub use show::Picture;
 pub use state::State;
 pub use step::{Cause, Round, Step};
 pub use view::View;

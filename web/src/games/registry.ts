@@ -9,6 +9,7 @@ const pictures: Record<string, () => Promise<{ client: GameClient }>> = {
   'summon-demons': () => import('./summon-demons'),
   demons: () => import('./demons'),
   'dungeon-lords': () => import('./dungeon-lords'),
+  demonworld: () => import('./demonworld'),
 };
 
 /** Games of the cabinet in the order of the home page, whether they can be played yet or not. */

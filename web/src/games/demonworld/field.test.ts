@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { chosen, part } from '../../match/narrow';
+import type { Legal } from '../../protocol';
+import { attempted, groupOf, meaning, partsOf } from './input';
+import { beside, hull, keyStep, spot, zones } from './layout';
+import { holder, living, standing, type Element, type Picture, type Troop, type View } from './types';
+
+const picture = { columns: 24, rows: 16, hexes: [], terrain: [], roads: [], edges: [], zones: [[13, 15], [0, 2]], cards: [], spells: [], items: [], scenario: 'first-clash', names: { en: '', fr: '' } } as Picture;
+const troop = (id: number, seat: number, host: number | null = null): Troop => ({
+  id, seat, card: 'E01', items: [], order: null, markers: 0, laid: [], kept: [], mood: 'steady', prey: null, formation: 'line', high: false, host, since: 0, load: 0, points: 0,
+});
+const element = (id: number, of: number, hex: number | null, hp = 1): Element => ({ id, troop: of, hex, facing: 0, hp, role: null });
+const view = {
+  seat: 0, turn_number: 1, turns: 5, phase: 'movement', step: 'move', asked: [0], about: { troop: null, element: null, round: null },
+  troops: [troop(0, 0), troop(1, 1), troop(2, 0, 0)],
+  elements: [element(0, 0, 505), element(1, 0, null, 0), { ...element(2, 1, 805), covers: [805, 806, 906] }, element(3, 2, 605)],
+  remains: [], weather: { direction: 0, speed: 0, fires: [], burnt: [], ruins: [] }, moving: null, objectives: [], players: [], result: null,
+} as View;
+const legal = (action: Record<string, unknown>): Legal =>
+  ({ action, notation: Object.values(action).join(' '), phrase: '', group: action.type, parts: [], odds: [], confirm: false, undo: 'free' }) as unknown as Legal;
+
+describe('the field', () => {
+  it('has the neighbours of a hex where they are drawn', () => {
+    const [x, y] = spot(505);
+    for (let direction = 0; direction < 6; direction += 1) {
+      const [u, v] = spot(beside(picture, 505, direction) ?? 0);
+      expect(Math.hypot(u - x, v - y)).toBeCloseTo(Math.sqrt(3) * 22, 5);
+      expect((Math.atan2(u - x, y - v) * 180) / Math.PI + (u < x ? 360 : 0)).toBeCloseTo(30 + 60 * direction, 4);
+    }
+    expect(beside(picture, 0, 5)).toBeNull();
+  });
+  it('shows front, flanks and rear of a counter that looks north', () => {
+    expect(zones(picture, 505, 0)).toEqual({ front: [504, 604], flank: [605, 405], rear: [606, 506] });
+  });
+  it('draws one outline round neighbours', () => {
+    expect(hull(picture, [505]).match(/M/g)).toHaveLength(6);
+    expect(hull(picture, [505, 605]).match(/M/g)).toHaveLength(10);
+  });
+  it('is walked by keys and ends at its border', () => {
+    expect(keyStep(picture, 505, 'ArrowLeft')).toBe(405);
+    expect(keyStep(picture, 5, 'ArrowLeft')).toBeNull();
+  });
+});
+
+describe('troops', () => {
+  it('stand with those who joined them, the fallen left out', () => {
+    const [first] = view.troops;
+    expect(first && standing(view, first).map((one) => one.id)).toEqual([0, 3]);
+    expect(first && living(view, first)).toHaveLength(1);
+  });
+  it('hold every hex of a large base', () => {
+    expect(holder(view, 906)?.id).toBe(2);
+    expect(holder(view, 907)).toBeNull();
+  });
+});
+
+describe('pointing at a hex', () => {
+  it('means the enemy where one shoots, the unit where one moves, the place where one steps', () => {
+    expect(meaning([legal({ type: 'fire', target: 2 })], [], view, 806)).toEqual(part('target', 2));
+    expect(meaning([legal({ type: 'march', troop: 0 })], [], view, 605)).toEqual(part('troop', 0));
+    expect(meaning([legal({ type: 'step', element: 0, hex: 504 })], [part('element', 0)], view, 504)).toEqual(part('hex', 504));
+  });
+  it('asks for the refusal of what was meant where nothing is listed', () => {
+    const cease = [legal({ type: 'cease' })];
+    expect(attempted([], meaning(cease, [], view, 805), cease)).toEqual({ type: 'fire', target: 2 });
+    const pass = [legal({ type: 'pass' })];
+    expect(attempted([], meaning(pass, [], view, 605), pass)).toEqual({ type: 'march', troop: 0 });
+    const step = [legal({ type: 'step', element: 0, hex: 504 })];
+    expect(attempted([], meaning(step, [], view, 1010), step)).toEqual({ type: 'step', element: 0, hex: 1010 });
+  });
+  it('names every action by something that can be chosen', () => {
+    expect(partsOf(legal({ type: 'pass' }))).toEqual([part('do', 'pass')]);
+    expect(chosen(partsOf(legal({ type: 'assault', troop: 1 })), 'foe')).toBe('1');
+    expect(groupOf(legal({ type: 'assault', troop: 1 }))).toBe('plans');
+    expect(groupOf(legal({ type: 'done' }))).toBe('end');
+  });
+});

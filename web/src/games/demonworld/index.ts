@@ -1,0 +1,47 @@
+// Demonworld: formations, orders and dice on a field of hexes.
+
+import { t } from '../../lib/i18n.svelte';
+import type { GameClient } from '../client';
+import Aside from './Aside.svelte';
+import Board from './Board.svelte';
+import Hand from './Hand.svelte';
+import { attempted, cellOf, groupOf, partsOf } from './input';
+import Rail from './Rail.svelte';
+import Result from './Result.svelte';
+import SeatFacts from './SeatFacts.svelte';
+import { readEvent } from './types';
+import { chip, effect, track, verb } from './words';
+
+/** What dice decide: told one by one. */
+const TOLD = /^(shot|strayed|breathed|gun-fired|gun-drifted|missile-struck|struck|struck-again|overran|tested|ran|rallied|not-rallied|dared|did-not-dare|obeyed|ran-wild|melee-began|melee-lost|fell|fled|cut-down|spell-worked|spell-failed|spell-backfired)$/;
+const DICE = /^(shot|struck|struck-again|tested|ran|obeyed|ran-wild|dared|did-not-dare|overran|gun-fired|spell-worked|spell-failed)$/;
+const PLACED = /^(advanced|shifted|column-led|wheeled|turned|stepped|walked|strode|pivoted|deployed|repositioned)$/;
+
+export const client: GameClient = {
+  slug: 'demonworld',
+  surface: 'sheet',
+  Board,
+  Rail,
+  Aside,
+  Hand,
+  SeatFacts,
+  Mark: null,
+  Result,
+  pointing: () => ({ partsOf, attempted }),
+  group: groupOf,
+  heading: (group) => t(`dw-group-${group}`),
+  targets: ['target', 'element', 'hex', 'troop', 'foe', 'do'],
+  inkSeats: false,
+  cellOf,
+  verb,
+  chip,
+  effect,
+  track,
+  stepped: (event) => TOLD.test(readEvent(event)?.type ?? ''),
+  sound: (event) => {
+    const type = readEvent(event)?.type ?? '';
+    if (DICE.test(type)) return 'dice';
+    return PLACED.test(type) ? 'place' : null;
+  },
+  words: { en: () => import('./locales/en.ftl?raw'), fr: () => import('./locales/fr.ftl?raw') },
+};

@@ -1,0 +1,86 @@
+// What an action can be pointed at by, and what pointing at a hex means. Legality comes from the list alone.
+
+import { chosen, part, type Choice, type Part } from '../../match/narrow';
+import type { Legal } from '../../protocol';
+import { holder, unitOf, type Action, type View } from './types';
+
+export const actionOf = (legal: Legal): Action => legal.action as unknown as Action;
+
+/** Parts of an action. Enemies are `foe` and `target`, one's own are `troop` and `element`. */
+export function partsOf(legal: Legal): Part[] {
+  const action = actionOf(legal);
+  const parts: Part[] = [];
+  const say = (kind: string, id: string | number | undefined): void => {
+    if (id !== undefined) parts.push(part(kind, id));
+  };
+  say(['assault', 'approach'].includes(action.type) ? 'foe' : 'troop', action.troop);
+  say('element', action.element);
+  say('other', action.other);
+  say('target', action.target);
+  say('hex', action.hex);
+  if (action.facing !== undefined) say('facing', action.facing);
+  // Actions that begin with the same thing differ by what is to be done.
+  if (parts.length === 0 || ['step-in', 'shell', 'lead'].includes(action.type)) say('do', legal.notation);
+  return parts;
+}
+
+/** The thing that pointing at a hex means among what the list mentions: the place, or who stands there. */
+export function meaning(legal: readonly Legal[], choice: Choice, view: View, hex: number): Part {
+  const parts = legal.flatMap(partsOf);
+  const asked = (kind: string, id: number | undefined): Part | null =>
+    id === undefined ? null : (parts.find((one) => one.kind === kind && one.id === String(id)) ?? null);
+  const there = holder(view, hex);
+  const troop = there ? view.troops[there.troop] : undefined;
+  const unit = troop ? unitOf(view, troop) : undefined;
+  const taken = (kind: string): boolean => choice.some((one) => one.kind === kind);
+  return (
+    asked('target', there?.id) ??
+    (taken('element') ? asked('other', there?.id) : null) ??
+    asked('element', there?.id) ??
+    asked('hex', hex) ??
+    asked('troop', troop?.id) ??
+    asked('troop', unit?.id) ??
+    asked('foe', unit?.id) ??
+    refused(legal, hex, there?.id, unit?.id)
+  );
+}
+
+const offers = (legal: readonly Legal[], ...types: string[]): string | null => types.find((type) => legal.some((one) => one.group === type)) ?? null;
+
+/** What a person meant by a hex that no action mentions. */
+function refused(legal: readonly Legal[], hex: number, element: number | undefined, unit: number | undefined): Part {
+  if (element !== undefined && offers(legal, 'fire', 'strike', 'cease')) return part('target', element);
+  if (unit !== undefined && offers(legal, 'march', 'pass')) return part('troop', unit);
+  return part('hex', hex);
+}
+
+/** The action that pointing at a thing would be, so that the server can say why not. */
+export function attempted(choice: Choice, pointed: Part, legal: readonly Legal[]): Action | null {
+  const id = Number(pointed.id);
+  if (pointed.kind === 'target') return { type: offers(legal, 'strike') ?? 'fire', target: id };
+  if (pointed.kind === 'troop') return { type: 'march', troop: id };
+  if (pointed.kind !== 'hex') return null;
+  const step = offers(legal, 'step', 'walk');
+  const walkers = new Set(legal.filter((one) => one.group === step).map((one) => actionOf(one).element));
+  const element = chosen(choice, 'element') ?? (walkers.size === 1 ? [...walkers][0] : undefined);
+  if (step && element !== undefined) return { type: step, element: Number(element), hex: id };
+  const placing = offers(legal, 'place', 'land', 'strike-hex', 'seize');
+  return placing ? { type: placing, hex: id } : null;
+}
+
+export const cellOf = (pointed: Part): string | null => (pointed.kind === 'hex' ? pointed.id : null);
+
+const GROUPS: Record<string, string[]> = {
+  plans: ['assault', 'approach', 'seize', 'retire', 'face-foe', 'close-up'],
+  deploy: ['front', 'place', 'high', 'west', 'east', 'stay'],
+  orders: ['order', 'stay-up', 'keep', 'allot', 'urge', 'curb'],
+  magic: ['cast', 'no-spell', 'enchant', 'strike-hex', 'spend'],
+  shots: ['fire', 'back', 'breathe', 'shell', 'flaming'],
+  blows: ['strike', 'step-in', 'break-off'],
+  move: ['march', 'go-first', 'go-second', 'advance', 'lead', 'step', 'walk', 'stride', 'pivot', 'spin', 'fly', 'land', 'by-points', 'by-drill'],
+  drill: ['shift', 'wheel', 'turn', 'turn-some', 'regroup', 'swap', 'break-up', 'choose', 'face', 'join', 'leave', 'ignite'],
+  rally: ['rally', 'remove', 'recall'],
+};
+/** The heading under which the list shows an action. */
+export const groupOf = (legal: Legal): string => Object.keys(GROUPS).find((group) => GROUPS[group]?.includes(legal.group)) ?? 'end';
+export const GROUP_NAMES = [...Object.keys(GROUPS), 'end'];

@@ -1,0 +1,131 @@
+## Demonworld: the field, its displays and words
+
+dw-map = Battlefield: { $name }
+dw-hill = high ground
+dw-road = road
+dw-faces = looks this way
+dw-roles = L leader, S standard, M musician, ★ commander
+dw-wounds = hit points lost
+dw-set-up = Deployment
+dw-turn = Turn { $turn } of { $last }
+dw-phase-orders = Orders
+dw-phase-magic = Magic
+dw-phase-shooting-1 = Shooting I
+dw-phase-movement = Movement
+dw-phase-shooting-2 = Shooting II
+dw-phase-melee = Melee
+dw-phase-rally = Rally
+
+dw-orders = Orders
+dw-order-M = Move
+dw-order-H = Harass
+dw-order-C = Charge
+dw-order-T = Hold
+dw-order-hidden = order face down
+dw-no-order = no order
+dw-does-M = moving
+dw-does-H = harassing
+dw-does-C = charging
+dw-does-T = holding
+dw-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+dw-steps = Steps
+dw-pad-advance-left = Advance to the front left
+dw-pad-advance-right = Advance to the front right
+dw-pad-wheel-left = Wheel left
+dw-pad-wheel-right = Wheel right
+dw-pad-done = This unit is done
+
+dw-mood-steady = steady
+dw-mood-impetuous = impetuous
+dw-mood-routing = routing
+dw-score = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+dw-high = high above the field
+dw-not-placed = not yet placed
+dw-ready = deployed
+dw-in-melee = in melee
+dw-lost = lost
+dw-formation-line = line
+dw-formation-column = column
+dw-formation-wedge = wedge
+dw-formation-skirmish = skirmish line
+dw-formation-square = square
+dw-formation-horde = horde
+dw-formation-small = small unit
+dw-formation-disorganised = disorganised
+dw-elements = { $left } of { $count } elements
+dw-troops-of = { $name }
+dw-units = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+dw-routing-n = { $count } routing
+dw-left = { $points } of { $allowance } points left, { $manoeuvres ->
+    [one] 1 manoeuvre
+   *[other] { $manoeuvres } manoeuvres
+}
+dw-wind = Wind
+dw-wind-blows = Blows towards { $direction }, speed { $speed }.
+dw-fires = { $count ->
+    [0] Nothing burns.
+    [one] 1 hex burns.
+   *[other] { $count } hexes burn.
+}
+
+dw-value-movement = Movement
+dw-value-blows = Blows
+dw-value-missile = Shots
+dw-value-armour = Armour
+dw-value-skill = Skill
+dw-value-other = Further
+dw-value-magic = Spell points
+dw-value-items = Items
+dw-manoeuvres = { $count ->
+    [one] 1 manoeuvre
+   *[other] { $count } manoeuvres
+}
+dw-range = up to { $range }: { $power }
+dw-ranged-melee = { $ranged } against shots, { $melee } in melee
+dw-other-values = initiative { $initiative }, size { $size }, fear { $fear }; holds on { $holds }, obeys on { $obeys }
+dw-proposed = The values of this card are proposals of ours.
+
+dw-result = The battle
+dw-result-who = Side
+dw-result-losses = Enemy losses
+dw-result-routing = Routing enemies
+dw-result-places = Places held
+dw-result-sum = Points
+dw-winner = winner
+
+dw-group-plans = Suggested plans
+dw-group-deploy = Deployment
+dw-group-orders = Orders
+dw-group-magic = Magic
+dw-group-shots = Shots
+dw-group-blows = Blows
+dw-group-move = Movement
+dw-group-drill = Manoeuvres
+dw-group-rally = Rally
+dw-group-end = Enough
+
+dw-verb-fire = Announce the shot
+dw-verb-strike = Announce the blow
+dw-verb-back = Support
+dw-verb-cease = Hold back
+dw-verb-march = Move this unit
+dw-verb-pass = Move nobody
+dw-verb-done = Done
+dw-verb-order = Lay the order
+dw-verb-place = Deploy here
+dw-verb-advance = Advance
+dw-verb-wheel = Wheel
+dw-verb-turn = Turn
+dw-verb-cast = Announce the spell
+dw-verb-rally = Try to rally
+dw-verb-assault = Attack
+dw-verb-approach = Close in

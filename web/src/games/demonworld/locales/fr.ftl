@@ -1,0 +1,131 @@
+## Demonworld : le terrain, ses affichages et ses mots
+
+dw-map = Champ de bataille : { $name }
+dw-hill = hauteur
+dw-road = route
+dw-faces = regarde par là
+dw-roles = L leader, S porte-drapeau, M musicien, ★ commandant
+dw-wounds = points de vie perdus
+dw-set-up = Déploiement
+dw-turn = Tour { $turn } sur { $last }
+dw-phase-orders = Ordres
+dw-phase-magic = Magie
+dw-phase-shooting-1 = Tir I
+dw-phase-movement = Mouvement
+dw-phase-shooting-2 = Tir II
+dw-phase-melee = Mêlée
+dw-phase-rally = Ralliement
+
+dw-orders = Ordres
+dw-order-M = Mouvement
+dw-order-H = Harcèlement
+dw-order-C = Charge
+dw-order-T = Tenir
+dw-order-hidden = ordre face cachée
+dw-no-order = sans ordre
+dw-does-M = en mouvement
+dw-does-H = harcèle
+dw-does-C = charge
+dw-does-T = tient sa position
+dw-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+dw-steps = Pas
+dw-pad-advance-left = Avancer à gauche
+dw-pad-advance-right = Avancer à droite
+dw-pad-wheel-left = Pivoter à gauche
+dw-pad-wheel-right = Pivoter à droite
+dw-pad-done = Cette unité a terminé
+
+dw-mood-steady = calme
+dw-mood-impetuous = impétueuse
+dw-mood-routing = en déroute
+dw-score = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+dw-high = en vol haut
+dw-not-placed = pas encore placée
+dw-ready = déployée
+dw-in-melee = au corps à corps
+dw-lost = perdue
+dw-formation-line = ligne
+dw-formation-column = colonne
+dw-formation-wedge = coin
+dw-formation-skirmish = tirailleurs
+dw-formation-square = carré
+dw-formation-horde = horde
+dw-formation-small = petite unité
+dw-formation-disorganised = désorganisée
+dw-elements = { $left } éléments sur { $count }
+dw-troops-of = { $name }
+dw-units = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+dw-routing-n = { $count } en déroute
+dw-left = Restent { $points } points sur { $allowance }, { $manoeuvres ->
+    [one] { $manoeuvres } manœuvre
+   *[other] { $manoeuvres } manœuvres
+}
+dw-wind = Vent
+dw-wind-blows = Souffle vers { $direction }, force { $speed }.
+dw-fires = { $count ->
+    [0] Rien ne brûle.
+    [one] { $count } case brûle.
+   *[other] { $count } cases brûlent.
+}
+
+dw-value-movement = Mouvement
+dw-value-blows = Coups
+dw-value-missile = Tir
+dw-value-armour = Armure
+dw-value-skill = Adresse
+dw-value-other = Divers
+dw-value-magic = Points de magie
+dw-value-items = Objets
+dw-manoeuvres = { $count ->
+    [one] { $count } manœuvre
+   *[other] { $count } manœuvres
+}
+dw-range = jusqu’à { $range } : { $power }
+dw-ranged-melee = { $ranged } contre les tirs, { $melee } en mêlée
+dw-other-values = initiative { $initiative }, taille { $size }, peur { $fear } ; tient sur { $holds }, obéit sur { $obeys }
+dw-proposed = Les valeurs de cette carte sont des propositions de notre part.
+
+dw-result = La bataille
+dw-result-who = Camp
+dw-result-losses = Pertes infligées
+dw-result-routing = Ennemis en déroute
+dw-result-places = Lieux tenus
+dw-result-sum = Points
+dw-winner = vainqueur
+
+dw-group-plans = Plans proposés
+dw-group-deploy = Déploiement
+dw-group-orders = Ordres
+dw-group-magic = Magie
+dw-group-shots = Tirs
+dw-group-blows = Coups
+dw-group-move = Mouvement
+dw-group-drill = Manœuvres
+dw-group-rally = Ralliement
+dw-group-end = Terminer
+
+dw-verb-fire = Annoncer le tir
+dw-verb-strike = Annoncer le coup
+dw-verb-back = Soutenir
+dw-verb-cease = S’abstenir
+dw-verb-march = Déplacer cette unité
+dw-verb-pass = Ne plus bouger
+dw-verb-done = Terminé
+dw-verb-order = Poser l’ordre
+dw-verb-place = Déployer ici
+dw-verb-advance = Avancer
+dw-verb-wheel = Pivoter
+dw-verb-turn = Tourner
+dw-verb-cast = Annoncer le sort
+dw-verb-rally = Tenter le ralliement
+dw-verb-assault = Attaquer
+dw-verb-approach = S’approcher

@@ -1,0 +1,104 @@
+// Picture, position and actions of Demonworld as they are on the wire. A hex is two digits of column and two of row.
+
+import { settings } from '../../lib/settings.svelte';
+import type { JsonValue } from '../../protocol';
+
+export interface Names {
+  en: string;
+  fr: string;
+}
+/** A name in the language of the page. */
+export const named = (names: Names): string => names[settings.language];
+
+export const ORDERS = ['M', 'H', 'C', 'T'] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** What kind of troops a counter shows. */
+export type Badge = 'foot' | 'bow' | 'horse' | 'giant' | 'dragon' | 'chariot' | 'gun' | 'wizard' | 'hero' | 'wing';
+
+export interface Ground { id: number; terrain: string; level: number }
+export interface Terrain { id: string; names: Names; source: string }
+export interface Edge { hex: number; direction: number; kind: 'hedge' | 'wall' | 'wall-ruined' }
+export interface Card {
+  id: string; names: Names; badge: Badge; points: number; hp: number; stars: number; radius: number;
+  /** Movement points of M, H, C and T. */
+  movement: (number | null)[];
+  manoeuvres: number; initiative: number; size: number; armour: [number, number]; skill: [number, number]; fear: number;
+  morale: [number | null, number | null]; blows: { names: Names; power: number }[]; missile: { range: number; power: number }[];
+  source: string;
+}
+export interface Picture {
+  columns: number; rows: number; scenario: string; names: Names;
+  hexes: Ground[]; terrain: Terrain[]; roads: [number, number][]; edges: Edge[];
+  /** First and last row in which each seat deploys. */
+  zones: [number, number][];
+  cards: Card[];
+  spells: { id: string; names: Names }[];
+  items: { id: string; names: Names }[];
+}
+
+export type Mood = 'steady' | 'impetuous' | 'routing';
+export interface Troop {
+  id: number; seat: number; card: string; items: string[]; order: Order | null;
+  /** How many markers lie face down; which, and which one is kept, for their owner. */
+  markers: number; laid: Order[]; kept: Order[];
+  mood: Mood; prey: number | null; formation: string; high: boolean; host: number | null;
+  /** The turn in which its melee began, 0 for none. */
+  since: number;
+  load: number; points: number;
+}
+export interface Element {
+  id: number; troop: number; hex: number | null; facing: number; hp: number; role: 'leader' | 'standard' | 'musician' | null;
+  /** All hexes of a large base. */
+  covers?: number[];
+}
+export interface Moving { troop: number; points: number; drills: number; spent: number; used: number; element: number | null }
+export interface Sheet { losses: number; routing: number; items: number; objectives: number; total: number; won: boolean }
+export interface View {
+  seat: number | null; turn_number: number; turns: number; phase: string; step: string; asked: number[];
+  /** Whom the question at hand is about. */
+  about: { troop: number | null; element: number | null; round: string | null };
+  troops: Troop[]; elements: Element[]; remains: number[];
+  weather: { direction: number; speed: number; fires: number[]; burnt: number[]; ruins: number[] };
+  moving: Moving | null;
+  objectives: { hex: number; points: number; holder: number | null }[];
+  players: { score: number; passed: boolean }[];
+  result: Sheet[] | null;
+}
+
+/** An action: its type, and flat fields. */
+export interface Action {
+  type: string; hex?: number; troop?: number; element?: number; other?: number; target?: number; order?: Order; hand?: 'left' | 'right';
+  direction?: number; facing?: number; sixths?: number; width?: number; spell?: number; points?: number; cone?: number; high?: boolean;
+}
+/** Something that happened. */
+export interface Told {
+  type: string; seat?: number; troop?: number; element?: number; target?: number; hex?: string; foe?: number; die?: number; needed?: number;
+}
+
+const record = (value: JsonValue | undefined, field: string): boolean => value !== undefined && value !== null && typeof value === 'object' && field in value;
+export const readPicture = (board: JsonValue | undefined): Picture | null => (record(board, 'zones') ? (board as unknown as Picture) : null);
+export const readView = (view: JsonValue): View | null => (record(view, 'troops') ? (view as unknown as View) : null);
+export const readEvent = (event: JsonValue): Told | null => (record(event, 'type') ? (event as unknown as Told) : null);
+
+/** A hex as people write it. */
+export const hexName = (hex: number): string => String(hex).padStart(4, '0');
+/** Movement points of a card under an order. */
+export const pointsOf = (card: Card, order: Order): number => card.movement[ORDERS.indexOf(order)] ?? 0;
+export const cardOf = (picture: Picture, troop: Troop): Card | undefined => picture.cards.find((one) => one.id === troop.card);
+/** Elements of a troop that live, wherever they are. */
+export const living = (view: View, troop: Troop): Element[] => view.elements.filter((one) => one.troop === troop.id && one.hp > 0);
+/** How many elements a troop began with. */
+export const begun = (view: View, troop: Troop): number => view.elements.filter((one) => one.troop === troop.id).length;
+/** Elements of a troop that stand on the field, with those of characters that joined it. */
+export function standing(view: View, troop: Troop): Element[] {
+  const guests = view.troops.filter((one) => one.host === troop.id);
+  return [troop, ...guests].flatMap((one) => living(view, one)).filter((one) => one.hex !== null);
+}
+/** Who stands on a hex. */
+export const holder = (view: View, hex: number): Element | null =>
+  view.elements.find((one) => one.hp > 0 && (one.hex === hex || one.covers?.includes(hex))) ?? null;
+/** The troop that a character has joined, or the troop itself. */
+export const unitOf = (view: View, troop: Troop): Troop => (troop.host === null ? troop : (view.troops[troop.host] ?? troop));
+/** The order that can be seen: open, or one's own face down. */
+export const orderOf = (troop: Troop): Order | null => troop.order ?? troop.kept[0] ?? (troop.laid.length === 1 ? (troop.laid[0] ?? null) : null);
