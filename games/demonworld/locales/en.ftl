@@ -904,3 +904,4 @@ demonworld-cell-element = { $card } of { $seat }, facing { $facing }, { $hp ->
 }
 demonworld-cell-melee = in melee
 demonworld-cell-sentence = { $parts }.
+demonworld-prospect-hit = { $needed } or less hits without support: { $parts }

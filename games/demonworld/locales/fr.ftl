@@ -904,3 +904,4 @@ demonworld-cell-element = { $card } de { $seat }, face vers { $facing }, { $hp -
 }
 demonworld-cell-melee = au corps à corps
 demonworld-cell-sentence = { $parts }.
+demonworld-prospect-hit = { $needed } ou moins touche sans soutien : { $parts }

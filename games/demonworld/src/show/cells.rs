@@ -73,7 +73,8 @@ impl Reader<'_> {
     /// Number, ground and height.
     fn ground(&self, hex: Hex) -> String {
         let cell = self.game.map().cell(hex).expect("the reader walks over the map");
-        let terrain = self.name(&format!("terrain-{}", self.game.content().terrain(cell.terrain).id));
+        let terrain =
+            self.name(&format!("terrain-{}", self.game.content().terrain(cell.terrain).id));
         let number = Spot::of(hex).to_string();
         let args = [
             ("hex", Arg::Text(&number)),

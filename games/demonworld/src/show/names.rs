@@ -21,8 +21,12 @@ impl Book {
     pub(super) fn open() -> Book {
         Book(["en", "fr"].map(|language| {
             let texts = Demonworld::INFO.book.texts.iter();
-            let lines = texts.filter(|texts| texts.language == language).flat_map(|texts| texts.locale.lines());
-            lines.filter_map(|line| line.strip_prefix("demonworld-name-")?.split_once(" = ")).collect()
+            let lines = texts
+                .filter(|texts| texts.language == language)
+                .flat_map(|texts| texts.locale.lines());
+            lines
+                .filter_map(|line| line.strip_prefix("demonworld-name-")?.split_once(" = "))
+                .collect()
         }))
     }
 

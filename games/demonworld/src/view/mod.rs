@@ -7,10 +7,12 @@ use kernel::{Flow, Seat, Viewer};
 pub use shape::*;
 
 use crate::Demonworld;
-use crate::action::Spot;
-use crate::ids::Order;
+use crate::action::{Action, Spot};
+use crate::explain;
+use crate::ids::{Base, Order};
+use crate::large;
 use crate::rules::setup::{Ask, SEATS};
-use crate::rules::{ending, march, setup};
+use crate::rules::{ending, march, melee, orders, setup, shooting};
 use crate::state::{Aim, ElementId, Mood, State, TroopId};
 use crate::step::Step;
 
@@ -49,9 +51,10 @@ pub(crate) fn view(game: &Demonworld, state: &State, viewer: Viewer) -> View {
         phase: state.phase,
         asked: top.map_or(Vec::new(), |step| game.asks(state, step).iter().collect()),
         step: top.map_or("over", |step| step.code()),
-        about: top.map_or(About::default(), |step| about(*step)),
+        about: top.map_or(About::default(), |step| about(game, state, *step, seat)),
+        sums: top.map_or(Vec::new(), |step| sums(game, state, *step, seat)),
         troops: state.ids().map(|id| troop(game, state, id, viewer)).collect(),
-        elements: elements(state, viewer),
+        elements: elements(game, state, viewer),
         remains: remains(game, state),
         moving: state.moving.map(|moving| {
             let budget = march::budget(game, state, moving.troop);
@@ -86,14 +89,62 @@ pub(crate) fn view(game: &Demonworld, state: &State, viewer: Viewer) -> View {
             })
             .collect(),
         players: SEATS.into_iter().map(|seat| player(game, state, seat, viewer)).collect(),
-        result: state.over.map(|_| {
-            SEATS.into_iter().map(|seat| sheet(ending::sheet(game, state, seat))).collect()
-        }),
+        result: state.over.map(|_| SEATS.into_iter().map(|one| sheet(game, state, one)).collect()),
     }
 }
 
-fn about(step: Step) -> About {
+/// What a sealed question is about depends on how far its seat has come, so only that seat is told.
+fn sealed(game: &Demonworld, state: &State, step: Step, seat: Seat) -> About {
+    let troop = match step {
+        Step::Deploy => setup::ask(game, state, seat).map(|ask| match ask {
+            Ask::Front(troop) | Ask::Place(troop) => troop,
+        }),
+        Step::Mark => orders::ask(state, seat),
+        Step::Keep { markers } => orders::keep_ask(state, seat, markers),
+        _ => None,
+    };
+    let element = match step {
+        Step::Shoot => shooting::ask(state, seat).map(|index| state.shots[index].shooter),
+        Step::Blows => melee::ask(state, seat).map(|index| state.blows[index].striker),
+        _ => None,
+    };
+    About { troop, element, round: None }
+}
+
+/// §PR-66 §DW-58 What the viewer's shooter or striker needs against everybody it can choose.
+fn sums(game: &Demonworld, state: &State, step: Step, seat: Option<Seat>) -> Vec<SumView> {
+    let Some(seat) = seat else { return Vec::new() };
+    let Some(element) = sealed(game, state, step, seat).element else { return Vec::new() };
+    let mut list = Vec::new();
     match step {
+        Step::Shoot => shooting::choices(game, state, seat, &mut |action| list.push(action)),
+        Step::Blows => melee::choices(game, state, seat, &mut |action| list.push(action)),
+        _ => {}
+    }
+    let sum = |action: Action| match action {
+        Action::Fire { target } => {
+            let parts = explain::shot(game, state, element, target, 0)?;
+            Some((target, parts.into_iter().map(|(term, value)| (term.id(), value)).collect()))
+        }
+        Action::Strike { target } => {
+            let parts = explain::blow(game, state, element, target, 0);
+            Some((target, parts.into_iter().map(|(term, value)| (term.id(), value)).collect()))
+        }
+        _ => None,
+    };
+    let view = |(target, parts): (ElementId, Vec<(&'static str, i8)>)| SumView {
+        target,
+        needed: parts.iter().map(|(_, value)| value).sum(),
+        parts,
+    };
+    list.into_iter().filter_map(sum).map(view).collect()
+}
+
+fn about(game: &Demonworld, state: &State, step: Step, seat: Option<Seat>) -> About {
+    match step {
+        Step::Deploy | Step::Mark | Step::Keep { .. } | Step::Shoot | Step::Blows => {
+            seat.map_or(About::default(), |seat| sealed(game, state, step, seat))
+        }
         Step::Command { commander: troop, .. }
         | Step::Sign { troop, .. }
         | Step::Mend { troop }
@@ -160,7 +211,7 @@ fn troop(game: &Demonworld, state: &State, id: TroopId, viewer: Viewer) -> Troop
     }
 }
 
-fn elements(state: &State, viewer: Viewer) -> Vec<ElementView> {
+fn elements(game: &Demonworld, state: &State, viewer: Viewer) -> Vec<ElementView> {
     let deploying = is_deploying(state);
     let view = |(number, one): (u8, &crate::state::Element)| {
         let seat = state.troop(one.troop).seat;
@@ -174,6 +225,11 @@ fn elements(state: &State, viewer: Viewer) -> Vec<ElementView> {
             hurt: one.hurt,
             scorched: one.scorched,
             role: one.role,
+            covers: one.hex.filter(|_| !hidden).map_or(Vec::new(), |hex| {
+                let base = game.card_of(state, one.troop).base;
+                let hexes = large::hexes(base, hex, one.facing);
+                hexes.into_iter().filter(|_| base != Base::Standard).map(Spot::of).collect()
+            }),
         }
     };
     (0..).zip(&state.elements).map(view).collect()
@@ -224,12 +280,16 @@ fn aim_view(element: ElementId, aim: Aim) -> AimView {
     AimView { element, target, supported, cone, hex }
 }
 
-fn sheet(sheet: ending::Sheet) -> SheetView {
+fn sheet(game: &Demonworld, state: &State, seat: Seat) -> SheetView {
+    let sheet = ending::sheet(game, state, seat);
+    let other = SEATS.into_iter().find(|&other| other != seat).expect("there are two seats");
+    let other = ending::sheet(game, state, other).total();
     SheetView {
         losses: sheet.losses,
         routing: sheet.routing,
         items: sheet.items,
         objectives: sheet.objectives,
         total: sheet.total(),
+        won: sheet.total() >= other + game.scenario().margin,
     }
 }

@@ -28,6 +28,8 @@ pub struct View {
     pub step: &'static str,
     /// Whom it is about.
     pub about: About,
+    /// What the viewer's shooter or striker needs, target by target.
+    pub sums: Vec<SumView>,
     /// All troops.
     pub troops: Vec<TroopView>,
     /// All elements.
@@ -63,6 +65,17 @@ pub struct About {
     pub element: Option<ElementId>,
     /// A round of moves.
     pub round: Option<Round>,
+}
+
+/// What a shot or a blow at somebody needs.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SumView {
+    /// At whom.
+    pub target: ElementId,
+    /// This or less on a die of twenty sides, without support.
+    pub needed: i8,
+    /// What it is made of.
+    pub parts: Vec<(&'static str, i8)>,
 }
 
 /// A troop.
@@ -121,7 +134,7 @@ pub struct TroopView {
 }
 
 /// An element.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ElementView {
     /// Its number.
     pub id: ElementId,
@@ -139,6 +152,9 @@ pub struct ElementView {
     pub scorched: bool,
     /// What it is in its unit.
     pub role: Option<Role>,
+    /// All hexes of a large base.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub covers: Vec<Spot>,
 }
 
 /// A move under way.
@@ -234,4 +250,6 @@ pub struct SheetView {
     pub objectives: u16,
     /// Together.
     pub total: u16,
+    /// Whether the lead is as large as the margin.
+    pub won: bool,
 }

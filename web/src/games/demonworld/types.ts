@@ -58,6 +58,8 @@ export interface View {
   seat: number | null; turn_number: number; turns: number; phase: string; step: string; asked: number[];
   /** Whom the question at hand is about. */
   about: { troop: number | null; element: number | null; round: string | null };
+  /** What one's shooter or striker needs, target by target. */
+  sums: { target: number; needed: number; parts: [string, number][] }[];
   troops: Troop[]; elements: Element[]; remains: number[];
   weather: { direction: number; speed: number; fires: number[]; burnt: number[]; ruins: number[] };
   moving: Moving | null;
