@@ -91,9 +91,20 @@ fn board(game: &Demonworld, state: &State, wrong: &mut Wrong) {
                 wrong.unless(false, &at, rule!("PR-23"), || format!("{covered:?}"));
                 return;
             };
-            let free = expected[place] == FREE;
-            wrong.unless(free, &at, rule!("PR-39"), || "two on one hex".to_owned());
-            expected[place] = u8::try_from(index + 1).unwrap_or(u8::MAX);
+            let mark = u8::try_from(index + 1).unwrap_or(u8::MAX);
+            // §PR-58 Whoever is being run over keeps his hex.
+            let tramples = |mark: u8| {
+                let other = state.elements.get(usize::from(mark).wrapping_sub(1));
+                let mover = state.moving.map(|moving| moving.troop);
+                other.is_some_and(|other| Some(other.troop) == mover)
+                    && other.is_some_and(|other| game.card_of(state, other.troop).kind.is_large())
+            };
+            let taken = expected[place];
+            let right = taken == FREE || tramples(mark) || tramples(taken);
+            wrong.unless(right, &at, rule!("PR-39"), || "two on one hex".to_owned());
+            if taken == FREE || tramples(taken) {
+                expected[place] = mark;
+            }
         }
     }
     for (place, (&has, &should)) in state.board.iter().zip(&expected).enumerate() {

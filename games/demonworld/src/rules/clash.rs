@@ -67,6 +67,10 @@ fn can_step(game: &Demonworld, state: &State, troop: TroopId) -> bool {
 pub(crate) fn best_facing(game: &Demonworld, state: &State, element: ElementId) -> Option<Facing> {
     let one = state.element(element);
     let hex = one.hex?;
+    // §PR-56 A large base turns by its own rules.
+    if game.card_of(state, one.troop).kind.is_large() {
+        return None;
+    }
     let mut foes: Vec<Hex> = Vec::new();
     contact::foes(game, state, element, &mut |foe| foes.extend(state.element(foe).hex));
     if foes.is_empty() {
@@ -173,7 +177,9 @@ pub(crate) fn check_face(
         let most = march::drills(game, state, troop);
         return Err(Illegal::NoManoeuvreLeft { used: most, most });
     }
-    if state.element(element).facing == facing || facing.0 > 5 {
+    // §PR-56 A large base turns by its own rules.
+    let large = game.card_of(state, state.element(element).troop).kind.is_large();
+    if large || state.element(element).facing == facing || facing.0 > 5 {
         return Err(Illegal::SameFacing { facing });
     }
     Ok(())

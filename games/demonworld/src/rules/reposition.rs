@@ -44,6 +44,10 @@ pub(crate) fn reach(game: &Demonworld, state: &State, element: ElementId) -> Vec
     let Some(start) = state.element(element).hex else {
         return Vec::new();
     };
+    // A large base does not step like a single element.
+    if game.card_of(state, state.element(element).troop).kind.is_large() {
+        return vec![start];
+    }
     let large = game.card_of(state, state.element(element).troop).kind.is_large();
     let contacts = contact::count(game, state, element);
     let steps = game.content().tables.reposition(contacts.into());
@@ -100,8 +104,10 @@ pub(crate) fn choices(game: &Demonworld, state: &State, seat: Seat, found: &mut 
     if let Some(element) = state.fray.at {
         let walked = state.fray.has_moved(element);
         if walked {
-            let turn = |facing| found(Action::Face { element, facing });
-            Facing::ALL.into_iter().for_each(turn);
+            let one = state.element(element);
+            let large = game.card_of(state, one.troop).kind.is_large();
+            let turns = Facing::ALL.into_iter().filter(|&facing| !large || facing == one.facing);
+            turns.for_each(|facing| found(Action::Face { element, facing }));
         } else {
             let mut spots: Vec<Spot> =
                 reach(game, state, element).into_iter().map(Spot::of).collect();

@@ -23,5 +23,6 @@ mod movement;
 mod orders;
 mod shooting;
 mod sight;
+mod storm;
 mod table;
 mod tables;
