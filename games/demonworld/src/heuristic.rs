@@ -1,7 +1,7 @@
 //! The sense of the game for opponents and hints: points won and in reach, and which plans fit.
 
 use kernel::chance::Ways;
-use kernel::{CERTAIN, Chance, Heuristic, Label, Outcome, Seat, Seats, Term, WHIM};
+use kernel::{CERTAIN, Chance, Heuristic, Label, Seat, Seats, Term, WHIM};
 
 use crate::Demonworld;
 use crate::action::Action;
@@ -116,13 +116,6 @@ impl Heuristic for Demonworld {
             Label { code: "side", value: side.to_owned() },
             Label { code: "turns", value: state.turn.to_string() },
         ]);
-    }
-
-    /// §PR-137 A draw is worth half a win.
-    fn worth(&self, outcome: &Outcome, seat: Seat) -> i32 {
-        let drawn = outcome.seats.iter().all(|standing| !standing.won);
-        let won = outcome.seats.get(seat.index()).is_some_and(|standing| standing.won);
-        if drawn { CERTAIN / 2 } else { CERTAIN * i32::from(won) }
     }
 
     fn weigh(&self, state: &State, seat: Seat, listed: &[Action], out: &mut Vec<u32>) {

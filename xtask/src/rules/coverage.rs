@@ -15,6 +15,8 @@ pub(crate) struct Sources {
     pub(crate) code: Vec<(String, String)>,
     pub(crate) content: Vec<(String, String)>,
     pub(crate) tests: Vec<(String, String)>,
+    /// `rules/unplayed.txt`: ids of paragraphs that the game cannot play yet, one in a line.
+    pub(crate) unplayed: Option<String>,
 }
 
 /// What became of the paragraphs of a game.
@@ -254,11 +256,21 @@ impl Coverage {
     /// Paragraphs that nothing implements or nothing tests.
     fn find_gaps(&mut self, sources: &Sources, english: &Rulebook) {
         let file = sources.file("rules/en.md");
+        let admitted: BTreeSet<&str> =
+            sources.unplayed.iter().flat_map(|text| text.split_whitespace()).collect();
         for one in &english.paragraphs {
             let Some(trace) = self.traces.get(&one.id) else {
                 continue;
             };
             let (cited, tested) = (!trace.implemented.is_empty(), !trace.tested.is_empty());
+            if admitted.contains(one.id.as_str()) {
+                // The table counts it as missing; a line that is out of date is a problem.
+                if cited && tested {
+                    let text = format!("§{} is played: take it off the list", one.id);
+                    self.complain(&sources.file("rules/unplayed.txt"), 1, text);
+                }
+                continue;
+            }
             if !cited {
                 self.complain(&file, one.line, format!("§{} is cited nowhere in src", one.id));
             }

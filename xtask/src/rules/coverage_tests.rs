@@ -27,6 +27,7 @@ fn sound() -> Sources {
             "/// §T-2 and §T-10 hold.\n#[test]\nfn both() {}\n/// §T-1\n#[test]\nfn over() {}\n"
                 .to_owned(),
         )],
+        unplayed: None,
     };
     sources.index = Some(sources.expected_index());
     sources
@@ -175,4 +176,23 @@ fn a_repeated_or_empty_paragraph_is_refused() {
     ] {
         assert!(found.iter().any(|problem| problem == expected), "{expected} in {found:?}");
     }
+}
+
+#[test]
+fn what_is_not_played_yet_is_admitted_but_counted_as_missing() {
+    let mut sources = sound();
+    sources.code.clear();
+    assert_eq!(problems(&sources).len(), 2);
+    sources.unplayed = Some("T-2\nT-1\n".to_owned());
+    let coverage = compare(&sources);
+    assert_eq!(coverage.problems, []);
+    assert_eq!(Row::total(&coverage.rows).percent(), 33);
+}
+
+#[test]
+fn a_played_paragraph_may_not_stay_on_the_list() {
+    let mut sources = sound();
+    sources.unplayed = Some("T-1".to_owned());
+    let expected = ["games/toy/rules/unplayed.txt:1: §T-1 is played: take it off the list"];
+    assert_eq!(problems(&sources), expected);
 }

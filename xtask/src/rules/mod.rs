@@ -51,8 +51,12 @@ pub(crate) fn run(workspace: &Workspace, arguments: &Arguments) -> Result<()> {
         }
         return Ok(());
     }
-    for coverage in &coverages {
+    for (coverage, sources) in coverages.iter().zip(&games) {
         println!("{}", table::plain(coverage));
+        if let Some(unplayed) = &sources.unplayed {
+            let ids: Vec<&str> = unplayed.split_whitespace().collect();
+            println!("not played yet: {}\n", ids.join(", "));
+        }
     }
     let problems: Vec<Problem> = coverages.into_iter().flat_map(|one| one.problems).collect();
     conclude("rules", problems)
@@ -73,6 +77,7 @@ fn read(workspace: &Workspace, folder: &str) -> Result<Sources> {
         code,
         content: workspace.sources(&files, &file("content/"), ".toml")?,
         tests: workspace.sources(&files, &file("tests/"), ".rs")?,
+        unplayed: workspace.read(&file("rules/unplayed.txt")).ok(),
     })
 }
 
