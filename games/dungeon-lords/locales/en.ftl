@@ -1303,3 +1303,36 @@ dungeon-lords-outlook-wage = { $gold } gold and { $food } food left{ $evil ->
        *[other] , evil +{ $evil }
     }
 dungeon-lords-outlook-dismiss = leaves for good, evil +1
+
+## Reasons of a hint
+
+dungeon-lords-heuristic-points = It brings you points: rooms, monsters, prisoners, or tiles that are not lost.
+dungeon-lords-heuristic-hoard = It leaves you more gold and food for what is still to come.
+dungeon-lords-heuristic-workforce = It gives you more to work with: imps, tunnels or rooms that produce.
+dungeon-lords-heuristic-titles = It brings you closer to a title at the end of the game.
+dungeon-lords-heuristic-prisoners = You can expect to imprison more of the heroes who come to you.
+dungeon-lords-heuristic-losses = You can expect to lose fewer tiles of your dungeon in combat.
+dungeon-lords-heuristic-evil = It makes you less wicked, so that weaker heroes come to you.
+dungeon-lords-heuristic-debts = It leaves you enough for taxes and for your monsters' pay.
+dungeon-lords-heuristic-items = It makes magic items work for you, or keeps those of others harmless.
+
+## Tables of an arena
+
+dungeon-lords-label-order = Place in the order of play at the end
+dungeon-lords-label-room = Room built
+dungeon-lords-label-unit = Monster or ghost in the lair at the end
+dungeon-lords-label-title = Title held
+dungeon-lords-label-prisoners = Prisoners
+dungeon-lords-label-captured = Item captured from heroes
+dungeon-lords-label-trophy = Own item used by heroes of others
+dungeon-lords-label-sent = Own item given away
+dungeon-lords-sheet-trap = Damage of each trap
+dungeon-lords-sheet-trap-name = Trap
+dungeon-lords-sheet-trap-copies = Copies
+dungeon-lords-sheet-trap-one = To one hero
+dungeon-lords-sheet-trap-three = To a party of three
+dungeon-lords-sheet-unit = Damage of each monster and ghost
+dungeon-lords-sheet-unit-name = Monster or ghost
+dungeon-lords-sheet-unit-copies = Copies, first + second year
+dungeon-lords-sheet-unit-one = To one hero
+dungeon-lords-sheet-unit-three = To a party of three

@@ -1425,3 +1425,36 @@ dungeon-lords-outlook-wage = reste { $gold } d’or et { $food } de nourriture{ 
        *[other] , malfaisance +{ $evil }
     }
 dungeon-lords-outlook-dismiss = part pour de bon, malfaisance +1
+
+## Raisons d’un conseil
+
+dungeon-lords-heuristic-points = Cela vous rapporte des points : salles, monstres, prisonniers ou tuiles sauvées.
+dungeon-lords-heuristic-hoard = Il vous restera plus d’or et de nourriture pour la suite.
+dungeon-lords-heuristic-workforce = Vous aurez de quoi travailler : diablotins, tunnels ou salles qui produisent.
+dungeon-lords-heuristic-titles = Cela vous rapproche d’un titre en fin de partie.
+dungeon-lords-heuristic-prisoners = Vous pouvez espérer emprisonner davantage des héros qui viendront chez vous.
+dungeon-lords-heuristic-losses = Vous pouvez espérer perdre moins de tuiles de votre donjon au combat.
+dungeon-lords-heuristic-evil = Vous serez moins malfaisant : des héros plus faibles viendront chez vous.
+dungeon-lords-heuristic-debts = Il vous restera de quoi payer les impôts et vos monstres.
+dungeon-lords-heuristic-items = Les objets magiques joueront pour vous, ou ceux des autres vous gêneront moins.
+
+## Tableaux d’une arène
+
+dungeon-lords-label-order = Place dans l’ordre du tour à la fin
+dungeon-lords-label-room = Salle construite
+dungeon-lords-label-unit = Monstre ou fantôme présent à la fin
+dungeon-lords-label-title = Titre obtenu
+dungeon-lords-label-prisoners = Prisonniers
+dungeon-lords-label-captured = Objet pris aux héros
+dungeon-lords-label-trophy = Objet utilisé par les héros des autres
+dungeon-lords-label-sent = Objet donné
+dungeon-lords-sheet-trap = Dégâts de chaque piège
+dungeon-lords-sheet-trap-name = Piège
+dungeon-lords-sheet-trap-copies = Exemplaires
+dungeon-lords-sheet-trap-one = À un héros
+dungeon-lords-sheet-trap-three = À un groupe de trois
+dungeon-lords-sheet-unit = Dégâts de chaque monstre et fantôme
+dungeon-lords-sheet-unit-name = Monstre ou fantôme
+dungeon-lords-sheet-unit-copies = Exemplaires, première + seconde année
+dungeon-lords-sheet-unit-one = À un héros
+dungeon-lords-sheet-unit-three = À un groupe de trois

@@ -7,7 +7,7 @@ use crate::content::RoomEffect;
 use crate::event::Event;
 use crate::ids::{Room, Title, Who};
 use crate::options::Items;
-use crate::state::State;
+use crate::state::{Player, State};
 
 /// One line of the score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,8 +34,7 @@ pub struct Sheet {
 }
 
 /// What a title counts.
-fn measure(game: &DungeonLords, state: &State, seat: Seat, title: Title) -> i16 {
-    let player = state.player(seat);
+pub(crate) fn measure(game: &DungeonLords, player: &Player, title: Title) -> i16 {
     let halls = if game.options.conquered_rooms_count {
         player.room_cells()
     } else {
@@ -60,7 +59,7 @@ fn measure(game: &DungeonLords, state: &State, seat: Seat, title: Title) -> i16 
 
 /// §DL-109 Who holds a title, and with what; nobody else than players can.
 pub(crate) fn holders(game: &DungeonLords, state: &State, title: Title) -> (Vec<Seat>, i16) {
-    let value = |seat: Seat| measure(game, state, seat, title);
+    let value = |seat: Seat| measure(game, state.player(seat), title);
     let best = state.seats().map(value).max().unwrap_or(0);
     let needs_one = game.content.scores.titles[title.index()].needs_one;
     if needs_one && best <= 0 {

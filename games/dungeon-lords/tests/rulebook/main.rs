@@ -14,6 +14,7 @@ mod evil;
 mod items_advanced;
 mod items_basic;
 mod items_used;
+mod minds;
 mod planner;
 mod refusals;
 mod rounds;
