@@ -113,3 +113,4 @@ cli-arena-draws = Several win
 cli-arena-first = Wins of whoever decides first
 cli-arena-length = Decisions in a game
 cli-arena-branching = Actions to choose from
+cli-arena-distinct = Different games (the intervals count every game as one of its own)

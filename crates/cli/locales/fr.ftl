@@ -113,3 +113,4 @@ cli-arena-draws = Plusieurs gagnent
 cli-arena-first = Victoires de qui décide en premier
 cli-arena-length = Décisions par partie
 cli-arena-branching = Actions au choix
+cli-arena-distinct = Parties différentes (les intervalles comptent chaque partie à part)

@@ -34,10 +34,11 @@ pub(crate) fn run(arena: &Arena, sentences: &Sentences) -> anyhow::Result<()> {
     if let Some(dir) = &arena.out {
         let setup = entry.setup(&options, None, &voice).map_err(|refusal| refused(&refusal))?;
         let heading = Heading {
-            game: arena.game.clone(),
+            game: said(&voice, "title", &arena.game),
             options: setup.options.to_string(),
             command: command(arena),
             titles: titles(&figures, &voice),
+            names: names(&figures, &voice),
             sections: entry
                 .sheets(&options, None, &voice)
                 .map_err(|refusal| refused(&refusal))?
@@ -47,7 +48,7 @@ pub(crate) fn run(arena: &Arena, sentences: &Sentences) -> anyhow::Result<()> {
         };
         files::make_folder(dir, sentences)?;
         let all = json!({
-            "game": heading.game,
+            "game": arena.game,
             "options": setup.options,
             "command": heading.command,
             "figures": figures,
@@ -96,6 +97,26 @@ fn titles(figures: &Figures, voice: &Voice) -> BTreeMap<String, String> {
     figures.labels.iter().map(title).collect()
 }
 
+/// What the game calls the values of its labels.
+fn names(figures: &Figures, voice: &Voice) -> BTreeMap<(String, String), String> {
+    let all = figures.labels.iter().flat_map(|labelled| {
+        labelled.rows.iter().map(|row| (labelled.code.to_owned(), row.value.clone()))
+    });
+    all.map(|key| (key.clone(), named(voice, &key.0, &key.1))).collect()
+}
+
+/// What the game calls a thing, by the kinds of messages in which games name things.
+fn named(voice: &Voice, code: &str, value: &str) -> String {
+    let ids = [
+        format!("label-{code}-{value}"),
+        format!("{code}-{value}"),
+        format!("name-{value}"),
+        format!("card-{value}"),
+    ];
+    let known = ids.iter().find(|id| voice.game().has(id));
+    known.map_or_else(|| value.to_owned(), |id| voice.game().say(id, &[]))
+}
+
 /// A table of the game with its headings.
 fn section(sheet: Sheet, voice: &Voice) -> Section {
     let id = format!("sheet-{}", sheet.code);
@@ -103,8 +124,14 @@ fn section(sheet: Sheet, voice: &Voice) -> Section {
     Section {
         title: said(voice, &id, sheet.code),
         columns: sheet.columns.iter().map(column).collect(),
-        rows: sheet.rows,
+        rows: rows(sheet, voice),
     }
+}
+
+/// Cells that are ids become names.
+fn rows(sheet: Sheet, voice: &Voice) -> Vec<Vec<String>> {
+    let named = |cell: String| named(voice, sheet.code, &cell);
+    sheet.rows.into_iter().map(|row| row.into_iter().map(named).collect()).collect()
 }
 
 /// The game's sentence if it has one, else its code.
@@ -170,6 +197,10 @@ fn table(figures: &Figures, sentences: &Sentences) -> String {
     ];
     for (fact, value) in facts {
         let _ = writeln!(text, "{}: {value}", sentences.say(&format!("arena-{fact}"), &[]));
+    }
+    if figures.distinct < figures.games {
+        let distinct = sentences.say("arena-distinct", &[]);
+        let _ = writeln!(text, "{distinct}: {}", figures.distinct);
     }
     for (note, count) in &figures.notes {
         let _ = writeln!(text, "{count} × {note}");

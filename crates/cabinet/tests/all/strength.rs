@@ -35,7 +35,7 @@ fn a_familiar_beats_an_imp() {
 
 #[test]
 fn a_fiend_beats_a_familiar() {
-    let (fiend, familiar) = wins([Level::Fiend, Level::Familiar], 24, 150);
+    let (fiend, familiar) = wins([Level::Fiend, Level::Familiar], 60, 150);
     assert!(fiend > familiar, "{fiend} : {familiar}");
 }
 

@@ -98,6 +98,7 @@ mod tests {
             turned: Vec::new(),
             labels: Vec::new(),
             notes: Vec::new(),
+            course: 0,
         }
     }
 

@@ -1,5 +1,7 @@
 //! What many games say together.
 
+use std::collections::BTreeSet;
+
 use serde::Serialize;
 
 use super::labels::labelled;
@@ -60,6 +62,8 @@ pub struct Player {
 pub struct Figures {
     /// Number of games.
     pub games: usize,
+    /// How many of them differ; intervals count every game as one of its own.
+    pub distinct: usize,
     /// One entry per player of the plan.
     pub players: Vec<Player>,
     /// Share of games in which several seats won, or all ended alike.
@@ -100,6 +104,7 @@ impl Figures {
         let listed: u64 = turned(games).map(|turned| turned.listed).sum();
         Figures {
             games: games.len(),
+            distinct: games.iter().map(|game| game.course).collect::<BTreeSet<u64>>().len(),
             players: ratings.into_iter().enumerate().map(|(n, elo)| player(n, elo)).collect(),
             draws: having(&|game| winners(game) > 1),
             nobody: having(&|game| winners(game) == 0),

@@ -28,6 +28,8 @@ pub struct Played {
     pub labels: Vec<Vec<Label>>,
     /// What went wrong inside a mind.
     pub notes: Vec<String>,
+    /// Fingerprint of the set-up and of everything that was played.
+    pub course: u64,
 }
 
 /// What one seat did in one game.
@@ -57,6 +59,8 @@ pub fn play<G: Heuristic>(game: &G, plan: &Plan, seating: &[usize], seed: &str) 
     let mut state = game.start(&mut Cx::silent(&mut dice));
     let mut turned = vec![Turned::default(); seating.len()];
     let (mut first, mut notes) = (None, Vec::new());
+    let mut course = Course::new();
+    course.add(&kernel::encode(&state));
     let outcome = loop {
         let seat = match game.turn(&state) {
             Turn::Over(outcome) => break outcome,
@@ -77,6 +81,8 @@ pub fn play<G: Heuristic>(game: &G, plan: &Plan, seating: &[usize], seed: &str) 
         sum.micros += micros;
         sum.longest = sum.longest.max(micros);
         notes.extend(thought.note);
+        course.add(&[seat.0]);
+        course.add(&kernel::encode(&thought.action));
         game.play(&mut state, seat, &thought.action, &mut Cx::silent(&mut dice));
     };
     let seats = || (0..game.seats()).map(Seat);
@@ -94,5 +100,21 @@ pub fn play<G: Heuristic>(game: &G, plan: &Plan, seating: &[usize], seed: &str) 
         turned,
         labels: seats().map(labels).collect(),
         notes,
+        course: course.0,
+    }
+}
+
+/// A fingerprint of many bytes (FNV-1a): enough to tell games apart.
+struct Course(u64);
+
+impl Course {
+    fn new() -> Course {
+        Course(0xCBF2_9CE4_8422_2325)
+    }
+
+    fn add(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3);
+        }
     }
 }

@@ -100,6 +100,7 @@ mod tests {
             turned: Vec::new(),
             labels: vec![vec![label("candle", candle), label("turns", turns)], Vec::new()],
             notes: Vec::new(),
+            course: 0,
         }
     }
 

@@ -50,10 +50,10 @@ impl Plan {
         (0..self.players.len()).map(|seat| (seat + game as usize) % count).collect()
     }
 
-    /// The dice of a game: games that only differ by who sits where have the same.
+    /// The dice of a game: every game its own, so that players of one level who change places do
+    /// not play the same game again.
     fn dice_seed(&self, game: u32) -> String {
-        let rotations = u32::try_from(self.players.len()).unwrap_or(u32::MAX).max(1);
-        format!("{} (game {})", self.seed, game / rotations)
+        format!("{} (game {game})", self.seed)
     }
 }
 

@@ -9,7 +9,7 @@ use super::{Figures, Labelled, Range, Share};
 /// What stands above the figures.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Heading {
-    /// The game's slug.
+    /// What the game is called.
     pub game: String,
     /// The options as JSON.
     pub options: String,
@@ -17,6 +17,8 @@ pub struct Heading {
     pub command: String,
     /// What the labels are called, by their code; a code without a title stands for itself.
     pub titles: BTreeMap<String, String>,
+    /// What the values of labels are called, by code and value; others stand for themselves.
+    pub names: BTreeMap<(String, String), String>,
     /// Tables that the game brings itself.
     pub sections: Vec<Section>,
 }
@@ -59,9 +61,10 @@ pub fn html(heading: &Heading, figures: &Figures) -> String {
         "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">\
          <meta name=\"viewport\" content=\"width=device-width\">\
          <title>Arena: {game}</title><style>{STYLE}</style>\
-         <h1>Arena: {game}</h1><p>{} games, seats rotated.</p>\
+         <h1>Arena: {game}</h1><p>{} games, seats rotated, {} of them different.</p>\
          <p><code>{}</code></p><p>Options: <code>{}</code></p>",
         figures.games,
+        figures.distinct,
         escaped(&heading.command),
         escaped(&heading.options),
     );
@@ -117,9 +120,13 @@ fn by_label(page: &mut String, heading: &Heading, labelled: &Labelled) {
         let Range { low, median, high } = range;
         let _ = write!(page, "<p>Median {median}, from {low} to {high}.</p>");
     }
+    let name = |value: &str| {
+        let key = (labelled.code.to_owned(), value.to_owned());
+        heading.names.get(&key).cloned().unwrap_or(key.1)
+    };
     if labelled.range.is_none() && labelled.rows.len() <= PLOTTED {
         let row = |row: &super::labels::Row| Row {
-            label: row.value.clone(),
+            label: name(&row.value),
             value: row.won.share,
             low: row.won.low,
             high: row.won.high,
@@ -129,7 +136,7 @@ fn by_label(page: &mut String, heading: &Heading, labelled: &Labelled) {
         page.push_str(&whiskers(&title, &rows, None));
     }
     let row =
-        |row: &super::labels::Row| vec![row.value.clone(), row.seats.to_string(), percent(row.won)];
+        |row: &super::labels::Row| vec![name(&row.value), row.seats.to_string(), percent(row.won)];
     let rows: Vec<Vec<String>> = labelled.rows.iter().map(row).collect();
     cells(page, &["", "seats", "won"], &rows);
 }
@@ -175,7 +182,7 @@ fn plots(page: &mut String, figures: &Figures) {
         .seats
         .iter()
         .enumerate()
-        .map(|(seat, one)| share(format!("seat {seat}"), *one))
+        .map(|(seat, one)| share(format!("seat {}", seat + 1), *one))
         .collect();
     seats.push(share("who decides first".to_owned(), figures.first_seat));
     let mut plot = |title: &str, svg: String| {

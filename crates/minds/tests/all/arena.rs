@@ -32,6 +32,15 @@ fn every_player_sits_everywhere_as_often_and_jobs_change_nothing() {
 }
 
 #[test]
+fn players_of_one_level_who_change_places_play_another_game() {
+    let plan = Plan { players: vec![Level::Fiend; 2], ..plan(6, 1) };
+    let games = run(&ConnectFour, &plan, &mut |_| ()).unwrap();
+    assert_eq!(Figures::of(&plan, &games).distinct, 6);
+    let twice = [games[0].clone(), games[0].clone()];
+    assert_eq!(Figures::of(&plan, &twice).distinct, 1);
+}
+
+#[test]
 fn a_plan_that_cannot_be_played_says_why() {
     let refused = |plan: Plan| run(&ConnectFour, &plan, &mut |_| ()).unwrap_err();
     assert_eq!(refused(plan(0, 1)), BadPlan::NoGames);
@@ -55,6 +64,7 @@ fn the_report_is_one_page_that_needs_nothing_else() {
         options: "{\"a\":\"<b>\"}".to_owned(),
         command: "pandemonium arena".to_owned(),
         titles: BTreeMap::from([("side".to_owned(), "Side & color".to_owned())]),
+        names: BTreeMap::from([(("side".to_owned(), "first".to_owned()), "Yellow".to_owned())]),
         sections: vec![Section {
             title: "Columns".to_owned(),
             columns: vec!["letter".to_owned()],
@@ -64,6 +74,7 @@ fn the_report_is_one_page_that_needs_nothing_else() {
     let page = html(&heading, &figures);
     assert_eq!(page.matches("<svg").count(), 5);
     assert!(page.contains("Wins by: Side &amp; color") && page.contains("&lt;d&gt;"));
+    assert!(page.contains("<td>Yellow"), "a value has its name");
     assert!(page.contains("&lt;b&gt;") && !page.contains("<b>"));
     assert!(!page.contains("http") && !page.contains("NaN"), "{page}");
 }
