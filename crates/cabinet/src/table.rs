@@ -144,6 +144,17 @@ pub trait Table: Send {
         budget: Budget,
         own: &mut dyn Chance,
         voice: &Voice,
+    ) -> Result<Proposal, Refusal> {
+        self.bot_within(seat, level, (budget, u32::MAX), own, voice)
+    }
+    /// The same within a budget and on no more than so many threads.
+    fn bot_within(
+        &self,
+        seat: Seat,
+        level: Level,
+        within: (Budget, u32),
+        own: &mut dyn Chance,
+        voice: &Voice,
     ) -> Result<Proposal, Refusal>;
     /// The best actions of a seat with their estimates and the reasons for them.
     fn hint(

@@ -1,6 +1,8 @@
 //! Many tables of opponents on few cores: does every answer come in time, and is the line fair?
 //!
-//! `cargo run --release -p pandemonium --example crowd -- GAME TABLES THREADS SECONDS`
+//! `cargo run --release -p pandemonium --example crowd -- GAME TABLES THREADS SECONDS LEVEL`
+//!
+//! As on the server, who thinks has one thread as long as others wait.
 
 #![allow(clippy::print_stdout, reason = "a measurement prints its figures")]
 #![allow(clippy::disallowed_methods, reason = "a measurement reads the clock")]
@@ -35,8 +37,6 @@ struct Seen {
     by_table: Vec<u32>,
 }
 
-const LEVEL: Level = Level::Fiend;
-
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let number = |at: usize, usual: usize| {
@@ -44,6 +44,7 @@ fn main() {
     };
     let slug = arguments.first().map_or("dicke-daemonen", String::as_str);
     let entry = cabinet::game(slug).expect("a game of the shelf");
+    let level = arguments.get(4).map_or(Level::Fiend, |name| name.parse().expect("a level"));
     let (tables, threads, seconds) = (number(1, 50), number(2, 2), number(3, 60));
     let voice = Voice::new(&entry.info(), "en", &[]).expect("the game speaks");
     let line: VecDeque<Waiting> = (0..tables).map(|table| opened(entry, table, &voice)).collect();
@@ -56,13 +57,13 @@ fn main() {
                 while Instant::now() < end {
                     let next = line.lock().expect("no thread panics").pop_front();
                     let Some(next) = next else { return };
-                    let next = decide(next, entry, &voice, &seen);
+                    let next = decide(next, (entry, level), &voice, &seen);
                     line.lock().expect("no thread panics").push_back(next);
                 }
             });
         }
     });
-    report(&seen.into_inner().expect("no thread panics"), tables, threads);
+    report(&seen.into_inner().expect("no thread panics"), (tables, threads), level);
 }
 
 fn opened(entry: &dyn Entry, number: usize, voice: &Voice) -> Waiting {
@@ -73,18 +74,24 @@ fn opened(entry: &dyn Entry, number: usize, voice: &Voice) -> Waiting {
 }
 
 /// One decision; a finished game is followed by another one.
-fn decide(mut at: Waiting, entry: &dyn Entry, voice: &Voice, seen: &Mutex<Seen>) -> Waiting {
+fn decide(
+    mut at: Waiting,
+    (entry, level): (&dyn Entry, Level),
+    voice: &Voice,
+    seen: &Mutex<Seen>,
+) -> Waiting {
     let Turn::To(seats) = at.table.turn() else {
         return opened(entry, at.number, voice);
     };
     let seat = seats.iter().next().expect("somebody owes a decision");
     let begin = Instant::now();
     let waited = begin - at.since;
-    let budget = LEVEL.budget();
-    let proposal = at.table.bot(seat, LEVEL, budget, &mut at.own, voice).expect("it decides");
+    let budget = level.budget();
+    let proposal = at.table.bot_within(seat, level, (budget, 1), &mut at.own, voice);
+    let proposal = proposal.expect("it decides");
     let used = begin.elapsed();
     at.table.act(seat, &proposal.choice.action, &mut at.dice, voice).expect("a listed action");
-    let kernel::Budget::Millis(millis) = budget else { unreachable!("a fiend has a clock") };
+    let kernel::Budget::Millis(millis) = budget else { panic!("{level} has no clock") };
     let mut seen = seen.lock().expect("no thread panics");
     seen.thoughts += 1;
     seen.longest = seen.longest.max(used.as_secs_f64() * 1000.0 / f64::from(millis));
@@ -94,10 +101,10 @@ fn decide(mut at: Waiting, entry: &dyn Entry, voice: &Voice, seen: &Mutex<Seen>)
     Waiting { since: Instant::now(), ..at }
 }
 
-fn report(seen: &Seen, tables: usize, threads: usize) {
+fn report(seen: &Seen, (tables, threads): (usize, usize), level: Level) {
     let mean = seen.waited.as_secs_f64() / f64::from(seen.thoughts.max(1));
     let (least, most) = (seen.by_table.iter().min(), seen.by_table.iter().max());
-    println!("{tables} tables of fiends on {threads} threads: {} decisions", seen.thoughts);
+    println!("{tables} tables, {level}, {threads} threads: {} decisions", seen.thoughts);
     println!("  longest answer       {:>8.1} % of its budget", seen.longest * 100.0);
     println!("  mean wait in line    {mean:>8.2} s");
     println!("  longest wait in line {:>8.2} s", seen.longest_wait.as_secs_f64());

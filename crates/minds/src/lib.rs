@@ -25,7 +25,7 @@ pub use hint::{Advice, hint};
 pub use imp::Imp;
 pub use level::{Level, LevelError};
 pub use search::{Estimate, Lanes, search, search_on};
-pub use think::{Thinker, Thought, Unable, think, think_on};
+pub use think::{Thinker, Thought, Unable, think, think_on, think_within};
 pub use tree::Memory;
 
 use kernel::{Heuristic, Mind};

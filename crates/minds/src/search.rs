@@ -31,6 +31,8 @@ pub enum Lanes {
     One,
     /// One per core, or a fixed number for a budget in iterations; their figures are added up.
     All,
+    /// The same, but no more than so many threads at work when the budget is in time.
+    AtMost(u32),
 }
 
 /// An action and what a mind thinks of it.
@@ -107,11 +109,9 @@ pub fn search_on<G: Heuristic>(
     }
     let count = match (lanes, budget) {
         (Lanes::One, _) => 1,
-        (Lanes::All, Budget::Iterations(_)) => FIXED_LANES,
-        (Lanes::All, Budget::Millis(_)) => {
-            let cores = thread::available_parallelism().map_or(1, NonZero::get);
-            u32::try_from(cores.min(MOST_LANES)).expect("the number was bounded")
-        }
+        (Lanes::All | Lanes::AtMost(_), Budget::Iterations(_)) => FIXED_LANES,
+        (Lanes::All, Budget::Millis(_)) => cores(),
+        (Lanes::AtMost(most), Budget::Millis(_)) => cores().min(most.max(1)),
     };
     let share = |lane: u32| match budget {
         Budget::Millis(millis) => Until::Clock(begin, Duration::from_millis(millis.into())),
@@ -136,6 +136,12 @@ pub fn search_on<G: Heuristic>(
         }),
     };
     sorted(found)
+}
+
+/// Cores of this machine, within reason.
+fn cores() -> u32 {
+    let cores = thread::available_parallelism().map_or(1, NonZero::get);
+    u32::try_from(cores.min(MOST_LANES)).expect("the number was bounded")
 }
 
 /// The most tried first, of equals the better.

@@ -65,12 +65,34 @@ pub fn think<G: Heuristic>(
     think_on(level, see, own, budget, &mut Memory::default())
 }
 
+/// The same on no more than so many threads.
+pub fn think_within<G: Heuristic>(
+    level: Level,
+    see: &Peephole<'_, G>,
+    own: &mut dyn Chance,
+    budget: Budget,
+    threads: u32,
+) -> Result<Thought<G::Action>, Unable> {
+    ask(level, see, own, (budget, Lanes::AtMost(threads)), &mut Memory::default())
+}
+
 /// The same, beginning with what is remembered of earlier decisions of the same seat.
 pub fn think_on<G: Heuristic>(
     level: Level,
     see: &Peephole<'_, G>,
     own: &mut dyn Chance,
     budget: Budget,
+    memory: &mut Memory<G::Action>,
+) -> Result<Thought<G::Action>, Unable> {
+    ask(level, see, own, (budget, Lanes::All), memory)
+}
+
+/// Asks once more with a humbler level until one answers; `lanes` are those of an archfiend.
+fn ask<G: Heuristic>(
+    level: Level,
+    see: &Peephole<'_, G>,
+    own: &mut dyn Chance,
+    (budget, lanes): (Budget, Lanes),
     memory: &mut Memory<G::Action>,
 ) -> Result<Thought<G::Action>, Unable> {
     let listed = decision(see, own, budget)?;
@@ -81,7 +103,7 @@ pub fn think_on<G: Heuristic>(
     let mut note = None;
     let mut humbler = level;
     loop {
-        match attempt(humbler, see, own, budget, memory) {
+        match attempt(humbler, see, own, (budget, lanes), memory) {
             Ok(thought) => return Ok(Thought { note, ..thought }),
             Err(problem) => {
                 note = Some(format!("{humbler} stumbled: {problem}"));
@@ -123,7 +145,7 @@ fn attempt<G: Heuristic>(
     level: Level,
     see: &Peephole<'_, G>,
     own: &mut dyn Chance,
-    budget: Budget,
+    (budget, lanes): (Budget, Lanes),
     memory: &mut Memory<G::Action>,
 ) -> Result<Thought<G::Action>, String> {
     if level == Level::Imp {
@@ -133,7 +155,7 @@ fn attempt<G: Heuristic>(
     let found = guarded(|| match level {
         Level::Imp | Level::Familiar => look_ahead(see, own, budget),
         Level::Fiend => search_on(see, own, budget, Lanes::One, memory),
-        Level::Archfiend => search_on(see, own, budget, Lanes::All, memory),
+        Level::Archfiend => search_on(see, own, budget, lanes, memory),
     })?;
     let iterations = found.iter().map(|estimate| estimate.visits).sum();
     let best = found.into_iter().next().ok_or("nothing was found")?;

@@ -57,11 +57,31 @@ impl Ticket {
         self.number
     }
 
-    /// Waits for room, which is given back when dropped.
-    pub(crate) async fn turn(self) -> Option<OwnedSemaphorePermit> {
-        // The room is never closed.
-        Arc::clone(&self.thinkers.room).acquire_owned().await.ok()
+    /// Waits for room for one, which is given back when dropped.
+    pub(crate) async fn turn(self) -> Option<Room> {
+        self.turn_of(1).await
     }
+
+    /// Waits for room for one, and takes as much more, up to `most` in all, as nobody waits for.
+    pub(crate) async fn turn_of(self, most: u32) -> Option<Room> {
+        // The room is never closed.
+        let mut permit = Arc::clone(&self.thinkers.room).acquire_owned().await.ok()?;
+        let mut threads = 1;
+        while threads < most {
+            let Ok(more) = Arc::clone(&self.thinkers.room).try_acquire_owned() else { break };
+            permit.merge(more);
+            threads += 1;
+        }
+        Some(Room { threads, _permit: permit })
+    }
+}
+
+/// Room in which to think, given back when dropped.
+#[derive(Debug)]
+pub(crate) struct Room {
+    /// How many threads it is for.
+    pub(crate) threads: u32,
+    _permit: OwnedSemaphorePermit,
 }
 
 impl Drop for Ticket {
@@ -87,5 +107,21 @@ mod tests {
         drop(room);
         assert!(third.turn().await.is_some());
         assert_eq!(thinkers.waiting(), 0);
+    }
+
+    #[tokio::test]
+    async fn who_wants_much_gets_what_nobody_needs() {
+        let thinkers = Thinkers::new(3);
+        let one = thinkers.ticket().turn_of(1).await.unwrap();
+        let all = thinkers.ticket().turn_of(u32::MAX).await.unwrap();
+        assert_eq!((one.threads, all.threads), (1, 2));
+        let (late, later) = (thinkers.ticket(), thinkers.ticket());
+        let waiting = tokio::spawn(async move { late.turn_of(u32::MAX).await });
+        tokio::task::yield_now().await;
+        drop(one);
+        // What is given back belongs to who waits, and nothing is left for another.
+        assert_eq!(waiting.await.unwrap().unwrap().threads, 1);
+        drop(all);
+        assert_eq!(later.turn_of(u32::MAX).await.unwrap().threads, 3);
     }
 }

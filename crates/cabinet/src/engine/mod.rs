@@ -143,6 +143,7 @@ impl Engine {
             "odds" => self.odds(&request),
             "bot" => self.bot(&request),
             "hint" => self.hint(&request),
+            "coach" => self.coach(&request),
             "view" => self.view(&request),
             "text" => self.text(&request),
             "told" => self.told(&request),

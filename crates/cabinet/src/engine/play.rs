@@ -135,6 +135,13 @@ impl Engine {
         Ok(vec![("hints", serde_json::to_value(hints).expect("hints have a JSON form"))])
     }
 
+    pub(super) fn coach(&mut self, request: &Request) -> Result<Fields, Refusal> {
+        let (seating, voice) = self.seated()?;
+        let budget = budget(request, voice)?;
+        let coach = seating.table.coach(budget, &mut seating.own, voice)?;
+        Ok(vec![("coach", serde_json::to_value(coach).expect("hindsight has a JSON form"))])
+    }
+
     pub(super) fn view(&self, request: &Request) -> Result<Fields, Refusal> {
         let viewer = self.viewer(request)?;
         Ok(vec![("view", self.table()?.view(viewer, &self.voice)?)])

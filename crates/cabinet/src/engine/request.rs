@@ -28,6 +28,7 @@ pub const COMMANDS: &[(&str, &[&str])] = &[
     ("odds", &["seat", "action", "as", "budget"]),
     ("bot", &["seat", "level", "ms", "iterations"]),
     ("hint", &["seat", "ms", "iterations"]),
+    ("coach", &["ms", "iterations"]),
     ("view", &["as"]),
     ("text", &["as"]),
     ("told", &["from", "as"]),

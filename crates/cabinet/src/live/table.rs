@@ -146,17 +146,17 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
             .map_err(|illegal| Refusal::illegal(voice, &illegal))
     }
 
-    fn bot(
+    fn bot_within(
         &self,
         seat: Seat,
         level: Level,
-        budget: Budget,
+        (budget, threads): (Budget, u32),
         own: &mut dyn Chance,
         voice: &Voice,
     ) -> Result<Proposal, Refusal> {
         self.seated(seat, voice)?;
         let see = Peephole::new(&*self.game, self.now(), seat);
-        let thought = minds::think(level, &see, own, budget)
+        let thought = minds::think_within(level, &see, own, budget, threads)
             .map_err(|unable| Refusal::unable(voice, seat, unable))?;
         Ok(Proposal {
             choice: self.listed(&thought.action, voice),

@@ -32,6 +32,11 @@ fn budget(level: Level, longest: Duration) -> Budget {
     }
 }
 
+/// Threads on which a level thinks if there is room for them.
+fn most_threads(level: Level) -> u32 {
+    if level == Level::Archfiend { u32::MAX } else { 1 }
+}
+
 impl Host {
     /// Sets every opponent to work that is to act and does not think yet.
     pub(super) fn wake(&mut self) {
@@ -63,11 +68,12 @@ impl Host {
         let (table, budget) = (self.tableau.id.clone(), budget(level, self.app.config.think));
         tokio::spawn(async move {
             tokio::time::sleep(pause).await;
-            let room = ticket.turn().await;
+            let room = ticket.turn_of(most_threads(level)).await;
+            let threads = room.as_ref().map_or(1, |room| room.threads);
             let thought = tokio::task::spawn_blocking(move || {
                 // A mind throws its own dice, never the table's.
                 let mut own = Seeded::from_text(&random::secret());
-                game.bot(Seat(seat), level, budget, &mut own, &voice)
+                game.bot_within(Seat(seat), level, (budget, threads), &mut own, &voice)
             });
             let thought = thought.await;
             drop(room);
