@@ -65,7 +65,7 @@ struct Race {
     wanted: f64,
 }
 
-const RACES: [Race; 3] = [
+const RACES: [Race; 4] = [
     Race {
         package: "summon-demons",
         ours: "four-seats",
@@ -82,6 +82,13 @@ const RACES: [Race; 3] = [
     },
     Race {
         package: "demons",
+        ours: "four-seats",
+        rival: "Catanatron 3.2.1, four random players",
+        script: CATAN,
+        wanted: 50.0,
+    },
+    Race {
+        package: "dungeon-lords",
         ours: "four-seats",
         rival: "Catanatron 3.2.1, four random players",
         script: CATAN,

@@ -6,22 +6,27 @@
 use std::time::{Duration, Instant};
 
 use dungeon_lords::ids::{Monster, Room, Spell, Trap, Who};
-use dungeon_lords::planner::{Fighter, Scenario, explore};
+use dungeon_lords::planner::{self, Fighter, Scenario, explore};
 use dungeon_lords::{Action, Cell, Cells, DungeonLords, Items, Options};
 use kernel::chance::Seeded;
 use kernel::{Cx, Game, Seat, Turn};
 
 fn main() {
-    for (seats, items) in [(4, Items::None), (4, Items::Advanced), (2, Items::Basic)] {
+    let tables = [
+        ("four-seats", 4, Items::None),
+        ("four-seats-advanced", 4, Items::Advanced),
+        ("two-seats-basic", 2, Items::Basic),
+    ];
+    for (name, seats, items) in tables {
         let game = DungeonLords::open(&Options { seats, items, ..Options::default() }, None)
             .expect("the options open");
-        playouts(&game, seats, items);
+        playouts(&game, name);
     }
     plans();
 }
 
 /// Random games on one thread for about two seconds.
-fn playouts(game: &DungeonLords, seats: u8, items: Items) {
+fn playouts(game: &DungeonLords, name: &str) {
     let begin = Instant::now();
     let (mut games, mut decisions) = (0u64, 0u64);
     let mut list: Vec<Action> = Vec::new();
@@ -43,10 +48,11 @@ fn playouts(game: &DungeonLords, seats: u8, items: Items) {
     let seconds = begin.elapsed().as_secs_f64();
     #[allow(clippy::cast_precision_loss, reason = "rates are rounded anyway")]
     let (games, decisions) = (games as f64 / seconds, decisions as f64 / seconds);
-    println!("{seats} seats, items {items:?}: {games:.0} games/s, {decisions:.0} decisions/s");
+    println!("{name}: {games:.0} games/s, {decisions:.0} decisions/s, one thread");
+    println!("playouts_per_second {name} {games:.0}");
 }
 
-/// All courses of a typical battle in a room, again and again.
+/// All courses of a typical battle in a room, again and again; then all plans under every card.
 fn plans() {
     let game = DungeonLords::open(&Options::default(), None).expect("the options open");
     let party = ["y1-warrior-3", "y1-thief-2", "y1-wizard-2"];
@@ -77,4 +83,26 @@ fn plans() {
     #[allow(clippy::cast_precision_loss, reason = "rates are rounded anyway")]
     let rate = courses as f64 / median.as_secs_f64();
     println!("{courses} courses of one battle in {median:?} (median), {rate:.0} courses/s");
+    println!("courses_per_second {rate:.0}");
+    let cards: Vec<Spell> =
+        Spell::ALL.iter().copied().filter(|card| is_early(&game, *card)).collect();
+    let (mut times, mut count) = (Vec::new(), 0);
+    for _ in 0..11 {
+        let begin = Instant::now();
+        let found = planner::plans(&game, &state, Seat(0), &cards, u64::MAX);
+        times.push(begin.elapsed());
+        count = found.map_or(0, |plans| plans.len());
+    }
+    times.sort_unstable();
+    let median = times[times.len() / 2];
+    #[allow(clippy::cast_precision_loss, reason = "rates are rounded anyway")]
+    let rate = count as f64 / median.as_secs_f64();
+    println!("{count} plans under {} cards in {median:?} (median), {rate:.0} plans/s", cards.len());
+    println!("plans_per_second {rate:.0}");
+    println!("full_round_median_milliseconds {:.2}", median.as_secs_f64() * 1e3);
+}
+
+/// Whether a combat card belongs to the first year.
+fn is_early(game: &DungeonLords, card: Spell) -> bool {
+    game.content().card(card).year == 1
 }

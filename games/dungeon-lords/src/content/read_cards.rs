@@ -18,6 +18,8 @@ impl Reader<'_> {
         let mut entries = Vec::new();
         for (index, entry) in read.card.into_iter().enumerate() {
             self.note(&entry.id, entry.source, entry.confidence);
+            self.note(&format!("{}.speed", entry.id), entry.speed_source, entry.confidence);
+            self.note(&format!("{}.fatigue", entry.id), entry.fatigue_source, entry.confidence);
             let at = |key: &str| format!("card[{index}].{key}");
             let effect = spell_effect(&entry.effect);
             self.faults.unless(effect.is_some(), FILE, at("effect"), || entry.effect.clone());

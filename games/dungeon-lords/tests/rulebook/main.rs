@@ -21,3 +21,4 @@ mod rounds;
 mod rulings;
 mod spells;
 mod table;
+mod written;

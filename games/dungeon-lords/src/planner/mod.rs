@@ -5,17 +5,23 @@
 //! [`best`] compares them. The rules are those of the game: a course is a list of actions that the
 //! game would accept.
 
+mod written;
+
 use arrayvec::ArrayVec;
 use kernel::chance::Seeded;
 use kernel::{Cx, Game, Seat, Seats};
+use serde::Serialize;
 
 use crate::DungeonLords;
 use crate::action::Action;
+use crate::event::Event;
 use crate::grid::{Cell, Cells};
 use crate::ids::{Counts, Monster, Room, Spell, Token, Tokens, Trap, Who, total};
 use crate::rules::{damage, planning};
 use crate::state::{Built, Hero, Plan, Slot, State};
 use crate::step::Step;
+
+pub use written::{Written, WrittenFighter, WrittenRoom};
 
 /// Somebody of the party.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -65,7 +71,7 @@ pub struct Scenario {
 }
 
 /// What came of a battle for the seat that defends.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Result {
     /// Adventurers eliminated, a paladin included.
     pub eliminated: u8,
@@ -254,6 +260,19 @@ pub fn courses(game: &DungeonLords, state: &State, seat: Seat) -> Vec<Course> {
         found.push(Course { actions: actions.to_vec(), result });
     });
     found
+}
+
+/// What happens in a course of a battle, event by event; the position comes from [`from_state`], with
+/// the combat card in its slot.
+pub fn told(game: &DungeonLords, state: &State, seat: Seat, actions: &[Action]) -> Vec<Event> {
+    let mut state = state.clone();
+    let mut events = Vec::new();
+    let mut dice = Seeded::from_number(0);
+    kernel::advance(game, &mut state, &mut Cx::telling(&mut dice, &mut events));
+    for action in actions {
+        game.play(&mut state, seat, action, &mut Cx::telling(&mut dice, &mut events));
+    }
+    events
 }
 
 /// A plan with what comes of it under each combat card that may turn up, each battle fought as well
