@@ -81,6 +81,14 @@ cabinet-setup-refused =
         [one] The set-up is refused: { $first }
        *[other] The set-up is refused for { $count } reasons, the first: { $first }
     }
+cabinet-malformed-scenario = The battle cannot be read at { $at }: { $problem }.
+cabinet-scenario-refused =
+    { $count ->
+        [one] The battle is refused: { $first }
+       *[other] The battle is refused for { $count } reasons, the first: { $first }
+    }
+cabinet-no-planner = { $game } has no planner; games with one: { $allowed }.
+cabinet-too-many-plans = More than { $limit } courses: leave out a trap or a monster, or name the combat card.
 cabinet-position-refused =
     { $count ->
         [one] The position is refused: { $first }

@@ -81,6 +81,14 @@ cabinet-setup-refused =
         [one] La mise en place est refusée : { $first }
        *[other] La mise en place est refusée pour { $count } raisons, la première : { $first }
     }
+cabinet-malformed-scenario = La bataille est illisible à { $at } : { $problem }.
+cabinet-scenario-refused =
+    { $count ->
+        [one] La bataille est refusée : { $first }
+       *[other] La bataille est refusée pour { $count } raisons, la première : { $first }
+    }
+cabinet-no-planner = { $game } n’a pas de planificateur ; jeux qui en ont un : { $allowed }.
+cabinet-too-many-plans = Plus de { $limit } déroulements : enlevez un piège ou un monstre, ou nommez la carte de combat.
 cabinet-position-refused =
     { $count ->
         [one] La position est refusée : { $first }

@@ -194,6 +194,9 @@ pub trait Table: Send {
     fn take_back(&mut self, seat: Seat, voice: &Voice) -> Result<(), Refusal>;
     /// Whether [`Table::take_back`] would be accepted.
     fn may_take_back(&self, seat: Seat) -> bool;
+    /// The step, counted from 0, with which this seat last answered a secret question that is not
+    /// over yet: what others answered since then knows nothing of it.
+    fn sealed_answer(&self, seat: Seat) -> Option<usize>;
     /// One line of the record, counted from 1: seat, action, outcomes, chain.
     fn line(&self, step: usize) -> Option<Value>;
     /// The first question to chance that these outcomes leave open if the action is carried out;

@@ -143,6 +143,27 @@ pub struct SetupCheck {
     pub lang: Option<String>,
 }
 
+/// A battle for which plans are wanted.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct PlanQuestion {
+    /// The game.
+    pub game: String,
+    /// Options, complete or not.
+    #[serde(default)]
+    pub options: Value,
+    /// Party, dungeon, traps and monsters.
+    pub scenario: Value,
+    /// The answers of the plan whose battles are to be told step by step.
+    #[serde(default)]
+    #[ts(optional)]
+    pub explain: Option<Value>,
+    /// Language of what is told.
+    #[serde(default)]
+    #[ts(optional)]
+    pub lang: Option<String>,
+}
+
 /// Options that open, in their normal form.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct SetupReport {

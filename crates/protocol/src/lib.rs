@@ -15,7 +15,7 @@ pub mod typescript;
 
 pub use coach::{Coach, CoachPoint, LuckLine};
 pub use games::{
-    FieldKind, FormField, GameInfo, Host, Label, Rule, Rules, SetupCheck, SetupReport,
+    FieldKind, FormField, GameInfo, Host, Label, PlanQuestion, Rule, Rules, SetupCheck, SetupReport,
 };
 pub use play::{
     Asking, Cell, DiceQuestion, Ending, HintInfo, Legal, LogEntry, LogKind, Outcome, Part,

@@ -31,6 +31,7 @@ pub fn module() -> String {
         Label,
         Rules,
         Rule,
+        PlanQuestion,
         SetupCheck,
         SetupReport,
         NewTable,

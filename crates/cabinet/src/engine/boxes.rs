@@ -7,7 +7,7 @@ use wording::{LANGUAGES, paragraph, paragraphs};
 use super::request::{Request, wrong_type};
 use super::{Engine, Fields, Seating};
 use crate::refusal::short;
-use crate::{Dice, Entry, Note, Refusal, Voice};
+use crate::{Dice, Entry, Note, Refusal, Voice, plans};
 
 impl Engine {
     pub(super) fn games(&self) -> Fields {
@@ -66,6 +66,16 @@ impl Engine {
         let files = entry.content(&voice)?;
         let files = serde_json::to_value(files).expect("a pack has a JSON form");
         Ok(vec![("content", files)])
+    }
+
+    /// Every plan for a battle that somebody writes down.
+    pub(super) fn plan(&self, request: &Request) -> Result<Fields, Refusal> {
+        let (entry, voice) = self.named(request)?;
+        let pack = request.pack(&self.voice)?;
+        let options = request.get("options").unwrap_or(&Value::Null);
+        let asked = (request.need("scenario", &self.voice)?, request.get("explain"));
+        let found = plans(entry.info().slug, options, pack.as_ref(), asked, &voice)?;
+        Ok(vec![("plans", found["plans"].clone())])
     }
 
     pub(super) fn setup(&self, request: &Request) -> Result<Fields, Refusal> {

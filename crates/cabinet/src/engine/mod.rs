@@ -132,6 +132,7 @@ impl Engine {
             "new" => self.begin(&request),
             "load" => self.load(&request),
             "verify" => self.verify(&request),
+            "plan" => self.plan(&request),
             "position" => self.position(&request),
             "lang" => self.lang(&request),
             "dice" => self.dice(&request),

@@ -17,6 +17,7 @@ pub const COMMANDS: &[(&str, &[&str])] = &[
     ("new", &["game", "options", "content", "seed", "rolls", "lang"]),
     ("load", &["replay", "content", "seed", "lang"]),
     ("verify", &["replay", "content"]),
+    ("plan", &["game", "options", "content", "scenario", "explain"]),
     ("position", &["state", "game", "options", "content", "seed"]),
     ("lang", &["lang"]),
     ("dice", &["rolls"]),

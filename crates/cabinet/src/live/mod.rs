@@ -15,6 +15,8 @@ use crate::refusal::place_of;
 use crate::table::{Asking, Listed};
 use crate::{Dice, Refusal, Voice, action, record};
 
+pub(crate) use table::telling;
+
 /// A running game.
 pub struct Live<G: Game> {
     game: Arc<G>,
@@ -23,6 +25,8 @@ pub struct Live<G: Game> {
     log: Vec<Vec<G::Event>>,
     /// Who acted in each step and what it used.
     receipts: Vec<(Seat, Receipt)>,
+    /// Whether each step answered a sealed question.
+    sealed: Vec<bool>,
 }
 
 /// How the game came to where it is.
@@ -60,13 +64,14 @@ impl<G: Game> Live<G> {
             course: Course::Recorded(recorded),
             log: vec![events],
             receipts: Vec::new(),
+            sealed: Vec::new(),
         })
     }
 
     /// Continues a game that was played again from its record.
     pub(crate) fn recorded(game: G, recorded: Recorded<G>, log: Vec<Vec<G::Event>>) -> Self {
-        let receipts = receipts(&game, recorded.replay());
-        Live { game: Arc::new(game), course: Course::Recorded(recorded), log, receipts }
+        let (receipts, sealed) = receipts(&game, recorded.replay()).into_iter().unzip();
+        Live { game: Arc::new(game), course: Course::Recorded(recorded), log, receipts, sealed }
     }
 
     /// Starts from a written position.
@@ -87,6 +92,7 @@ impl<G: Game> Live<G> {
             course: Course::Written { state, past: Vec::new() },
             log: vec![Vec::new()],
             receipts: Vec::new(),
+            sealed: Vec::new(),
         })
     }
 
@@ -146,6 +152,7 @@ impl<G: Game> Live<G> {
         dice: &mut Dice,
         voice: &Voice,
     ) -> Result<(), Refusal> {
+        let sealed = is_sealed(&*self.game, self.now(), seat);
         let game = &*self.game;
         let mut events = Vec::new();
         let receipt = match &mut self.course {
@@ -168,6 +175,7 @@ impl<G: Game> Live<G> {
         };
         self.log.push(events);
         self.receipts.push((seat, receipt));
+        self.sealed.push(sealed);
         Ok(())
     }
 }
@@ -177,15 +185,22 @@ fn is_free(receipt: Receipt) -> bool {
     receipt.rolls == 0 && !receipt.revealed
 }
 
-/// What each recorded step used; a record keeps the outcomes only.
-fn receipts<G: Game>(game: &G, replay: &ReplayOf<G>) -> Vec<(Seat, Receipt)> {
+/// Whether a seat is asked for a secret answer.
+fn is_sealed<G: Game>(game: &G, state: &G::State, seat: Seat) -> bool {
+    game.question(state, seat).is_some_and(|question| question.sealed)
+}
+
+/// What each recorded step used, and whether its answer was secret; a record keeps the outcomes
+/// only.
+fn receipts<G: Game>(game: &G, replay: &ReplayOf<G>) -> Vec<((Seat, Receipt), bool)> {
     let mut opening = Replayed::new(&replay.opening);
     let mut state = game.start(&mut Cx::silent(&mut opening));
     let step = |line: &Line<G::Action>| {
         let mut rolled = Replayed::new(&line.rolled);
+        let sealed = is_sealed(game, &state, line.seat);
         let mut cx = Cx::silent(&mut rolled);
         game.play(&mut state, line.seat, &line.action, &mut cx);
-        (line.seat, cx.receipt())
+        ((line.seat, cx.receipt()), sealed)
     };
     replay.steps.iter().map(step).collect()
 }

@@ -275,12 +275,20 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
             }
         }
         self.receipts.pop();
+        self.sealed.pop();
         self.log.pop();
         Ok(())
     }
 
     fn may_take_back(&self, seat: Seat) -> bool {
         self.receipts.last().is_some_and(|(actor, receipt)| *actor == seat && is_free(*receipt))
+    }
+
+    fn sealed_answer(&self, seat: Seat) -> Option<usize> {
+        let steps = self.receipts.iter().zip(&self.sealed).enumerate().rev();
+        let mut open =
+            steps.take_while(|(_, ((_, receipt), sealed))| **sealed && is_free(*receipt));
+        open.find(|(_, ((actor, _), _))| *actor == seat).map(|(step, _)| step)
     }
 
     fn line(&self, step: usize) -> Option<Value> {
@@ -354,6 +362,7 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
             course,
             log: self.log.clone(),
             receipts: self.receipts.clone(),
+            sealed: self.sealed.clone(),
         })
     }
 }
@@ -372,7 +381,7 @@ fn again<G: Game>(game: &G, replay: &ReplayOf<G>, steps: usize) -> Recorded<G> {
 }
 
 /// An event's own fields with its paragraph and its sentence.
-fn telling<E: Ruled + serde::Serialize>(event: &E, voice: &Voice) -> Value {
+pub(crate) fn telling<E: Ruled + serde::Serialize>(event: &E, voice: &Voice) -> Value {
     let mut fields = match serde_json::to_value(event).expect("events have a JSON form") {
         Value::Object(fields) => fields,
         bare => serde_json::Map::from_iter([("type".to_owned(), bare)]),

@@ -11,7 +11,8 @@ use cabinet::{Entry, Voice};
 use kernel::{Field, FieldKind as Kind, Words};
 use minds::Level;
 use protocol::{
-    FieldKind, FormField, GameInfo, Label, Problem, Rule, Rules, SetupCheck, SetupReport,
+    FieldKind, FormField, GameInfo, Label, PlanQuestion, Problem, Rule, Rules, SetupCheck,
+    SetupReport,
 };
 use serde_json::Value;
 
@@ -27,6 +28,7 @@ pub(super) fn router() -> Router<Arc<App>> {
         .route("/api/games/{slug}/rules", get(rules))
         .route("/api/games/{slug}/locale", get(locale))
         .route("/api/setup", post(setup))
+        .route("/api/plans", post(plan))
 }
 
 async fn games(
@@ -89,6 +91,23 @@ async fn setup(
     };
     let notes = setup.notes.into_iter().map(note).collect();
     Ok(Json(SetupReport { options: setup.options, seats: setup.seats, notes, board }))
+}
+
+/// Every plan for a battle that somebody writes down.
+async fn plan(
+    State(app): State<Arc<App>>,
+    Lang(language): Lang,
+    Body(wanted): Body<PlanQuestion>,
+) -> Result<Json<Value>, Refused> {
+    let language = named(wanted.lang.as_deref(), language);
+    let entry = app.games.find(&wanted.game).within(language)?;
+    let voice = voice(entry, language).within(language)?;
+    let found = tokio::task::spawn_blocking(move || {
+        let asked = (&wanted.scenario, wanted.explain.as_ref());
+        cabinet::plans(&wanted.game, &wanted.options, None, asked, &voice)
+    });
+    let found = found.await.map_err(|_| Failure::Timeout).within(language)?;
+    found.map(Json).map_err(|refusal| Failure::Refused("plan", refusal)).within(language)
 }
 
 fn info(entry: &dyn Entry, language: Language) -> Result<GameInfo, Failure> {

@@ -131,7 +131,7 @@ impl Log {
         game: Option<&dyn Table>,
         viewer: Viewer,
         voice: &Voice,
-        language: Language,
+        (slug, language): (&str, Language),
     ) -> Vec<LogEntry> {
         let mut lines = Vec::new();
         // Versions only rise, so what is new stands at the end.
@@ -139,7 +139,14 @@ impl Log {
         for mark in &self.marks[known..] {
             match mark {
                 Mark::Table { version, id, who, before, count } => {
-                    lines.push(own(*version, id, who.as_ref(), before.as_ref(), *count, language));
+                    lines.push(own(
+                        *version,
+                        id,
+                        who.as_ref(),
+                        before.as_ref(),
+                        *count,
+                        (slug, language),
+                    ));
                 }
                 Mark::Step { version, step, seat, undone } => {
                     let teller = match undone {
@@ -188,10 +195,10 @@ fn own(
     who: Option<&(u8, Place)>,
     before: Option<&Place>,
     count: usize,
-    language: Language,
+    (slug, language): (&str, Language),
 ) -> LogEntry {
-    let name = who.map(|(_, place)| called(place, language)).unwrap_or_default();
-    let before = before.map(|place| called(place, language)).unwrap_or_default();
+    let name = who.map(|(_, place)| called(place, slug, language)).unwrap_or_default();
+    let before = before.map(|place| called(place, slug, language)).unwrap_or_default();
     let args = [
         ("name", Arg::Text(&name)),
         ("before", Arg::Text(&before)),
@@ -241,7 +248,8 @@ impl Host {
         match &self.told {
             Some(told) if told.listener == listener => told.lines.clone(),
             _ => {
-                let lines = self.tableau.log.lines(since, game, viewer, voice, language);
+                let words = (self.tableau.made.game.as_str(), language);
+                let lines = self.tableau.log.lines(since, game, viewer, voice, words);
                 self.told = Some(Told { listener, lines: lines.clone() });
                 lines
             }

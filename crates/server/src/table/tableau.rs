@@ -232,7 +232,7 @@ impl Tableau {
     pub(super) fn names(&self, language: Language) -> Vec<String> {
         let mut names: Vec<String> = Vec::new();
         for place in &self.places {
-            let plain = called(place, language);
+            let plain = called(place, &self.made.game, language);
             let same = |name: &&String| !plain.is_empty() && name.starts_with(&plain);
             let earlier = names.iter().filter(same).count();
             names.push(if earlier == 0 { plain } else { format!("{plain} {}", earlier + 1) });
@@ -278,12 +278,17 @@ impl Tableau {
 }
 
 /// What a player is called, in a language.
-pub(super) fn called(place: &Place, language: Language) -> String {
+pub(super) fn called(place: &Place, game: &str, language: Language) -> String {
     match &place.who {
         SeatKind::Human => place.name.clone(),
         SeatKind::Open => String::new(),
         SeatKind::Bot { level } => {
-            say(language, &format!("level-{level}"), &[("level", Arg::Text(level))])
+            // In this game imps are something else.
+            let id = match (level.as_str(), game) {
+                ("imp", "dungeon-lords") => "level-imp-lords".to_owned(),
+                _ => format!("level-{level}"),
+            };
+            say(language, &id, &[("level", Arg::Text(level))])
         }
     }
 }

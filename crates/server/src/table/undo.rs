@@ -2,6 +2,7 @@
 
 use kernel::Seat;
 use protocol::{Reply, SeatKind, Status, TakeBack, Undo};
+use serde_json::Value;
 
 use super::host::Host;
 use crate::error::Failure;
@@ -32,7 +33,7 @@ impl Host {
         let open = self.tableau.status() == Status::Playing && self.pending.is_none();
         match seat.filter(|_| open).and_then(|seat| self.last_of(seat).map(|step| (seat, step))) {
             None => Undo::No,
-            Some((seat, _)) if self.is_free(seat) => Undo::Free,
+            Some((seat, _)) if self.is_free(seat) || self.sealed(seat).is_some() => Undo::Free,
             Some((seat, _)) if self.others(seat).is_empty() => Undo::Free,
             Some(_) => Undo::Ask,
         }
@@ -46,6 +47,11 @@ impl Host {
     /// Whether the last action is the seat's and nothing came out with it.
     fn is_free(&self, seat: u8) -> bool {
         self.tableau.game.as_ref().is_some_and(|game| game.may_take_back(Seat(seat)))
+    }
+
+    /// The action with which a seat answered a secret question that others still think about.
+    fn sealed(&self, seat: u8) -> Option<usize> {
+        self.tableau.game.as_ref().and_then(|game| game.sealed_answer(Seat(seat)))
     }
 
     /// People other than this seat who would have to agree; programs always do.
@@ -66,6 +72,9 @@ impl Host {
         }
         if self.pending.is_some() {
             return Err(Failure::DiceFirst);
+        }
+        if let Some(to_step) = self.sealed(seat).filter(|_| !self.is_free(seat)) {
+            return self.change_mind(seat, to_step).await;
         }
         let to_step = self.last_of(seat).ok_or(Failure::NoUndo)?;
         let waiting = if self.is_free(seat) { Vec::new() } else { self.others(seat) };
@@ -92,6 +101,20 @@ impl Host {
         let request = request.clone();
         if request.waiting.is_empty() {
             return self.carry_back(&request).await;
+        }
+        self.changed();
+        Ok(Reply::Done { version: self.tableau.version })
+    }
+
+    /// Takes a secret answer back and leaves those of the others as they are.
+    async fn change_mind(&mut self, seat: u8, to_step: usize) -> Result<Reply, Failure> {
+        let later: Vec<Value> = self.tableau.lines[to_step + 1..].to_vec();
+        let to_step = u32::try_from(to_step).unwrap_or(u32::MAX);
+        self.append(Entry::Undone { by: seat, to_step }, Vec::new()).await?;
+        for line in later {
+            let actor = line["seat"].as_u64().and_then(|seat| u8::try_from(seat).ok());
+            let actor = actor.ok_or_else(|| Failure::Damaged("a line has no seat".to_owned()))?;
+            self.again(actor, line["action"].clone()).await?;
         }
         self.changed();
         Ok(Reply::Done { version: self.tableau.version })

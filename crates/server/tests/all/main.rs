@@ -9,6 +9,7 @@ mod duties;
 mod failing;
 mod frames;
 mod live;
+mod lords;
 mod offers;
 mod restart;
 mod routes;
