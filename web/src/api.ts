@@ -80,6 +80,9 @@ export async function locale(game: string, language: string): Promise<string> {
     return '';
   }
 }
+/** Every plan for a battle that somebody writes down. */
+export const plans = (game: string, scenario: JsonValue, options: JsonValue, explain?: string[]): Promise<{ plans: JsonValue[] }> =>
+  post('/api/plans', { game, scenario, options, explain, lang: settings.language });
 export const checkSetup = (game: string, options: JsonValue): Promise<SetupReport> =>
   post('/api/setup', { game, options, lang: settings.language });
 export const createTable = (made: Omit<NewTable, 'lang'>): Promise<Created> =>

@@ -10,6 +10,7 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'content'; game: string }
   | { page: 'boards' }
+  | { page: 'plans' }
   | { page: 'settings' }
   | { page: 'missing' };
 
@@ -43,6 +44,8 @@ export function parse(path: string, search = ''): Route {
       return { page: 'content', game: second };
     case 'boards':
       return second === 'dicke-daemonen' ? { page: 'boards' } : { page: 'missing' };
+    case 'plans':
+      return second === 'dungeon-lords' ? { page: 'plans' } : { page: 'missing' };
     default:
       return { page: 'missing' };
   }

@@ -76,6 +76,7 @@ pitch-dungeon-lords = Secret orders, imps and wages: dig, then drive the heroes 
 pitch-demonworld = A whole battle on hexagons: hidden orders, formations, shooting, charge and panic.
 level = Level
 level-imp = imp
+level-imp-lords = imp
 level-familiar = familiar
 level-fiend = fiend
 level-archfiend = archfiend

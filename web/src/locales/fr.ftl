@@ -76,6 +76,7 @@ pitch-dungeon-lords = Ordres secrets, diablotins et salaires : creusez, puis re
 pitch-demonworld = Une bataille entière sur hexagones : ordres cachés, formations, tir, charge et panique.
 level = Niveau
 level-imp = diablotin
+level-imp-lords = esprit follet
 level-familiar = familier
 level-fiend = démon
 level-archfiend = archidémon

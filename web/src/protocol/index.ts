@@ -199,6 +199,28 @@ title: string,
  */
 text: string, };
 
+export type PlanQuestion = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * Options, complete or not.
+ */
+options: JsonValue, 
+/**
+ * Party, dungeon, traps and monsters.
+ */
+scenario: JsonValue, 
+/**
+ * The answers of the plan whose battles are to be told step by step.
+ */
+explain?: JsonValue, 
+/**
+ * Language of what is told.
+ */
+lang?: string, };
+
 export type SetupCheck = { 
 /**
  * The game.

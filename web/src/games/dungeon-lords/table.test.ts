@@ -5,6 +5,7 @@ import { nextOfPlan, nextOrder, planId, sketchOf, toggled, type Sketch } from '.
 import { aim, attempted, meaning, offered, partsOf, questionOf } from './input';
 import { inZone, stepFrom, tiles } from './layout';
 import { classOf, glyphOf } from './marks';
+import { formOf, readForm, scenarioOf, sentBy, START, waysOf, writeForm, type Found } from './plans';
 import { battleSteps, chapter } from './story';
 import type { Action, Player, View } from './types';
 
@@ -151,4 +152,35 @@ it('draws something for every kind of action', () => {
   expect(glyphOf({ type: 'pay-tax', gold: 2 })).toBe('gold');
   expect(glyphOf({ type: 'done' })).toBe('');
   expect([classOf('paladin-1'), classOf('illusion'), classOf('y2-thief-1')]).toEqual(['paladin', 'illusion', 'thief']);
+});
+
+describe('the planner page', () => {
+  it('writes a battle as the server reads it', () => {
+    expect(scenarioOf({ ...START, tile: 'mint', card: 'y1-fireball', party: [{ who: 'y1-thief-1', damage: 1, item: 'healing-potion' }, { who: '', damage: 0, item: '' }], traps: { pendulum: 2 }, units: { troll: 1, goblin: 0 } })).toEqual({
+      year: 1, round: 1, card: 'y1-fireball', gold: 3, food: 3, imps: 5, party: [{ who: 'y1-thief-1', damage: 1, items: ['healing-potion'] }],
+      tunnels: ['3-2', '3-3'], rooms: [{ room: 'mint', cell: '3-1' }], units: ['troll'], traps: ['pendulum', 'pendulum'],
+    });
+    expect(scenarioOf(START)).not.toHaveProperty('card');
+  });
+
+  it('comes back from its address, and not from a broken one', () => {
+    expect(readForm(writeForm(START))).toEqual(START);
+    expect(readForm('%7Bbroken')).toBeNull();
+    expect(readForm('%7B%7D')).toBeNull();
+  });
+
+  it('takes over the battle of a table', () => {
+    const view = {
+      year: 2, round: 3, cards: [{}, {}, { card: 'y2-illusion' }],
+      players: [{ gold: 1, food: 2, imps: 3, nearest: ['4-3'], rooms: [{ room: 'mint', cell: '4-3' }], line: [{ who: 'y2-priest-1', damage: 1, items: [] }, { who: 'illusion', damage: 0, items: [] }], units: [{ monster: 'troll', up: 1, down: 1 }, { monster: 'witch', up: 0, down: 1 }], secret: { traps: [{ trap: 'pendulum', count: 2 }] } }],
+    } as unknown as View;
+    expect(formOf(view, 0)).toEqual({ year: 2, round: 3, card: 'y2-illusion', gold: 1, food: 2, imps: 3, tile: 'mint', party: [{ who: 'y2-priest-1', damage: 1, item: '' }], traps: { pendulum: 2 }, units: { troll: 1 } });
+  });
+
+  it('groups equal results of a plan', () => {
+    const result = (eliminated: number) => ({ eliminated, standing: 1, hit_points: 2, conquered: 0 });
+    const found = { answers: [], plan: { cell: '3-1', traps: ['pendulum', null], monsters: ['troll', null], ghosts: 1 }, worth: 0, cards: [0, 2, 2].map((one) => ({ card: '', result: result(one), actions: [] })) } as unknown as Found;
+    expect(waysOf(found).map((one) => [one.ways, one.result.eliminated])).toEqual([[2, 2], [1, 0]]);
+    expect(sentBy(found)).toEqual(['pendulum', 'troll', 'ghost']);
+  });
 });

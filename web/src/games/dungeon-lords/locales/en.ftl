@@ -294,3 +294,32 @@ dl-do-attack = Attack
 dl-do-rest = Cannot attack
 dl-do-hit = Whom to hit
 dl-do-free = Free a prisoner
+dlp-title = Battle planner
+dlp-intro = Write down a party, a tile, traps and monsters. Every plan is tried, each battle fought as well as can be.
+dlp-party = Party, front first
+dlp-nobody = nobody
+dlp-damage = Damage of { $who }
+dlp-item = Item of { $who }
+dlp-no-item = no item
+dlp-place = Place { $number }
+dlp-tile = Battle tile
+dlp-round = Combat round
+dlp-year = Year
+dlp-card = Combat card
+dlp-any-card = unknown: all of the year
+dlp-hand = Traps
+dlp-units = Monsters and ghosts
+dlp-goods = At hand
+dlp-try = Try all plans
+dlp-trying = Trying…
+dlp-found = { $count ->
+        [one] { $count } plan, the best first
+       *[other] { $count } plans, the best first
+    }
+dlp-result = { $caught } caught, { $lost } tiles lost, { $standing } left with { $points }
+dlp-cards-of = { $ways } of { $of } cards
+dlp-explain = Step by step
+dlp-chosen-card = Under the card
+dlp-fewer = one less: { $what }
+dlp-more = one more: { $what }
+dlp-open = Open the battle planner

@@ -294,3 +294,32 @@ dl-do-attack = Attaquer
 dl-do-rest = Ne peut attaquer
 dl-do-hit = Qui toucher
 dl-do-free = Libérer un prisonnier
+dlp-title = Planificateur de bataille
+dlp-intro = Notez un groupe, une tuile, des pièges et des monstres. Chaque plan est essayé, chaque bataille menée au mieux.
+dlp-party = Groupe, de l’avant vers l’arrière
+dlp-nobody = personne
+dlp-damage = Dégâts de { $who }
+dlp-item = Objet de { $who }
+dlp-no-item = aucun objet
+dlp-place = Place { $number }
+dlp-tile = Tuile de combat
+dlp-round = Manche de combat
+dlp-year = Année
+dlp-card = Carte de combat
+dlp-any-card = inconnue : toutes celles de l’année
+dlp-hand = Pièges
+dlp-units = Monstres et fantômes
+dlp-goods = En réserve
+dlp-try = Essayer tous les plans
+dlp-trying = Essai en cours…
+dlp-found = { $count ->
+        [one] { $count } plan, le meilleur d’abord
+       *[other] { $count } plans, le meilleur d’abord
+    }
+dlp-result = { $caught } pris, { $lost } tuiles perdues, { $standing } debout avec { $points }
+dlp-cards-of = { $ways } cartes sur { $of }
+dlp-explain = Pas à pas
+dlp-chosen-card = Avec la carte
+dlp-fewer = un de moins : { $what }
+dlp-more = un de plus : { $what }
+dlp-open = Ouvrir le planificateur de bataille

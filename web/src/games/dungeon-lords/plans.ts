@@ -1,0 +1,84 @@
+// The planner page: a battle as a form, and what the server answers about it.
+
+import type { JsonValue } from '../../protocol';
+import type { Plan, View } from './types';
+
+export interface Member { who: string; damage: number; item: string }
+
+/** A battle as it is being written down. */
+export interface Form {
+  year: number;
+  round: number;
+  card: string;
+  gold: number;
+  food: number;
+  imps: number;
+  tile: string;
+  party: Member[];
+  traps: Record<string, number>;
+  units: Record<string, number>;
+}
+
+export interface Outcome { eliminated: number; standing: number; hit_points: number; conquered: number }
+export interface Card { card: string; result: Outcome; actions: string[]; steps?: { type: string; text: string; rule?: string }[] }
+export interface Found { answers: string[]; plan: Plan & { traps: (string | null)[]; monsters: (string | null)[] }; worth: number; cards: Card[] }
+
+export const START: Form = {
+  year: 1, round: 1, card: '', gold: 3, food: 3, imps: 5, tile: 'tunnel',
+  party: [{ who: 'y1-warrior-1', damage: 0, item: '' }, { who: 'y1-thief-2', damage: 0, item: '' }, { who: 'y1-priest-1', damage: 0, item: '' }],
+  traps: { pendulum: 1 }, units: { goblin: 1, troll: 1 },
+};
+
+const many = (counts: Record<string, number>): string[] => Object.entries(counts).flatMap(([id, count]) => Array<string>(count).fill(id));
+
+/** The battle as the server reads it. */
+export function scenarioOf(form: Form): JsonValue {
+  return {
+    year: form.year, round: form.round, ...(form.card === '' ? {} : { card: form.card }), gold: form.gold, food: form.food, imps: form.imps,
+    party: form.party.filter((one) => one.who !== '').map((one) => ({ who: one.who, damage: one.damage, items: one.item === '' ? [] : [one.item] })),
+    ...(form.tile === 'tunnel' ? {} : { tunnels: ['3-2', '3-3'], rooms: [{ room: form.tile, cell: '3-1' }] }),
+    units: many(form.units), traps: many(form.traps),
+  };
+}
+
+/** What a plan sends, by name. */
+export const sentBy = (found: Found): string[] => [
+  ...found.plan.traps.flatMap((one) => (one === null ? [] : [one])), ...found.plan.monsters.flatMap((one) => (one === null ? [] : [one])), ...Array<string>(found.plan.ghosts).fill('ghost'),
+];
+
+/** The different results with the number of cards that lead to each, the most frequent first. */
+export function waysOf(found: Found): { ways: number; result: Outcome }[] {
+  const ways: { ways: number; result: Outcome }[] = [];
+  const key = (one: Outcome): string => [one.eliminated, one.conquered, one.standing, one.hit_points].join();
+  for (const { result } of found.cards) {
+    const known = ways.find((one) => key(one.result) === key(result));
+    if (known) known.ways += 1;
+    else ways.push({ ways: 1, result });
+  }
+  return ways.sort((a, b) => b.ways - a.ways);
+}
+
+/** The battle that a lord faces, as far as he knows it. */
+export function formOf(view: View, seat: number): Form {
+  const me = view.players[seat];
+  const cell = me?.nearest[0];
+  const counts = (list: readonly [string, number][]): Record<string, number> => Object.fromEntries(list.filter(([, count]) => count > 0));
+  return {
+    year: view.year, round: Math.max(1, view.round), card: view.cards[view.round - 1]?.card ?? '', gold: me?.gold ?? 0, food: me?.food ?? 0, imps: me?.imps ?? 0,
+    tile: me?.rooms.find((one) => one.cell === cell)?.room ?? 'tunnel',
+    party: (me?.line ?? []).filter((one) => one.who !== 'illusion').map((one) => ({ who: one.who, damage: one.damage, item: one.items[0]?.item ?? '' })),
+    traps: counts((me?.secret?.traps ?? []).map((one) => [one.trap, one.count])),
+    units: counts((me?.units ?? []).map((one) => [one.monster, one.up])),
+  };
+}
+
+/** A form kept in an address; null where it cannot be read. */
+export function readForm(text: string): Form | null {
+  try {
+    const read = JSON.parse(decodeURIComponent(text)) as Partial<Form>;
+    return Array.isArray(read.party) && typeof read.round === 'number' ? { ...START, ...read } : null;
+  } catch {
+    return null;
+  }
+}
+export const writeForm = (form: Form): string => encodeURIComponent(JSON.stringify(form));
