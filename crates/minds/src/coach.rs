@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use kernel::chance::{Chance, Kind, Replayed, Rolled, Seeded, Settled, Ways, Why};
 use kernel::replay::ReplayOf;
-use kernel::{Budget, CERTAIN, Cx, Heuristic, Seat, Seats, Turn};
+use kernel::{Budget, CERTAIN, Cx, Heuristic, Outcome, Seat, Seats, Turn};
 
 use crate::playout::Playout;
 use crate::search::seed;
@@ -80,16 +80,23 @@ pub fn look_back<G: Heuristic>(
     }
     let course = Course::of(game, replay);
     let last = course.states.last().expect("a record has an opening position");
-    if matches!(game.turn(last), Turn::To(_)) {
-        return Err(Unable::NotOver);
-    }
+    let Turn::Over(outcome) = game.turn(last) else { return Err(Unable::NotOver) };
     let seed = seed(own);
     let look = || {
-        let points = course.line(budget, Seeded::from_number(seed));
+        let mut points = course.line(budget, Seeded::from_number(seed));
+        // The end is what it is, whatever a game gives its losers to play for.
+        points.last_mut().expect("the line has a first point").per_mille = shares(&outcome);
         let luck = course.luck(budget, Seeded::from_number(!seed));
         Hindsight { turning: turning(&points), points, luck }
     };
     guarded(look).map_err(|_| Unable::NoSense)
+}
+
+/// Winners share one win, in thousandths.
+fn shares(outcome: &Outcome) -> Vec<u16> {
+    let winners = outcome.seats.iter().filter(|standing| standing.won).count().max(1);
+    let share = u16::try_from(CERTAIN).expect("a thousand") / u16::try_from(winners).expect("few");
+    outcome.seats.iter().map(|standing| share * u16::from(standing.won)).collect()
 }
 
 /// A record with the position before and after every step.
