@@ -12,8 +12,23 @@ const CLASH = { scenario: 'first-clash' };
 const begin = (page: Page, seats: unknown[], rest: Record<string, unknown> = {}): Promise<string> => table(page, seats, CLASH, { game: 'demonworld', ...rest });
 const allowed = (page: Page) => page.locator('[data-cell][aria-disabled="false"]');
 const step = (page: Page): Promise<string | null> => page.locator('.page h1 .step').textContent();
-const moved = (page: Page, before: string | null): Promise<unknown> =>
-  page.waitForFunction((old) => document.querySelector('.over, .curtain') !== null || document.querySelector('.page h1 .step')?.textContent !== old, before, { polling: 30 });
+/** Whether the position is another one, or nothing is asked any more. */
+const isPast = (page: Page, before: string | null): Promise<boolean> =>
+  page.evaluate((old) => document.querySelector('.over, .curtain') !== null || document.querySelector('.page h1 .step')?.textContent !== old, before);
+
+/** Chooses and confirms until the position changes; an opponent's answer in between may undo a choice. */
+async function play(page: Page, pick: () => Promise<void>, confirm: () => Promise<void>): Promise<void> {
+  const before = await step(page);
+  for (let tries = 0; tries < 60; tries += 1) {
+    if (await isPast(page, before)) return;
+    if (await page.locator('#confirm:not([disabled])').count()) await confirm();
+    else await pick();
+    await page.waitForTimeout(40);
+  }
+  throw new Error(`nothing happens after step ${before}`);
+}
+const press = (page: Page) => (): Promise<void> => page.locator('#confirm').click({ timeout: 1000 }).catch(() => undefined);
+const first = (page: Page) => (): Promise<void> => page.locator('.right .action').first().click({ timeout: 1000 }).catch(() => undefined);
 
 /** Lays orders, takes plans and announces shots; everything else is left to what the list begins with. */
 async function choose(page: Page): Promise<void> {
@@ -23,11 +38,11 @@ async function choose(page: Page): Promise<void> {
   for (const heading of wanted) {
     const group = page.locator(`.right h3:has-text("${heading}") + * .action`);
     if ((await group.count()) > 0) {
-      await group.first().click();
+      await group.first().click({ timeout: 1000 }).catch(() => undefined);
       return;
     }
   }
-  if (await page.locator('#confirm').isDisabled()) await list.first().click();
+  await list.first().click({ timeout: 1000 }).catch(() => undefined);
 }
 
 it('fights the first clash to its end against a bot, by mouse', async () => {
@@ -38,16 +53,12 @@ it('fights the first clash to its end against a bot, by mouse', async () => {
   for (; turns < 1500; turns += 1) {
     const state = await asked(page);
     if (state === 'over') break;
-    const before = await step(page);
     // On the field itself wherever it offers something; deployment and steps are hexes.
-    if (turns % 3 === 0 && (await allowed(page).count()) > 0) {
-      await allowed(page).nth(Math.floor((await allowed(page).count()) / 2)).click({ force: true });
-      pointed += 1;
-      if (await page.locator('#confirm').isDisabled()) await choose(page);
-    } else await choose(page);
+    if (pointed < 8 && (await allowed(page).count()) > 0) {
+      await allowed(page).nth(Math.floor((await allowed(page).count()) / 2)).click({ force: true, timeout: 1000 }).then(() => (pointed += 1), () => undefined);
+    }
     if (turns === 2) await shot(page, 'demonworld-deploy');
-    await page.locator('#confirm').click();
-    await moved(page, before);
+    await play(page, () => choose(page), press(page));
   }
   expect(pointed).toBeGreaterThan(3);
   await page.locator('.over table').waitFor();
@@ -67,7 +78,6 @@ it('fights the first clash to its end against a bot, by keyboard alone', async (
   for (let turns = 0; turns < 1500; turns += 1) {
     const state = await asked(page);
     if (state === 'over') break;
-    const before = await step(page);
     await page.locator('.right .action').first().waitFor();
     const places = await allowed(page).count();
     if (walked < 3 && places > 0) {
@@ -77,13 +87,10 @@ it('fights the first clash to its end against a bot, by keyboard alone', async (
       expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^\d{4}, /);
       walked += 1;
     }
-    if (await page.locator('#confirm').isDisabled()) {
-      await page.locator('.right .action').first().focus();
-      await page.keyboard.press('Enter');
-    }
-    await page.locator('#confirm').focus();
-    await page.keyboard.press('Enter');
-    await moved(page, before);
+    const enter = async (where: string): Promise<void> => {
+      await page.locator(where).first().focus({ timeout: 1000 }).then(() => page.keyboard.press('Enter'), () => undefined);
+    };
+    await play(page, () => enter('.right .action'), () => enter('#confirm'));
   }
   await page.locator('.over table').waitFor();
   expect(walked).toBe(3);
@@ -94,12 +101,9 @@ it.each([['en-GB', 'en'], ['fr-FR', 'fr']])('reads well and is accessible in %s,
   await begin(page, [me('Ada'), bot]);
   for (let turns = 0; turns < 60; turns += 1) {
     if ((await asked(page)) === 'over') break;
-    const before = await step(page);
     await page.locator('.right .action').first().waitFor();
     if ((await page.locator('.track, .phases').textContent({ timeout: 1000 }).catch(() => ''))?.match(/2/)) break;
-    if (await page.locator('#confirm').isDisabled()) await page.locator('.right .action').first().click();
-    await page.locator('#confirm').click();
-    await moved(page, before);
+    await play(page, first(page), press(page));
   }
   await shot(page, `demonworld-${short}`);
   expect(await untranslated(page)).toEqual([]);
