@@ -85,6 +85,8 @@ it('fights the first clash to its end against a bot, by keyboard alone', async (
       await page.locator('[data-cell][tabindex="0"]').focus();
       await page.keyboard.press('ArrowRight');
       expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^\d{4}, /);
+      const labels = await page.locator('[data-cell]').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
+      expect(labels.filter((label) => label.includes('demonworld-'))).toEqual([]);
       walked += 1;
     }
     const enter = async (where: string): Promise<void> => {

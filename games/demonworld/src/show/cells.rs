@@ -92,7 +92,8 @@ impl Reader<'_> {
             let is_ruined = self.view.weather.ruins.iter().any(|&ruin| usize::from(ruin) == index);
             let kind = if is_ruined { "wall-ruined" } else { map.edges[index].kind.id() };
             let kind = self.name(&format!("terrain-{kind}"));
-            let side = self.words.say(&format!("direction-{}", direction.0), &[]);
+            let number = Arg::Number(direction.0.into());
+            let side = self.words.say("part-direction", &[("direction", number)]);
             Some(self.say("edge", &[("edge", Arg::Text(&kind)), ("direction", Arg::Text(&side))]))
         })
     }
@@ -102,7 +103,8 @@ impl Reader<'_> {
         let troop = &self.view.troops[usize::from(element.troop.0)];
         let name = self.name(&troop.card);
         let seat = self.words.seat(troop.seat);
-        let facing = self.words.say(&format!("facing-{}", element.facing.0), &[]);
+        let number = Arg::Number(element.facing.0.into());
+        let facing = self.words.say("part-facing", &[("facing", number)]);
         let args = [
             ("card", Arg::Text(&name)),
             ("seat", Arg::Text(&seat)),
