@@ -33,6 +33,22 @@ impl fmt::Display for Spot {
     }
 }
 
+/// A hex in a sentence of the log or of a refusal: always four digits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Told(pub Spot);
+
+impl From<Spot> for Told {
+    fn from(spot: Spot) -> Told {
+        Told(spot)
+    }
+}
+
+impl Serialize for Told {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&self.0)
+    }
+}
+
 /// Left or right.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

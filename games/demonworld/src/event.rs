@@ -3,7 +3,7 @@
 use kernel::{RuleRef, Ruled, Seat, Viewer, rule};
 use serde::Serialize;
 
-use crate::action::{Hand, Spot};
+use crate::action::{Hand, Told};
 use crate::grid::{Direction, Facing};
 use crate::ids::{MoraleTest, Order, Phase, SpellId};
 use crate::state::{ElementId, TroopId};
@@ -34,7 +34,7 @@ macro_rules! events {
 events! {
     // Set-up and course of play.
     "deployment-sealed" "PR-133" DeploymentSealed { seat: Seat }
-    "deployed" "PR-133" Deployed { troop: TroopId, hex: Spot, card: String }
+    "deployed" "PR-133" Deployed { troop: TroopId, hex: Told, card: String }
     "deployed-high" "PR-131" DeployedHigh { troop: TroopId, card: String }
     "turn-began" "PR-3" TurnBegan { number: u8, last: u8 }
     "phase-began" "DW-275" PhaseBegan { phase: Phase }
@@ -62,26 +62,26 @@ events! {
     "shot-lost" "PR-75" ShotLost { element: ElementId, target: ElementId, card: String, target_card: String }
     "strayed" "DW-96" Strayed { element: ElementId, target: ElementId, die: u8, card: String, target_card: String }
     "breathed" "DW-93" Breathed { element: ElementId, target: ElementId, die: u8, needed: i8, card: String, target_card: String }
-    "gun-fired" "DW-115" GunFired { troop: TroopId, hex: Spot, die: u8, range: &'static str, card: String }
-    "gun-drifted" "PR-119" GunDrifted { troop: TroopId, hex: Spot, by: u8, card: String }
+    "gun-fired" "DW-115" GunFired { troop: TroopId, hex: Told, die: u8, range: &'static str, card: String }
+    "gun-drifted" "PR-119" GunDrifted { troop: TroopId, hex: Told, by: u8, card: String }
     "gun-jammed" "DW-116" GunJammed { troop: TroopId, card: String }
     "gun-unloaded" "DW-116" GunUnloaded { troop: TroopId, card: String }
     "gun-burst" "DW-116" GunBurst { troop: TroopId, card: String }
     "missile-struck" "PR-122" MissileStruck { element: ElementId, die: u8, needed: i8, card: String }
-    "wall-breached" "PR-120" WallBreached { hex: Spot, direction: Direction }
+    "wall-breached" "PR-120" WallBreached { hex: Told, direction: Direction }
     "flaming-shot" "DW-251" FlamingShot { troop: TroopId, target: ElementId, die: u8, needed: i8, card: String, target_card: String }
     // Wind and fire.
     "wind-turned" "DW-240" WindTurned { die: u8, direction: Direction, speed: u8 }
-    "fire-began" "DW-249" FireBegan { hex: Spot }
-    "fire-failed" "DW-249" FireFailed { hex: Spot, die: u8 }
-    "fire-out" "DW-2" FireOut { hex: Spot }
+    "fire-began" "DW-249" FireBegan { hex: Told }
+    "fire-failed" "DW-249" FireFailed { hex: Told, die: u8 }
+    "fire-out" "DW-2" FireOut { hex: Told }
     // Losses.
     "wounded" "DW-83" Wounded { element: ElementId, left: u8, cause: Cause, card: String }
     "fell" "DW-83" Fell { element: ElementId, cause: Cause, card: String }
     "regenerated" "PR-141" Regenerated { element: ElementId, card: String }
     "tested" "DW-159" Tested { troop: TroopId, test: MoraleTest, die: u8, sum: i8, needed: i8, card: String }
     "ran" "DW-159" Ran { troop: TroopId, test: MoraleTest, die: u8, sum: i8, needed: i8, card: String }
-    "fled" "PR-108" Fled { element: ElementId, hex: Spot, card: String }
+    "fled" "PR-108" Fled { element: ElementId, hex: Told, card: String }
     "left-field" "PR-108" LeftField { element: ElementId, card: String }
     "cut-down" "PR-109" CutDown { element: ElementId, card: String }
     "rallied" "DW-49" Rallied { troop: TroopId, die: u8, sum: i8, needed: i8, card: String }
@@ -96,19 +96,19 @@ events! {
     "column-led" "PR-47" ColumnLed { troop: TroopId, direction: Direction, cost: u8, card: String }
     "wheeled" "PR-46" Wheeled { troop: TroopId, hand: Hand, sixths: u8, card: String }
     "turned" "PR-45" Turned { troop: TroopId, sixths: u8, card: String }
-    "stepped" "PR-44" Stepped { element: ElementId, hex: Spot, card: String }
-    "walked" "PR-48" Walked { element: ElementId, hex: Spot, cost: u8, card: String }
+    "stepped" "PR-44" Stepped { element: ElementId, hex: Told, card: String }
+    "walked" "PR-48" Walked { element: ElementId, hex: Told, cost: u8, card: String }
     "faced" "PR-45" Faced { element: ElementId, facing: Facing, card: String }
     "swapped" "PR-49" Swapped { element: ElementId, other: ElementId, card: String, other_card: String }
     "broke-up" "PR-33" BrokeUp { troop: TroopId, card: String }
     "joined" "PR-52" Joined { troop: TroopId, host: TroopId, card: String, host_card: String }
     "left-unit" "PR-52" LeftUnit { troop: TroopId, host: TroopId, card: String, host_card: String }
-    "strode" "PR-55" Strode { troop: TroopId, hex: Spot, cost: u8, card: String }
+    "strode" "PR-55" Strode { troop: TroopId, hex: Told, cost: u8, card: String }
     "pivoted" "PR-56" Pivoted { troop: TroopId, facing: Facing, cost: u8, card: String }
     "overran" "DW-102" Overran { troop: TroopId, element: ElementId, die: u8, needed: i8, card: String, element_card: String }
-    "flew" "PR-130" Flew { element: ElementId, hex: Spot, card: String }
+    "flew" "PR-130" Flew { element: ElementId, hex: Told, card: String }
     "went-high" "PR-131" WentHigh { troop: TroopId, card: String }
-    "landed" "PR-131" Landed { troop: TroopId, hex: Spot, card: String }
+    "landed" "PR-131" Landed { troop: TroopId, hex: Told, card: String }
     "dared" "PR-64" Dared { troop: TroopId, foe: TroopId, die: u8, sum: i8, needed: i8, card: String, foe_card: String }
     "did-not-dare" "PR-64" DidNotDare { troop: TroopId, foe: TroopId, die: u8, sum: i8, needed: i8, card: String, foe_card: String }
     "made-contact" "PR-61" MadeContact { troop: TroopId, foe: TroopId, card: String, foe_card: String }
@@ -117,10 +117,10 @@ events! {
     "blows-sealed" "PR-94" BlowsSealed { seat: Seat }
     "struck" "DW-58" Struck { element: ElementId, target: ElementId, die: u8, needed: i8, initiative: i8, card: String, target_card: String }
     "struck-again" "DW-84" StruckAgain { element: ElementId, target: ElementId, die: u8, needed: i8, card: String, target_card: String }
-    "stepped-in" "PR-98" SteppedIn { element: ElementId, hex: Spot, card: String }
+    "stepped-in" "PR-98" SteppedIn { element: ElementId, hex: Told, card: String }
     "broke-off" "DW-42" BrokeOff { troop: TroopId, card: String }
     "melee-lost" "PR-102" MeleeLost { seat: Seat, lost: u8, other: u8 }
-    "repositioned" "PR-104" Repositioned { element: ElementId, hex: Spot, card: String }
+    "repositioned" "PR-104" Repositioned { element: ElementId, hex: Told, card: String }
     "melee-over" "PR-105" MeleeOver { troop: TroopId, card: String }
     // Flank march.
     "flank-sealed" "PR-135" FlankSealed { seat: Seat }

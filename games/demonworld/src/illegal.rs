@@ -5,7 +5,7 @@ use std::fmt;
 use kernel::{RuleRef, Ruled, Seat, rule};
 use serde::Serialize;
 
-use crate::action::Spot;
+use crate::action::Told;
 use crate::grid::{Direction, Facing};
 use crate::ids::{Order, SpellId};
 use crate::state::{ElementId, TroopId};
@@ -39,11 +39,11 @@ refusals! {
     "no-such-troop" "PR-140" NoSuchTroop { troop: TroopId }
     "no-such-element" "PR-140" NoSuchElement { element: ElementId }
     "not-yours" "PR-86" NotYours { troop: TroopId }
-    "off-the-map" "PR-23" OffTheMap { hex: Spot }
-    "outside-zone" "PR-133" OutsideZone { hex: Spot, first_row: u8, last_row: u8 }
-    "no-room" "PR-133" NoRoom { hex: Spot }
-    "no-room-for-others" "PR-133" NoRoomForOthers { hex: Spot }
-    "wrong-width" "PR-133" WrongWidth { width: u8, most: u8 }
+    "off-the-map" "PR-23" OffTheMap { hex: Told }
+    "outside-zone" "PR-133" OutsideZone { hex: Told, first_row: u8, last_row: u8 }
+    "no-room" "PR-133" NoRoom { hex: Told }
+    "no-room-for-others" "PR-133" NoRoomForOthers { hex: Told }
+    "wrong-width" "PR-133" WrongWidth { width: u8, fitting: String }
     "not-high-flyer" "PR-131" NotHighFlyer { troop: TroopId }
     "not-in-command" "PR-83" NotInCommand { troop: TroopId, radius: u8 }
     "order-not-possible" "DW-108" OrderNotPossible { order: Order }
@@ -53,8 +53,8 @@ refusals! {
     "other-order" "PR-86" OtherOrder { troop: TroopId }
     "in-melee" "PR-61" InMelee { troop: TroopId }
     "routing" "PR-108" Routing { troop: TroopId }
-    "hex-taken" "PR-39" HexTaken { hex: Spot }
-    "impassable" "PR-40" Impassable { hex: Spot }
+    "hex-taken" "PR-39" HexTaken { hex: Told }
+    "impassable" "PR-40" Impassable { hex: Told }
     "too-far" "PR-42" TooFar { need: u8, left: u8 }
     "no-points-on-hold" "PR-50" NoPointsOnHold {}
     "no-manoeuvre-left" "PR-42" NoManoeuvreLeft { used: u8, most: u8 }
@@ -67,28 +67,28 @@ refusals! {
     "no-wheel-for-this" "PR-46" NoWheelForThis { troop: TroopId }
     "wheel-on-hold" "PR-50" WheelOnHold {}
     "both-wheels" "DW-135" BothWheels {}
-    "wheel-edge" "DW-136" WheelEdge { hex: Spot }
-    "wheel-blocked" "DW-137" WheelBlocked { hex: Spot }
+    "wheel-edge" "DW-136" WheelEdge { hex: Told }
+    "wheel-blocked" "DW-137" WheelBlocked { hex: Told }
     "contact-forbidden" "PR-62" ContactForbidden { troop: TroopId }
     "contact-order" "PR-62" ContactOrder { order: Order }
     "contact-sideways" "PR-62" ContactSideways {}
     "skirmishers-do-not-attack" "DW-269" SkirmishersDoNotAttack {}
     "did-not-dare" "PR-64" DidNotDare { troop: TroopId }
     "swap-forbidden" "PR-49" SwapForbidden { element: ElementId, other: ElementId }
-    "too-long-step" "PR-44" TooLongStep { element: ElementId, hex: Spot }
+    "too-long-step" "PR-44" TooLongStep { element: ElementId, hex: Told }
     "has-stepped" "PR-44" HasStepped { element: ElementId }
     "not-organised-yet" "PR-45" NotOrganisedYet {}
-    "edge-in-the-way" "PR-45" EdgeInTheWay { hex: Spot }
+    "edge-in-the-way" "PR-45" EdgeInTheWay { hex: Told }
     "same-facing" "PR-45" SameFacing { facing: Facing }
-    "not-held-before" "PR-80" NotHeldBefore { hex: Spot }
+    "not-held-before" "PR-80" NotHeldBefore { hex: Told }
     "in-contact" "PR-80" InContact { element: ElementId }
-    "not-a-front-hex" "PR-63" NotAFrontHex { hex: Spot }
-    "out-of-reach" "PR-48" OutOfReach { hex: Spot }
+    "not-a-front-hex" "PR-63" NotAFrontHex { hex: Told }
+    "out-of-reach" "PR-48" OutOfReach { hex: Told }
     "cannot-join" "PR-52" CannotJoin { troop: TroopId }
     "cannot-leave" "PR-52" CannotLeave { troop: TroopId }
-    "no-such-turn" "PR-56" NoSuchTurn { hex: Spot }
+    "no-such-turn" "PR-56" NoSuchTurn { hex: Told }
     "direction-forbidden" "PR-55" DirectionForbidden { direction: Direction }
-    "no-overrun" "PR-58" NoOverrun { hex: Spot }
+    "no-overrun" "PR-58" NoOverrun { hex: Told }
     "must-go-on" "PR-58" MustGoOn {}
     "must-charge" "PR-88" MustCharge { troop: TroopId }
     "no-target" "PR-75" NoTarget { target: ElementId }
@@ -98,8 +98,8 @@ refusals! {
     "out-of-range" "DW-86" OutOfRange { target: ElementId, distance: u8, range: u8 }
     "out-of-sight" "PR-69" OutOfSight { target: ElementId }
     "gun-not-loaded" "PR-117" GunNotLoaded { load: u8 }
-    "gun-target" "PR-118" GunTarget { hex: Spot }
-    "no-aim-high" "PR-122" NoAimHigh { hex: Spot }
+    "gun-target" "PR-118" GunTarget { hex: Told }
+    "no-aim-high" "PR-122" NoAimHigh { hex: Told }
     "no-breath" "PR-79" NoBreath {}
     "no-strike" "PR-93" NoStrike { target: ElementId }
     "no-support" "PR-95" NoSupport { element: ElementId }
@@ -109,8 +109,8 @@ refusals! {
     "too-few-points" "DW-220" TooFewPoints { points: u8, need: u8 }
     "no-extra-in-melee" "DW-222" NoExtraInMelee {}
     "spell-target" "PR-112" SpellTarget { troop: TroopId }
-    "spell-hex" "PR-112" SpellHex { hex: Spot }
-    "cannot-burn" "PR-127" CannotBurn { hex: Spot }
+    "spell-hex" "PR-112" SpellHex { hex: Told }
+    "cannot-burn" "PR-127" CannotBurn { hex: Told }
     "may-not-ignite" "PR-127" MayNotIgnite { element: ElementId }
     "not-offered" "DW-275" NotOffered { action: &'static str }
 }

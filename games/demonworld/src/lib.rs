@@ -30,7 +30,7 @@ mod step;
 mod text;
 pub mod view;
 
-pub use action::{Action, Hand, Spot};
+pub use action::{Action, Hand, Spot, Told};
 pub use content::Content;
 pub use event::Event;
 pub use illegal::Illegal;

@@ -87,13 +87,13 @@ pub(crate) fn pick<'a>(actions: &'a [Listed], line: &str) -> Option<&'a Listed> 
 /// Whether a line is the head of this action's notation.
 pub(crate) fn is_head(one: &Listed, line: &str) -> bool {
     let head = parts(&one.notation).0;
-    head.eq_ignore_ascii_case(line) || head.trim_end_matches('@').eq_ignore_ascii_case(line)
+    head.eq_ignore_ascii_case(line) || head.trim_end_matches(['@', ' ']).eq_ignore_ascii_case(line)
 }
 
-/// The head of a notation, up to its `@` or its first sign, and the rest.
+/// The head of a notation, up to its `@`, its first word or its first sign, and the rest.
 fn parts(notation: &str) -> (&str, &str) {
     let first = || notation.chars().next().map_or(0, char::len_utf8);
-    let cut = notation.find('@').map_or_else(first, |at| at + 1);
+    let cut = notation.find(['@', ' ']).map_or_else(first, |at| at + 1);
     notation.split_at(cut)
 }
 
@@ -102,8 +102,9 @@ fn wrapped(head: &str, entries: &[String]) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = format!("  {head:<4}");
     let indent = line.chars().count();
+    let wide = entries.iter().map(|entry| entry.chars().count() + 2).max().unwrap_or(0).max(9);
     for entry in entries {
-        let cell = format!("{entry:>9}");
+        let cell = format!("{entry:>wide$}");
         if line.chars().count() + cell.chars().count() > WIDTH {
             lines.push(line);
             line = " ".repeat(indent);
@@ -144,6 +145,17 @@ mod tests {
         assert_eq!(lines.iter().filter(|line| line.contains('@')).count(), 2);
         assert_eq!(menu(&many[..3]).len(), 3);
         assert_eq!(in_words(&many, |one| is_head(one, "b")).len(), 10);
+    }
+
+    #[test]
+    fn a_notation_of_words_is_cut_between_them() {
+        let many: Vec<Listed> = (0..30).map(|n| listed(&format!("place {n:04}"))).collect();
+        let lines = menu(&many);
+        assert!(lines.iter().all(|line| line.chars().count() <= WIDTH));
+        assert!(lines[0].starts_with("  place "));
+        let words: Vec<&str> = lines.iter().flat_map(|line| line.split_whitespace()).collect();
+        assert_eq!(words[1..5], ["1", "0000", "2", "0001"]);
+        assert_eq!(in_words(&many, |one| is_head(one, "place")).len(), menu(&many).len());
     }
 
     #[test]

@@ -124,7 +124,7 @@ pub(crate) fn fire(
         Band::Long => "long",
     };
     let spot = Spot::of(hex);
-    cx.tell(|| Event::GunFired { troop, hex: spot, die, range, card: game.named(troop) });
+    cx.tell(|| Event::GunFired { troop, hex: spot.into(), die, range, card: game.named(troop) });
     let drift = match game.content().tables.deviation(band, die) {
         DeviationEffect::Destroyed => {
             toll.wrecks.push(element);
@@ -160,7 +160,7 @@ fn drifted(game: &Demonworld, troop: TroopId, (hex, by): (Hex, u8), cx: &mut Cx<
     let last = (0..by).fold(hex, |hex, _| hex.step(direction));
     if game.map().has(last) {
         let spot = Spot::of(last);
-        cx.tell(|| Event::GunDrifted { troop, hex: spot, by, card: game.named(troop) });
+        cx.tell(|| Event::GunDrifted { troop, hex: spot.into(), by, card: game.named(troop) });
     }
     last
 }
@@ -204,9 +204,9 @@ pub(crate) fn why_not(
     if load < game.content().tables.load {
         Err(Illegal::GunNotLoaded { load })
     } else if high && !may_aim_high(game, state, element, hex) {
-        Err(Illegal::NoAimHigh { hex: spot })
+        Err(Illegal::NoAimHigh { hex: spot.into() })
     } else if !high && !may_name(game, state, element, hex) {
-        Err(Illegal::GunTarget { hex: spot })
+        Err(Illegal::GunTarget { hex: spot.into() })
     } else {
         Ok(())
     }

@@ -147,13 +147,14 @@ pub(crate) fn check_step(
         return Err(Illegal::InContact { element });
     }
     let from = state.element(element).hex.ok_or(Illegal::NoSuchElement { element })?;
-    let direction = from.direction_to(hex).ok_or(Illegal::TooLongStep { element, hex: spot })?;
+    let direction =
+        from.direction_to(hex).ok_or(Illegal::TooLongStep { element, hex: spot.into() })?;
     if !state.is_free(game, hex) {
-        return Err(Illegal::HexTaken { hex: spot });
+        return Err(Illegal::HexTaken { hex: spot.into() });
     }
     let walker = ground::walker(game, state, element);
     if !ground::can_enter(game, state, walker, (from, direction)) {
-        return Err(Illegal::Impassable { hex: spot });
+        return Err(Illegal::Impassable { hex: spot.into() });
     }
     if contact::would_touch(game, state, (state.troop(troop).seat, walker), hex) {
         return Err(Illegal::ContactForbidden { troop });
@@ -221,7 +222,7 @@ pub(crate) fn answer(
             note(state, &mut reply, element);
             reply.spent = 1;
             march::carry(game, state, &[(element, hex.hex())]);
-            cx.tell(|| Event::Stepped { element, hex, card: game.called(element) });
+            cx.tell(|| Event::Stepped { element, hex: hex.into(), card: game.called(element) });
         }
         _ => return answered(game, state, troop),
     }

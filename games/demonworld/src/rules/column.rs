@@ -75,10 +75,10 @@ pub(crate) fn check_lead(
         };
         let free = index > 0 || state.is_free(game, place.hex);
         if !free {
-            return Err(Illegal::HexTaken { hex: Spot::of(place.hex) });
+            return Err(Illegal::HexTaken { hex: Spot::of(place.hex).into() });
         }
         let cost = ground::cost(game, state, walker, (from, towards), true);
-        dearest = dearest.max(cost.ok_or(Illegal::Impassable { hex: Spot::of(place.hex) })?);
+        dearest = dearest.max(cost.ok_or(Illegal::Impassable { hex: Spot::of(place.hex).into() })?);
     }
     let budget = march::budget(game, state, unit);
     if !budget.allows(moving.spent.saturating_add(dearest), moving.used) {

@@ -40,7 +40,7 @@ pub(crate) fn light(
     let left = terrain.map_or(0, |terrain| game.content().terrain(terrain).burns);
     state.weather.fires.push(Fire { hex, left, fresh });
     state.weather.fires.sort_unstable_by_key(|fire| (fire.hex.r, fire.hex.q));
-    cx.tell(|| Event::FireBegan { hex: Spot::of(hex) });
+    cx.tell(|| Event::FireBegan { hex: Spot::of(hex).into() });
 }
 
 /// §DW-250 §PR-129 A breath sets an empty burnable hex alight.
@@ -55,7 +55,7 @@ pub(crate) fn scorch(
         if i8::try_from(die).expect("a die") <= power {
             light(game, state, (hex, true), cx);
         } else {
-            cx.tell(|| Event::FireFailed { hex: Spot::of(hex), die });
+            cx.tell(|| Event::FireFailed { hex: Spot::of(hex).into(), die });
         }
     }
 }
@@ -124,7 +124,7 @@ pub(crate) fn answer(
     if die <= game.content().tables.ignition {
         light(game, state, (hex.hex(), false), cx);
     } else {
-        cx.tell(|| Event::FireFailed { hex, die });
+        cx.tell(|| Event::FireFailed { hex: hex.into(), die });
     }
     state.agenda.first([Step::Ignite { seat }]);
 }
@@ -201,7 +201,7 @@ pub(crate) fn escape(
         state.put(game, element, hex.hex(), facing);
         let unit = state.unit_of(element);
         super::shape::refresh(game, state, unit);
-        cx.tell(|| Event::Stepped { element, hex, card: game.called(element) });
+        cx.tell(|| Event::Stepped { element, hex: hex.into(), card: game.called(element) });
     }
     state.agenda.first([Step::Escape { seat }]);
 }
@@ -220,7 +220,7 @@ pub(crate) fn why_not(game: &Demonworld, state: &State, action: Action) -> Resul
         Action::Ignite { element, .. } if !may_light(game, state, element) => {
             Err(Illegal::MayNotIgnite { element })
         }
-        Action::Ignite { hex, .. } => Err(Illegal::CannotBurn { hex }),
+        Action::Ignite { hex, .. } => Err(Illegal::CannotBurn { hex: hex.into() }),
         _ => Ok(()),
     }
 }

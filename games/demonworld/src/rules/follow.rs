@@ -43,15 +43,15 @@ pub(crate) fn check(
     let from = one.hex.ok_or(Illegal::NoSuchElement { element })?;
     let hex = spot.hex();
     if !Place::new(from, one.facing).faces(hex) {
-        return Err(Illegal::NotAFrontHex { hex: spot });
+        return Err(Illegal::NotAFrontHex { hex: spot.into() });
     }
     if !state.is_free(game, hex) {
-        return Err(Illegal::HexTaken { hex: spot });
+        return Err(Illegal::HexTaken { hex: spot.into() });
     }
     let walker = ground::walker(game, state, element);
     let direction = from.direction_to(hex).unwrap_or(Direction(0));
     let cost = ground::cost(game, state, walker, (from, direction), false);
-    let cost = cost.ok_or(Illegal::Impassable { hex: spot })?;
+    let cost = cost.ok_or(Illegal::Impassable { hex: spot.into() })?;
     let cost = if drill { 1 } else { cost };
     let paid = if moving.at == Some(element) { moving.walked } else { 0 };
     let left = left(game, state, unit, &moving, drill).saturating_sub(paid);
@@ -166,7 +166,7 @@ fn step(
         moving.walked += cost;
     }
     march::carry(game, state, &[(element, spot.hex())]);
-    cx.tell(|| Event::Stepped { element, hex: spot, card: game.called(element) });
+    cx.tell(|| Event::Stepped { element, hex: spot.into(), card: game.called(element) });
 }
 
 /// Lets every element go on towards contact, the nearest enemies first.

@@ -159,7 +159,7 @@ pub(crate) fn mend(
         state.lift(game, element);
         state.put(game, element, hex.hex(), facing);
         state.fray.note(element);
-        cx.tell(|| Event::Stepped { element, hex, card: game.called(element) });
+        cx.tell(|| Event::Stepped { element, hex: hex.into(), card: game.called(element) });
         state.agenda.first([Step::Mend { troop: unit }]);
     } else {
         mended(game, state, unit);

@@ -330,7 +330,7 @@ pub(crate) fn why_not(
             if points < need { Err(Illegal::TooFewPoints { points, need }) } else { Ok(()) }
         }
         Action::Enchant { troop } => Err(Illegal::SpellTarget { troop }),
-        Action::StrikeHex { hex } => Err(Illegal::SpellHex { hex }),
+        Action::StrikeHex { hex } => Err(Illegal::SpellHex { hex: hex.into() }),
         Action::Spend { points } => {
             let Some(cast) = open else { return Ok(()) };
             let most = most_extra(game, state, wizard, cast.spell);

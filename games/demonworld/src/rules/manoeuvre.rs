@@ -132,17 +132,17 @@ pub(crate) fn check_step(
     }
     let from = state.element(element).hex.ok_or(Illegal::NoSuchElement { element })?;
     let Some(direction) = from.direction_to(hex) else {
-        return Err(Illegal::TooLongStep { element, hex: spot });
+        return Err(Illegal::TooLongStep { element, hex: spot.into() });
     };
     if !game.map().has(hex) {
-        return Err(Illegal::OffTheMap { hex: spot });
+        return Err(Illegal::OffTheMap { hex: spot.into() });
     }
     if !state.is_free(game, hex) {
-        return Err(Illegal::HexTaken { hex: spot });
+        return Err(Illegal::HexTaken { hex: spot.into() });
     }
     let walker = ground::walker(game, state, element);
     if !ground::can_enter(game, state, walker, (from, direction)) {
-        return Err(Illegal::Impassable { hex: spot });
+        return Err(Illegal::Impassable { hex: spot.into() });
     }
     march::check_contact(game, state, unit, &[(element, hex)], false).map(|_| ())
 }
@@ -290,7 +290,7 @@ pub(crate) fn answer(
         Action::Step { element, hex } => {
             march::carry(game, state, &[(element, hex.hex())]);
             note(state, unit, element);
-            cx.tell(|| Event::Stepped { element, hex, card: game.called(element) });
+            cx.tell(|| Event::Stepped { element, hex: hex.into(), card: game.called(element) });
         }
         // The manoeuvre is over, the move goes on.
         _ => {

@@ -92,10 +92,14 @@ pub(crate) fn open_for(
 ) -> Result<(), Illegal> {
     let spot = Spot::of(hex);
     if !game.map().has(hex) {
-        return Err(Illegal::OffTheMap { hex: spot });
+        return Err(Illegal::OffTheMap { hex: spot.into() });
     }
     let own = state.at(game, hex).is_some_and(|other| state.unit_of(other) == unit);
-    if own || state.is_free(game, hex) { Ok(()) } else { Err(Illegal::HexTaken { hex: spot }) }
+    if own || state.is_free(game, hex) {
+        Ok(())
+    } else {
+        Err(Illegal::HexTaken { hex: spot.into() })
+    }
 }
 
 /// §PR-39 §PR-43 The dearest step when all members shift, or why they cannot.
@@ -119,7 +123,7 @@ pub(crate) fn shift_cost(
         open_for(game, state, unit, to)?;
         let walker = ground::walker(game, state, element);
         let cost = ground::cost(game, state, walker, (hex, direction), road);
-        let cost = cost.ok_or(Illegal::Impassable { hex: Spot::of(to) })?;
+        let cost = cost.ok_or(Illegal::Impassable { hex: Spot::of(to).into() })?;
         dearest = dearest.max(cost);
     }
     Ok(dearest)

@@ -255,7 +255,7 @@ fn breach(
     }
     state.weather.ruins.push(index);
     state.weather.ruins.sort_unstable();
-    cx.tell(|| Event::WallBreached { hex: Spot::of(hex), direction });
+    cx.tell(|| Event::WallBreached { hex: Spot::of(hex).into(), direction });
     true
 }
 

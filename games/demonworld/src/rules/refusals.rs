@@ -38,7 +38,7 @@ pub(super) fn why_not(
         },
         Step::Turns { round, .. } => turns(game, state, (round, seat), action),
         Step::Mend { .. } => match action {
-            Action::Step { hex, .. } => Err(Illegal::NotHeldBefore { hex }),
+            Action::Step { hex, .. } => Err(Illegal::NotHeldBefore { hex: hex.into() }),
             _ => Ok(()),
         },
         Step::Move { troop } => moving(game, state, troop, action),
@@ -145,7 +145,7 @@ fn moving(game: &Demonworld, state: &State, unit: TroopId, action: Action) -> Re
         Action::Step { element, hex } if session == Session::Regroup => {
             manoeuvre::check_step(game, state, unit, (element, hex))
         }
-        Action::Walk { hex, .. } => Err(Illegal::OutOfReach { hex }),
+        Action::Walk { hex, .. } => Err(Illegal::OutOfReach { hex: hex.into() }),
         Action::Join { troop } => walk::check_join(game, state, (unit, troop)),
         Action::Leave {} => match state.troop(unit).host {
             Some(host) => walk::check_leave(game, state, (unit, host)),
@@ -190,5 +190,5 @@ fn follow(game: &Demonworld, state: &State, unit: TroopId, action: Action) -> Re
 /// §PR-133 The rows of a zone, for a refusal.
 pub(super) fn outside(game: &Demonworld, seat: Seat, hex: Spot) -> Illegal {
     let [first_row, last_row] = game.scenario().deployment[seat.index()];
-    Illegal::OutsideZone { hex, first_row, last_row }
+    Illegal::OutsideZone { hex: hex.into(), first_row, last_row }
 }

@@ -158,7 +158,11 @@ fn go(game: &Demonworld, state: &mut State, element: ElementId, hex: Hex, cx: &m
         let facing = state.element(element).facing;
         state.lift(game, element);
         state.put(game, element, hex, facing);
-        cx.tell(|| Event::Repositioned { element, hex: Spot::of(hex), card: game.called(element) });
+        cx.tell(|| Event::Repositioned {
+            element,
+            hex: Spot::of(hex).into(),
+            card: game.called(element),
+        });
     }
 }
 

@@ -174,7 +174,7 @@ fn flee(
     let facing = last_facing(game, &ways, goal, state.element(element).facing);
     state.lift(game, element);
     state.put(game, element, goal, facing);
-    cx.tell(|| Event::Fled { element, hex: Spot::of(goal), card: game.called(element) });
+    cx.tell(|| Event::Fled { element, hex: Spot::of(goal).into(), card: game.called(element) });
     if rows_left(game, seat, goal) == 0 {
         leave(game, state, (element, character), cx);
     }

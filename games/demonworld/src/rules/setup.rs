@@ -3,7 +3,7 @@
 use kernel::{Agenda, Cx, Seat, Seats};
 
 use super::shape;
-use super::zone::{self, Need, Zone};
+use super::zone::{Need, Zone};
 use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::content::{Card, Role};
@@ -168,10 +168,14 @@ pub(crate) fn check(
     match (ask(game, state, seat), action) {
         (Some(Ask::Front(troop)), Action::Front { width }) => {
             let (need, later) = needs(game, state, troop);
-            let room = |hex| zone.spares(&need, (width, hex), &later);
-            let most = game.card_of(state, troop).elements.min(zone::WIDEST);
-            let known = need.widths.contains(&width) && zone.spots().any(room);
-            if known { Ok(()) } else { Err(Illegal::WrongWidth { width, most }) }
+            let room =
+                |&&width: &&u8| zone.spots().any(|hex| zone.spares(&need, (width, hex), &later));
+            let fitting: Vec<u8> = need.widths.iter().filter(room).copied().collect();
+            if fitting.contains(&width) {
+                return Ok(());
+            }
+            let fitting: Vec<String> = fitting.iter().map(u8::to_string).collect();
+            Err(Illegal::WrongWidth { width, fitting: fitting.join(", ") })
         }
         (Some(Ask::Place(troop)), Action::Place { hex }) => {
             let width = state.player(seat).front;
@@ -179,9 +183,9 @@ pub(crate) fn check(
             if !zone.holds(&need.cover(seat, width, hex.hex())) {
                 Err(super::refusals::outside(game, seat, hex))
             } else if !zone.fits(&need, width, hex.hex()) {
-                Err(Illegal::NoRoom { hex })
+                Err(Illegal::NoRoom { hex: hex.into() })
             } else if !zone.spares(&need, (width, hex.hex()), &later) {
-                Err(Illegal::NoRoomForOthers { hex })
+                Err(Illegal::NoRoomForOthers { hex: hex.into() })
             } else {
                 Ok(())
             }
@@ -269,7 +273,11 @@ pub(crate) fn close(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>
         let first = state.troop(troop).first;
         match state.element(first).hex {
             Some(hex) => {
-                cx.tell(|| Event::Deployed { troop, hex: Spot::of(hex), card: game.named(troop) });
+                cx.tell(|| Event::Deployed {
+                    troop,
+                    hex: Spot::of(hex).into(),
+                    card: game.named(troop),
+                });
             }
             None => cx.tell(|| Event::DeployedHigh { troop, card: game.named(troop) }),
         }

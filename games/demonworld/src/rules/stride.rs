@@ -96,10 +96,10 @@ fn step(
     let walker = ground::walker(game, state, element);
     let (mut dearest, mut steepest) = (0, 0);
     for hex in entered(game, state, troop, from, to) {
-        let impassable = Illegal::Impassable { hex: Spot::of(hex) };
+        let impassable = Illegal::Impassable { hex: Spot::of(hex).into() };
         let before = hex.step(direction.opposite());
         if !game.map().has(hex) {
-            return Err(Illegal::OffTheMap { hex: Spot::of(hex) });
+            return Err(Illegal::OffTheMap { hex: Spot::of(hex).into() });
         }
         let whole = ground::cost(game, state, walker, (before, direction), true);
         let whole = whole.ok_or(impassable.clone())?;
@@ -129,11 +129,11 @@ fn turn(
     for hex in entered(game, state, troop, from, to) {
         let spot = Spot::of(hex);
         if !game.map().has(hex) {
-            return Err(Illegal::OffTheMap { hex: spot });
+            return Err(Illegal::OffTheMap { hex: spot.into() });
         }
         let stands = ground::ground(game, walker, hex).is_some();
         let level = climb(game, walker, pivot, hex).filter(|_| stands);
-        steepest = steepest.max(level.ok_or(Illegal::Impassable { hex: spot })?);
+        steepest = steepest.max(level.ok_or(Illegal::Impassable { hex: spot.into() })?);
     }
     let price = game.content().tables.large(card.base).map_or(3, |line| line.turn);
     Ok(Stride { to, cost: price.saturating_add(steepest), forward: false })
@@ -174,18 +174,18 @@ fn check(game: &Demonworld, state: &State, troop: TroopId, stride: Stride) -> Re
         return Err(Illegal::TooFar { need: stride.cost, left });
     }
     if let Some(hex) = is_blocked(game, state, troop, stride.to) {
-        return Err(Illegal::Impassable { hex: Spot::of(hex) });
+        return Err(Illegal::Impassable { hex: Spot::of(hex).into() });
     }
     let victims = trample::crushed(game, state, troop, stride.to);
     if let Some((hex, _)) =
         victims.iter().find(|(_, victim)| !trample::can_crush(game, state, troop, *victim))
     {
-        return Err(Illegal::NoOverrun { hex: Spot::of(*hex) });
+        return Err(Illegal::NoOverrun { hex: Spot::of(*hex).into() });
     }
     if !victims.is_empty() {
         let out = trample::can_leave(game, state, troop, stride.to, left - stride.cost);
         let hex = Spot::of(stride.to.hex);
-        return if out { Ok(()) } else { Err(Illegal::NoOverrun { hex }) };
+        return if out { Ok(()) } else { Err(Illegal::NoOverrun { hex: hex.into() }) };
     }
     let trampling = !trample::crushed(game, state, troop, from).is_empty();
     let touches = touches(game, state, troop, stride.to);
@@ -235,12 +235,12 @@ fn meant(
             };
             let found =
                 find(&|turn| turn.mode != TurnMode::Spot && hand(turn) == wanted && pivot(turn));
-            turn(game, state, troop, from, found.ok_or(Illegal::NoSuchTurn { hex })?)
+            turn(game, state, troop, from, found.ok_or(Illegal::NoSuchTurn { hex: hex.into() })?)
         }
         Action::Spin { hand: wanted } => {
             let found = find(&|turn| turn.mode == TurnMode::Spot && hand(turn) == wanted);
             let hex = Spot::of(from.hex);
-            turn(game, state, troop, from, found.ok_or(Illegal::NoSuchTurn { hex })?)
+            turn(game, state, troop, from, found.ok_or(Illegal::NoSuchTurn { hex: hex.into() })?)
         }
         Action::Stride { direction } => Err(Illegal::DirectionForbidden { direction }),
         _ => Err(Illegal::NotOffered { action: action.word() }),
@@ -315,7 +315,7 @@ pub(crate) fn answer(
     march::spend(state, troop, cost, 0);
     let hex = Spot::of(to.hex);
     if to.facing == from.facing {
-        cx.tell(|| Event::Strode { troop, hex, cost, card: game.named(troop) });
+        cx.tell(|| Event::Strode { troop, hex: hex.into(), cost, card: game.named(troop) });
     } else {
         let facing = to.facing;
         cx.tell(|| Event::Pivoted { troop, facing, cost, card: game.named(troop) });

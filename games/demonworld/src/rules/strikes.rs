@@ -196,7 +196,7 @@ pub(crate) fn second(
                 march::relocate(game, state, &[(element, Place::new(hex, facing))]);
                 cx.tell(|| Event::SteppedIn {
                     element,
-                    hex: Spot::of(hex),
+                    hex: Spot::of(hex).into(),
                     card: game.called(element),
                 });
             }

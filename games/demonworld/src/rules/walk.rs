@@ -272,7 +272,7 @@ fn step_out(
     }
     march::carry(game, state, &[(element, hex)]);
     state.troop_mut(troop).deeds.mark(Deeds::STIRRED);
-    cx.tell(|| Event::Walked { element, hex: spot, cost, card: game.called(element) });
+    cx.tell(|| Event::Walked { element, hex: spot.into(), cost, card: game.called(element) });
 }
 
 /// §PR-52 A character becomes part of a unit; neither moves any more.

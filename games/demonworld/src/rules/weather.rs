@@ -68,7 +68,7 @@ fn burn_down(state: &mut State, cx: &mut Cx<'_, Event>) {
     weather.fires.retain(|fire| fire.left > 0);
     for hex in out {
         weather.burnt.push(hex);
-        cx.tell(|| Event::FireOut { hex: Spot::of(hex) });
+        cx.tell(|| Event::FireOut { hex: Spot::of(hex).into() });
     }
     weather.burnt.sort_unstable();
 }

@@ -132,10 +132,10 @@ fn walk(
     for _ in 0..steps {
         let next = pivot + along(hex - pivot, hand);
         let spot = Spot::of(next);
-        let blocked = Illegal::WheelBlocked { hex: spot };
+        let blocked = Illegal::WheelBlocked { hex: spot.into() };
         let direction = hex.direction_to(next).ok_or(blocked.clone())?;
         if ground::is_fenced(game, state, hex, next) {
-            return Err(Illegal::WheelEdge { hex: spot });
+            return Err(Illegal::WheelEdge { hex: spot.into() });
         }
         march::open_for(game, state, unit, next)?;
         let cost = ground::cost(game, state, walker, (hex, direction), false).ok_or(blocked)?;

@@ -95,7 +95,7 @@ fn where_a_shot_drifts() {
     drill.put(foe, target, 3).put(there, target + hex(2, 0), 3);
     let events = fire(&mut drill, target, false, &[4, 2, 9]);
     let last = events.iter().find_map(|event| match event {
-        Event::GunDrifted { hex, by, .. } => Some((hex.hex(), *by)),
+        Event::GunDrifted { hex, by, .. } => Some((hex.0.hex(), *by)),
         _ => None,
     });
     assert_eq!(last, Some((target + hex(2, 0), 2)));

@@ -219,7 +219,7 @@ fn nobody_steps_onto_a_taken_hex() {
     let beside = nth(&stage, SOUTH[1], 1);
     let spot = demonworld::Spot::of(stage.state.element(beside).hex.expect("it stands"));
     let step = Action::Step { element, hex: spot };
-    assert_eq!(stage.refused(S, &step), Illegal::HexTaken { hex: spot });
+    assert_eq!(stage.refused(S, &step), Illegal::HexTaken { hex: spot.into() });
 }
 
 /// §PR-86 DWT-106 The side with fewer markers of a kind chooses.
