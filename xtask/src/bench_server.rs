@@ -15,7 +15,7 @@ use crate::workspace::{Workspace, capture, pass_through};
 const TABLES: u32 = 200;
 /// Games played before idle tables are counted, so that both servers have warmed up: what they keep
 /// at hand once, whatever the number of tables, is full.
-const WARM_UP: u32 = 1000;
+const WARM_UP: u32 = 4000;
 /// The other side, as it is installed.
 const THEIRS: &str = "boardgame.io";
 const VERSION: &str = "0.50.2";

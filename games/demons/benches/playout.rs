@@ -13,8 +13,7 @@ use kernel::{Cx, Game, Turn};
 
 fn main() {
     for (setup, seats) in [("solitaire", 1), ("four-seats", 4)] {
-        let options = Options { seats, ..Options::default() };
-        let game = Demons::open(&options, None).expect("fair options");
+        let game = opened(seats);
         let (mut actions, begin) = (0u64, Instant::now());
         let games = 2_000;
         for seed in 0..games {
@@ -23,6 +22,12 @@ fn main() {
         report(setup, games, actions, begin.elapsed());
     }
     mortal_turns();
+}
+
+/// §X-53 Without a limit two magicians who hold each other would stand there for ever.
+fn opened(seats: u8) -> Demons {
+    let options = Options { seats, turn_limit: 200, ..Options::default() };
+    Demons::open(&options, None).expect("fair options")
 }
 
 fn playout(game: &Demons, seed: u64) -> u64 {
@@ -56,8 +61,7 @@ fn step(
 
 /// Games of four magicians while all units are on the map: how long a mortal turn takes.
 fn mortal_turns() {
-    let options = Options { seats: 4, ..Options::default() };
-    let game = Demons::open(&options, None).expect("fair options");
+    let game = opened(4);
     let mut choice = Seeded::from_number(1);
     let mut dice = Seeded::from_number(2);
     let mut list = Vec::with_capacity(512);

@@ -9,7 +9,7 @@ import { play as sound } from '../lib/sound';
 import type { ChatLine, HintInfo, JsonValue, Legal, LogEntry, Problem, Prospect, SeatInfo, ServerMessage, TableInfo, Update } from '../protocol';
 import { TableSocket, type Connection, type Request } from '../socket';
 import { entropy, heard, spoken } from './heard';
-import { decided, flatParts, narrowed, point, type Choice, type Part, type Pointing } from './narrow';
+import { decided, flatParts, isSameQuestion, narrowed, point, type Choice, type Part, type Pointing } from './narrow';
 
 export type { Pointing } from './narrow';
 
@@ -185,8 +185,10 @@ export class Match {
     this.sending = true;
     const played = await this.#send({ type: 'act', seat, version, action: legal.action });
     this.sending = false;
-    if (played) this.#goOn();
-    else this.#plan = null;
+    if (played) {
+      this.choice = [];
+      this.#goOn();
+    } else this.#plan = null;
   }
 
   /** Plays one action after the other, until the plan ends, is refused or dropped. */
@@ -351,7 +353,8 @@ export class Match {
     const before = this.update;
     const turned = before?.viewer !== update.viewer;
     if (before === null || before.version !== update.version || turned) {
-      this.choice = [];
+      // What another seat did, sealed from us, asks nothing new: who is choosing goes on.
+      if (turned || this.sending || !isSameQuestion(before?.legal ?? [], update.legal)) this.choice = [];
       this.hints = null;
       if (before?.version !== update.version) this.rolls = null;
       this.foreseen = null;

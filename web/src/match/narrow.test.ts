@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonValue, Legal } from '../protocol';
-import { chosen, decided, flatParts, narrowed, open, part, point, searched } from './narrow';
+import { chosen, decided, flatParts, isSameQuestion, narrowed, open, part, point, searched } from './narrow';
 
 const legal = (action: Record<string, JsonValue>, phrase = ''): Legal => ({
   action,
@@ -69,5 +69,13 @@ describe('searching', () => {
     expect(searched(moves, 'evry CHEVALIER')).toEqual([moves[0]]);
     expect(searched(moves, '')).toHaveLength(4);
     expect(searched(moves, 'dragon')).toEqual([]);
+  });
+});
+
+describe('a question that stays', () => {
+  it('is known by its answers', () => {
+    expect(isSameQuestion(moves, moves.map((one) => ({ ...one })))).toBe(true);
+    expect(isSameQuestion(moves, moves.slice(1))).toBe(false);
+    expect(isSameQuestion(moves, [...moves].reverse())).toBe(false);
   });
 });

@@ -109,3 +109,8 @@ export function searched(legal: readonly Legal[], text: string): Legal[] {
 
 const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase();
+
+/** Whether the same actions are still allowed, so that what was chosen among them still stands. */
+export function isSameQuestion(before: readonly Legal[], now: readonly Legal[]): boolean {
+  return before.length === now.length && before.every((one, index) => one.notation === now[index]?.notation);
+}
