@@ -418,6 +418,11 @@ demonworld-part-step = { $step ->
         [blows] blows
         [second] the second attack
         [break-off] breaking off
+        [engrave] the spell in the ring
+        [potion] the healing potion
+        [contact] one-sided contact
+        [flame] flaming arrows
+        [fly-off] flying out of the melee
         [order] who repositions first
         [reposition] repositioning
         [rally] rallying
@@ -531,6 +536,8 @@ demonworld-event-order-shown = { demonworld-part-troop }: order { demonworld-par
 demonworld-event-obeyed = { demonworld-part-troop }: obedience kept ({ $die }, in all { $sum }, below { $limit }).
 demonworld-event-ran-wild = { demonworld-part-troop }: impetuous! ({ $die }, in all { $sum }, not below { $limit })
 demonworld-event-announced = { demonworld-part-troop }: spell announced, { demonworld-part-spell }, extra points { $extra }.
+demonworld-event-rings-sealed = { $seat } has named the spells in the rings.
+demonworld-event-ring-used = { demonworld-part-troop }: the ring gives { demonworld-part-spell }.
 demonworld-event-spell-worked = { demonworld-part-troop }: { demonworld-part-spell } succeeds ({ $die }).
 demonworld-event-spell-failed = { demonworld-part-troop }: { demonworld-part-spell } fails ({ $die }).
 demonworld-event-spell-backfired = { demonworld-part-troop }: { demonworld-part-spell } goes wrong ({ $die }); critical failure { $result }.
@@ -553,6 +560,8 @@ demonworld-event-gun-burst = { demonworld-part-troop }: the gun bursts.
 demonworld-event-missile-struck = The missile strikes { demonworld-part-element } – { $die }, needs { $needed } or less.
 demonworld-event-wall-breached = The wall at { $hex }, { demonworld-part-direction } side, lies in ruins.
 demonworld-event-flaming-shot = { demonworld-part-troop }: flaming arrows at { demonworld-part-target } – { $die }, needs { $needed } or less.
+demonworld-event-flaming-hex = { demonworld-part-troop }: flaming arrows at { $hex } – { $die }, needs { $needed } or less.
+demonworld-event-arrows-lit = { demonworld-part-troop }: the arrows are lit.
 demonworld-event-wind-turned = Wind ({ $die }): towards the { demonworld-part-direction }, speed { $speed }.
 demonworld-event-fire-began = { $hex } is on fire.
 demonworld-event-fire-failed = { $hex } does not catch fire ({ $die }).
@@ -588,6 +597,7 @@ demonworld-event-pivoted = { demonworld-part-troop }: turn to face { demonworld-
 demonworld-event-overran = { demonworld-part-troop }: overrun of { demonworld-part-victim } – { $die }, needs { $needed } or less.
 demonworld-event-flew = { demonworld-part-element }: flight to { $hex } through the air.
 demonworld-event-went-high = { demonworld-part-troop }: high above the field now.
+demonworld-event-rush-rolled = { demonworld-part-troop }: { $die } for the order in which the impetuous run.
 demonworld-event-landed = { demonworld-part-troop }: landing at { $hex }.
 demonworld-event-dared = { demonworld-part-troop }: charge test against { demonworld-part-foe } passed ({ $die }, in all { $sum }, needed { $needed }).
 demonworld-event-did-not-dare = { demonworld-part-troop }: charge test against { demonworld-part-foe } failed ({ $die }, in all { $sum }, needed { $needed }); no closer this phase.
@@ -619,6 +629,8 @@ demonworld-illegal-no-room = not all elements find room from { $hex }: a hex is 
 demonworld-illegal-no-room-for-others = from { $hex } there would be no room left for the troops still to come
 demonworld-illegal-wrong-width = a front of { $width } finds no room in the zone; what does: { $fitting }
 demonworld-illegal-not-high-flyer = { demonworld-part-troop-bare } does not fly high
+demonworld-illegal-cannot-fly = { demonworld-part-troop-bare } cannot take off now
+demonworld-illegal-cannot-land = nobody can land at { $hex } now
 demonworld-illegal-not-in-command = { demonworld-part-troop-bare } is not in full sight within the command radius of { $radius }
 demonworld-illegal-order-not-possible = order { demonworld-part-order } is not possible here
 demonworld-illegal-order-twice = order { demonworld-part-order } lies there already; each marker must differ
@@ -657,6 +669,8 @@ demonworld-illegal-same-facing = it already faces { demonworld-part-facing }
 demonworld-illegal-not-held-before = the unit did not hold { $hex } before its losses
 demonworld-illegal-in-contact = { demonworld-part-element-bare } is in contact with an enemy
 demonworld-illegal-not-a-front-hex = { $hex } is not one of the front hexes
+demonworld-illegal-no-ring = { demonworld-part-troop-bare } has no ring that could be used now
+demonworld-illegal-loses-contact = contact with { demonworld-part-troop-bare } must be kept
 demonworld-illegal-out-of-reach = { $hex } is out of reach
 demonworld-illegal-cannot-join = { demonworld-part-troop-bare } cannot be joined now
 demonworld-illegal-cannot-leave = { demonworld-part-troop-bare } cannot be left now
@@ -714,6 +728,11 @@ demonworld-ask-ignite = Do you start a fire?
 demonworld-ask-blows = Whom does this element strike?
 demonworld-ask-second = Whom does the second attack strike?
 demonworld-ask-break-off = Does the flyer break off?
+demonworld-ask-engrave = Which spell does the ring hold?
+demonworld-ask-potion = Is the healing potion drunk now?
+demonworld-ask-contact = Only you could attack here: is there contact?
+demonworld-ask-flame = Do the archers light their arrows?
+demonworld-ask-fly-off = Where does the flyer that broke off come down?
 demonworld-ask-order = Do you reposition first or second?
 demonworld-ask-reposition = Which element repositions?
 demonworld-ask-rally = Does the unit try to rally?
@@ -726,6 +745,7 @@ demonworld-roll-behind-wall = Wall or who stands behind it
 demonworld-roll-breach = Attack on the wall
 demonworld-roll-burst = Who is hurt by the failed spell
 demonworld-roll-by-hand = Starting a fire
+demonworld-roll-flaming-arrows = flaming arrows
 demonworld-roll-either-hex = Left or right hex
 demonworld-roll-scorch = Fire lit by the breath
 demonworld-roll-spell-area = Attack of the spell
@@ -869,6 +889,9 @@ demonworld-action-by-drill = Go on by manoeuvres
 demonworld-action-flaming = Announce flaming arrows
 demonworld-action-ignite = { $element }: set fire to { $hex }
 demonworld-action-break-off = Break off
+demonworld-action-use-ring = Cast the spell in the ring
+demonworld-action-drink = Drink the healing potion
+demonworld-action-engage = Contact: attack { $troop }
 demonworld-action-rally = Try to rally
 demonworld-action-remove = Give up the stray
 demonworld-action-recall = Call the stray back

@@ -418,6 +418,11 @@ demonworld-part-step = { $step ->
         [blows] les coups
         [second] la seconde attaque
         [break-off] le décrochage
+        [engrave] le sort de l’anneau
+        [potion] la potion de soins
+        [contact] le contact à sens unique
+        [flame] les flèches enflammées
+        [fly-off] l’envol hors de la mêlée
         [order] qui se repositionne d’abord
         [reposition] le repositionnement
         [rally] le ralliement
@@ -531,6 +536,8 @@ demonworld-event-order-shown = { demonworld-part-troop } : ordre { demonworld-p
 demonworld-event-obeyed = { demonworld-part-troop } : obéissance gardée ({ $die }, en tout { $sum }, sous { $limit }).
 demonworld-event-ran-wild = { demonworld-part-troop } : impétuosité ! ({ $die }, en tout { $sum }, pas sous { $limit })
 demonworld-event-announced = { demonworld-part-troop } : sort annoncé, { demonworld-part-spell }, points supplémentaires { $extra }.
+demonworld-event-rings-sealed = { $seat } a choisi les sorts des anneaux.
+demonworld-event-ring-used = { demonworld-part-troop } : l’anneau donne { demonworld-part-spell }.
 demonworld-event-spell-worked = { demonworld-part-troop } : { demonworld-part-spell } réussit ({ $die }).
 demonworld-event-spell-failed = { demonworld-part-troop } : { demonworld-part-spell } échoue ({ $die }).
 demonworld-event-spell-backfired = { demonworld-part-troop } : { demonworld-part-spell } tourne mal ({ $die }) ; échec critique { $result }.
@@ -553,6 +560,8 @@ demonworld-event-gun-burst = { demonworld-part-troop } : la pièce est détruit
 demonworld-event-missile-struck = Le projectile frappe { demonworld-part-element } – { $die }, il faut { $needed } ou moins.
 demonworld-event-wall-breached = Le mur de { $hex }, côté { demonworld-part-direction }, est en ruine.
 demonworld-event-flaming-shot = { demonworld-part-troop } : flèches enflammées sur { demonworld-part-target } – { $die }, il faut { $needed } ou moins.
+demonworld-event-flaming-hex = { demonworld-part-troop } : flèches enflammées sur { $hex } – { $die }, il faut { $needed } ou moins.
+demonworld-event-arrows-lit = { demonworld-part-troop } : les flèches sont allumées.
 demonworld-event-wind-turned = Vent ({ $die }) : vers le { demonworld-part-direction }, vitesse { $speed }.
 demonworld-event-fire-began = Le feu prend en { $hex }.
 demonworld-event-fire-failed = Le feu ne prend pas en { $hex } ({ $die }).
@@ -588,6 +597,7 @@ demonworld-event-pivoted = { demonworld-part-troop } : rotation vers { demonwor
 demonworld-event-overran = { demonworld-part-troop } : écrasement de { demonworld-part-victim } – { $die }, il faut { $needed } ou moins.
 demonworld-event-flew = { demonworld-part-element } : vol jusqu’en { $hex }.
 demonworld-event-went-high = { demonworld-part-troop } : en vol haut désormais.
+demonworld-event-rush-rolled = { demonworld-part-troop } : { $die } pour l’ordre de course des impétueux.
 demonworld-event-landed = { demonworld-part-troop } : atterrissage en { $hex }.
 demonworld-event-dared = { demonworld-part-troop } : test de charge contre { demonworld-part-foe } réussi ({ $die }, en tout { $sum }, il fallait { $needed }).
 demonworld-event-did-not-dare = { demonworld-part-troop } : test de charge contre { demonworld-part-foe } raté ({ $die }, en tout { $sum }, il fallait { $needed }) ; pas plus près pendant cette phase.
@@ -619,6 +629,8 @@ demonworld-illegal-no-room = tous les socles ne tiennent pas à partir de { $hex
 demonworld-illegal-no-room-for-others = à partir de { $hex }, il ne resterait pas de place pour les troupes suivantes
 demonworld-illegal-wrong-width = un front de { $width } ne trouve pas de place dans la zone ; possibles : { $fitting }
 demonworld-illegal-not-high-flyer = { demonworld-part-troop-bare } ne vole pas haut
+demonworld-illegal-cannot-fly = { demonworld-part-troop-bare } ne peut pas prendre son vol maintenant
+demonworld-illegal-cannot-land = on ne peut pas se poser en { $hex } maintenant
 demonworld-illegal-not-in-command = { demonworld-part-troop-bare } n’est pas en pleine vue dans le rayon de commandement de { $radius }
 demonworld-illegal-order-not-possible = l’ordre { demonworld-part-order } est impossible ici
 demonworld-illegal-order-twice = l’ordre { demonworld-part-order } est déjà posé ; chaque jeton doit être différent
@@ -657,6 +669,8 @@ demonworld-illegal-same-facing = il est déjà tourné vers { demonworld-part-fa
 demonworld-illegal-not-held-before = l’unité ne tenait pas { $hex } avant ses pertes
 demonworld-illegal-in-contact = { demonworld-part-element-bare } est au contact d’un ennemi
 demonworld-illegal-not-a-front-hex = { $hex } n’est pas une des cases de front
+demonworld-illegal-no-ring = { demonworld-part-troop-bare } n’a pas d’anneau utilisable maintenant
+demonworld-illegal-loses-contact = il faut rester au contact de { demonworld-part-troop-bare }
 demonworld-illegal-out-of-reach = { $hex } est hors d’atteinte
 demonworld-illegal-cannot-join = on ne peut pas rejoindre { demonworld-part-troop-bare } maintenant
 demonworld-illegal-cannot-leave = on ne peut pas quitter { demonworld-part-troop-bare } maintenant
@@ -714,6 +728,11 @@ demonworld-ask-ignite = Mettez-vous le feu ?
 demonworld-ask-blows = Qui ce socle frappe-t-il ?
 demonworld-ask-second = Qui frappe la seconde attaque ?
 demonworld-ask-break-off = Le volant décroche-t-il ?
+demonworld-ask-engrave = Quel sort l’anneau garde-t-il ?
+demonworld-ask-potion = Boit-on maintenant la potion de soins ?
+demonworld-ask-contact = Vous seul pourriez attaquer ici : y a-t-il contact ?
+demonworld-ask-flame = Les archers allument-ils leurs flèches ?
+demonworld-ask-fly-off = Où se pose le volant qui a décroché ?
 demonworld-ask-order = Vous repositionnez-vous en premier ou en second ?
 demonworld-ask-reposition = Quel socle se repositionne ?
 demonworld-ask-rally = L’unité tente-t-elle de se rallier ?
@@ -726,6 +745,7 @@ demonworld-roll-behind-wall = Le mur ou celui qui est derrière
 demonworld-roll-breach = Attaque contre le mur
 demonworld-roll-burst = Blessés par le sort manqué
 demonworld-roll-by-hand = Mise à feu à la main
+demonworld-roll-flaming-arrows = flèches enflammées
 demonworld-roll-either-hex = Case de gauche ou de droite
 demonworld-roll-scorch = Feu allumé par le souffle
 demonworld-roll-spell-area = Attaque du sort
@@ -869,6 +889,9 @@ demonworld-action-by-drill = Continuer par manœuvres
 demonworld-action-flaming = Annoncer des flèches enflammées
 demonworld-action-ignite = { $element } : mettre le feu à { $hex }
 demonworld-action-break-off = Décrocher
+demonworld-action-use-ring = Lancer le sort de l’anneau
+demonworld-action-drink = Boire la potion de soins
+demonworld-action-engage = Contact : attaquer { $troop }
 demonworld-action-rally = Tenter de se rallier
 demonworld-action-remove = Abandonner l’isolé
 demonworld-action-recall = Rappeler l’isolé

@@ -161,6 +161,8 @@ actions! {
     "cast" Cast { spell: SpellId }
     /// §PR-112 Announce no spell.
     "no-spell" NoSpell {}
+    /// §PR-139 Cast the spell in the ring.
+    "use-ring" UseRing {}
     /// §PR-112 The spell is for this troop.
     "enchant" Enchant { troop: TroopId }
     /// §PR-112 The spell strikes here.
@@ -255,6 +257,10 @@ actions! {
     "remove" Remove {}
     /// §PR-110 Let the stray come back.
     "recall" Recall {}
+    /// §PR-65 Attack across: there is contact.
+    "engage" Engage { troop: TroopId }
+    /// Drink the potion.
+    "drink" Drink {}
     /// Rather not.
     "decline" Decline {}
     /// No more of this.

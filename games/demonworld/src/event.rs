@@ -49,6 +49,8 @@ events! {
     "obeyed" "DW-161" Obeyed { troop: TroopId, die: u8, sum: i8, limit: i8, card: String }
     "ran-wild" "DW-161" RanWild { troop: TroopId, die: u8, sum: i8, limit: i8, card: String }
     // Magic.
+    "rings-sealed" "PR-139" RingsSealed { seat: Seat }
+    "ring-used" "PR-139" RingUsed { troop: TroopId, spell: SpellId, card: String }
     "announced" "DW-9" Announced { troop: TroopId, spell: SpellId, extra: u8, card: String }
     "spell-worked" "DW-220" SpellWorked { troop: TroopId, spell: SpellId, die: u8, card: String }
     "spell-failed" "DW-220" SpellFailed { troop: TroopId, spell: SpellId, die: u8, card: String }
@@ -70,6 +72,8 @@ events! {
     "missile-struck" "PR-122" MissileStruck { element: ElementId, die: u8, needed: i8, card: String }
     "wall-breached" "PR-120" WallBreached { hex: Told, direction: Direction }
     "flaming-shot" "DW-251" FlamingShot { troop: TroopId, target: ElementId, die: u8, needed: i8, card: String, target_card: String }
+    "flaming-hex" "DW-252" FlamingHex { troop: TroopId, hex: Told, die: u8, needed: i8, card: String }
+    "arrows-lit" "PR-129" ArrowsLit { troop: TroopId, card: String }
     // Wind and fire.
     "wind-turned" "DW-240" WindTurned { die: u8, direction: Direction, speed: u8 }
     "fire-began" "DW-249" FireBegan { hex: Told }
@@ -90,6 +94,7 @@ events! {
     "round-opened" "PR-86" RoundOpened { round: Round }
     "round-rolled" "PR-86" RoundRolled { seat: Seat, total: u8, other_seat: Seat, other: u8 }
     "goes-first" "PR-86" GoesFirst { seat: Seat }
+    "rush-rolled" "PR-88" RushRolled { troop: TroopId, die: u8, card: String }
     "passed" "PR-86" Passed { seat: Seat }
     "advanced" "PR-39" Advanced { troop: TroopId, hand: Hand, cost: u8, card: String }
     "shifted" "PR-43" Shifted { troop: TroopId, direction: Direction, card: String }

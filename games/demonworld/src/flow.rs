@@ -6,9 +6,9 @@ use crate::Demonworld;
 use crate::action::Action;
 use crate::event::Event;
 use crate::rules::{
-    aspects, clash, command, ending, fire, follow, losses, magic, melee, moves, obedience, orders,
-    rally, reaction, reposition, rounds, rout, setup, shooting, spells, strikes, trample, verdict,
-    weather,
+    aspects, break_off, clash, command, ending, fire, flame, follow, losses, magic, melee, moves,
+    obedience, orders, potion, rally, reaction, reposition, ring, rounds, rout, setup, shooting,
+    sided, spells, strikes, trample, verdict, weather,
 };
 use crate::state::State;
 use crate::step::Step;
@@ -27,19 +27,28 @@ impl Step {
     fn way(self, game: &Demonworld, state: &State) -> Way {
         let owner = |troop| Way::Choice(state.troop(troop).seat);
         match self {
+            Step::Engrave => Way::Sealed(ring::asks(game, state)),
             Step::Deploy => Way::Sealed(setup::asks(game, state)),
             Step::Mark => Way::Sealed(orders::asks(state)),
             Step::Keep { markers } => Way::Sealed(orders::keep_asks(state, markers)),
             Step::Shoot => Way::Sealed(shooting::asks(state)),
             Step::Blows => Way::Sealed(melee::asks(state)),
             Step::Command { commander, .. } => owner(commander),
+            // §PR-139 Whether a bearer is asked tells nothing of the spell in his ring.
+            Step::Announce { wizard } if magic::asks_bearer(game, state, wizard) => {
+                Way::Sealed(Seats::one(state.troop(wizard).seat))
+            }
             Step::Announce { wizard } => owner(wizard),
             Step::React { victim, .. } => owner(victim),
             Step::Sign { troop, .. }
             | Step::Mend { troop }
             | Step::Move { troop }
             | Step::Answer { troop, .. }
-            | Step::Follow { troop } => owner(troop),
+            | Step::Follow { troop }
+            | Step::BreakOff { troop }
+            | Step::Contact { troop, .. }
+            | Step::Potion { troop }
+            | Step::Flame { troop } => owner(troop),
             Step::Escape { seat }
             | Step::Ignite { seat }
             | Step::Precedence { seat, .. }
@@ -51,7 +60,9 @@ impl Step {
                 Way::Choice(state.seat_of(state.blows[usize::from(blow)].striker))
             }
             Step::Rally { from } => rally::due(state, from).map_or(Way::Work, owner),
-            Step::Stray { element } => Way::Choice(state.seat_of(element)),
+            Step::Stray { element } | Step::FlyOff { element } => {
+                Way::Choice(state.seat_of(element))
+            }
             _ => Way::Work,
         }
     }
@@ -65,6 +76,7 @@ impl Step {
         found: &mut dyn FnMut(Action),
     ) {
         match self {
+            Step::Engrave => ring::choices(game, state, seat, found),
             Step::Deploy => setup::choices(game, state, seat, found),
             Step::Command { commander, .. } => command::choices(game, state, commander, found),
             Step::Mark => orders::choices(game, state, seat, found),
@@ -75,6 +87,9 @@ impl Step {
             Step::React { victim, by } => reaction::choices(game, state, (victim, by), found),
             Step::Escape { .. } => fire::escape_choices(game, state, seat, found),
             Step::Ignite { .. } => fire::choices(game, state, seat, found),
+            Step::Contact { foe, .. } => sided::choices(foe, found),
+            Step::Potion { troop } => potion::choices(game, state, troop, found),
+            Step::Flame { troop } => flame::choices(game, state, troop, found),
             Step::Mend { troop } => losses::mend_choices(game, state, troop, found),
             Step::Precedence { .. } => rounds::precedence_choices(found),
             Step::Turns { round, .. } => rounds::choices(game, state, (round, seat), found),
@@ -86,6 +101,8 @@ impl Step {
             Step::Second { blow, target } => {
                 strikes::second_choices(game, state, (blow, target), found);
             }
+            Step::BreakOff { troop } => break_off::choices(game, state, troop, found),
+            Step::FlyOff { element } => break_off::off_choices(game, state, element, found),
             Step::Order { .. } if reposition::is_due_for_both(game, state) => {
                 rounds::precedence_choices(found);
             }
@@ -109,6 +126,7 @@ impl Step {
     /// Work that asks nobody, or whose question has no answer.
     fn work_alone(self, game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
         match self {
+            Step::Engrave => ring::close(state),
             Step::Deploy => setup::close(game, state, cx),
             Step::Begin => ending::begin(game, state, cx),
             Step::Orders => orders::begin(game, state, cx),
@@ -135,6 +153,7 @@ impl Step {
             Step::Check => ending::check(game, state, cx),
             Step::Movement => rounds::begin(game, state, cx),
             Step::Frenzy => rounds::frenzy(game, state, cx),
+            Step::Rush { troop } => rounds::rush(game, state, troop),
             Step::Open { round } => rounds::open(game, state, round, cx),
             Step::Clash { troop } => clash::meet(game, state, troop, cx),
             Step::Answer { troop, .. } => clash::answered(game, state, troop),
@@ -193,6 +212,7 @@ impl Flow for Demonworld {
     ) {
         let action = *action;
         match step {
+            Step::Engrave => ring::choose(self, state, seat, action, cx),
             Step::Deploy => setup::choose(self, state, seat, action, cx),
             Step::Command { commander, left } => {
                 command::answer(self, state, (commander, left), action, cx);
@@ -210,6 +230,9 @@ impl Flow for Demonworld {
             Step::React { victim, by } => reaction::answer(self, state, (victim, by), action, cx),
             Step::Escape { seat } => fire::escape(self, state, seat, action, cx),
             Step::Ignite { seat } => fire::answer(self, state, seat, action, cx),
+            Step::Contact { troop, foe } => sided::answer(self, state, (troop, foe), action, cx),
+            Step::Potion { troop } => potion::answer(self, state, troop, action, cx),
+            Step::Flame { troop } => flame::answer(self, state, troop, action, cx),
             Step::Mend { troop } => losses::mend(self, state, troop, action, cx),
             Step::Precedence { round, seat } => rounds::precede(state, (round, seat), action, cx),
             Step::Turns { round, seat } => rounds::answer(self, state, (round, seat), action, cx),
@@ -221,6 +244,8 @@ impl Flow for Demonworld {
             Step::Second { blow, target } => {
                 strikes::second(self, state, (blow, target), action, cx);
             }
+            Step::BreakOff { troop } => break_off::answer(self, state, troop, action, cx),
+            Step::FlyOff { element } => break_off::fly_off(self, state, element, action, cx),
             Step::Order { seat } => reposition::order(state, seat, action, cx),
             Step::Reposition { seat } => reposition::answer(self, state, seat, action, cx),
             Step::Rally { from } => rally::answer(self, state, from, action, cx),

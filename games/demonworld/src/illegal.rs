@@ -44,6 +44,8 @@ refusals! {
     "no-room" "PR-133" NoRoom { hex: Told }
     "no-room-for-others" "PR-133" NoRoomForOthers { hex: Told }
     "wrong-width" "PR-133" WrongWidth { width: u8, fitting: String }
+    "cannot-fly" "PR-130" CannotFly { troop: TroopId }
+    "cannot-land" "PR-130" CannotLand { hex: Told }
     "not-high-flyer" "PR-131" NotHighFlyer { troop: TroopId }
     "not-in-command" "PR-83" NotInCommand { troop: TroopId, radius: u8 }
     "order-not-possible" "DW-108" OrderNotPossible { order: Order }
@@ -82,6 +84,7 @@ refusals! {
     "same-facing" "PR-45" SameFacing { facing: Facing }
     "not-held-before" "PR-80" NotHeldBefore { hex: Told }
     "in-contact" "PR-80" InContact { element: ElementId }
+    "loses-contact" "PR-63" LosesContact { troop: TroopId }
     "not-a-front-hex" "PR-63" NotAFrontHex { hex: Told }
     "out-of-reach" "PR-48" OutOfReach { hex: Told }
     "cannot-join" "PR-52" CannotJoin { troop: TroopId }
@@ -106,6 +109,7 @@ refusals! {
     "no-step-in" "PR-98" NoStepIn { target: ElementId }
     "cannot-reposition" "PR-104" CannotReposition { element: ElementId, contacts: u8 }
     "spell-unknown" "PR-112" SpellUnknown { spell: SpellId }
+    "no-ring" "PR-139" NoRing { troop: TroopId }
     "too-few-points" "DW-220" TooFewPoints { points: u8, need: u8 }
     "no-extra-in-melee" "DW-222" NoExtraInMelee {}
     "spell-target" "PR-112" SpellTarget { troop: TroopId }

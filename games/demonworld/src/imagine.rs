@@ -9,7 +9,7 @@ use kernel::{Seat, Seats, Secret, rule};
 use crate::Demonworld;
 use crate::action::Action;
 use crate::ids::Order;
-use crate::rules::{melee, orders, setup, shooting};
+use crate::rules::{melee, orders, ring, setup, shooting};
 use crate::state::{Aim, State, TroopId};
 use crate::step::Step;
 use crate::view::is_deploying;
@@ -42,6 +42,18 @@ pub(crate) fn imagine(
     }
     let other = Seat(1 - seat.0);
     let given = world.player(other).stage;
+    if waits(state, |step| *step == Step::Engrave) {
+        ring::clear(&mut world, other);
+        repeat(
+            &mut world,
+            given,
+            chance,
+            |world, list| ring::choices(game, world, other, &mut |action| list.push(action)),
+            |world, action| ring::answer(game, world, other, action),
+        );
+        return world;
+    }
+    redraw_rings(game, &mut world, other, chance);
     if is_deploying(state) {
         setup::clear(game, &mut world, other);
         repeat(
@@ -110,6 +122,16 @@ fn repeat(
     }
 }
 
+/// §PR-139 Whatever the rings of the other side may hold.
+fn redraw_rings(game: &Demonworld, world: &mut State, other: Seat, chance: &mut dyn Chance) {
+    for (troop, held) in ring::secret(game, world, other) {
+        let held: Vec<Action> = held.into_iter().map(|spell| Action::Cast { spell }).collect();
+        if let Some(Action::Cast { spell }) = one_of(&held, chance) {
+            world.troop_mut(troop).ring = Some(spell);
+        }
+    }
+}
+
 /// §PR-84 Several markers of one unit that still lie face down, and the one that is kept.
 fn redraw_markers(game: &Demonworld, world: &mut State, other: Seat, chance: &mut dyn Chance) {
     let troops: Vec<TroopId> = world.own(other).collect();
@@ -145,12 +167,21 @@ fn redraw_markers(game: &Demonworld, world: &mut State, other: Seat, chance: &mu
 }
 
 /// Every fact hidden from the seat that what it knows does not force.
-pub(crate) fn secrets(_game: &Demonworld, state: &State, seat: Seat, out: &mut Vec<Secret>) {
+pub(crate) fn secrets(game: &Demonworld, state: &State, seat: Seat, out: &mut Vec<Secret>) {
     if state.over.is_some() {
         return;
     }
     let other = Seat(1 - seat.0);
     let of = u16::from(other.0);
+    let rings = ring::secret(game, state, other);
+    if rings.iter().any(|(_, held)| held.len() > 1) {
+        let named = rings.iter().map(|(troop, _)| state.troop(*troop).ring);
+        let value = named.flat_map(|ring| kernel::encode(&ring)).collect();
+        out.push(Secret { what: "rings", of, value });
+    }
+    if waits(state, |step| *step == Step::Engrave) {
+        return;
+    }
     if is_deploying(state) {
         if state.player(other).stage > 0 {
             let place = |troop: TroopId| {

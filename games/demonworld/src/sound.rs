@@ -186,6 +186,8 @@ fn acts(game: &Demonworld, state: &State, wrong: &mut Wrong) {
     wrong.unless(wounds, "wounds", rule!("PR-97"), || "nobody's wound".to_owned());
     let held = state.held.iter().all(|&(id, hex)| troop(id) && game.map().has(hex));
     wrong.unless(held, "held", rule!("PR-80"), || "off the map".to_owned());
+    let sided = state.sided.iter().all(|&(one, two)| troop(one) && troop(two) && one < two);
+    wrong.unless(sided, "sided", rule!("PR-65"), || format!("{:?}", state.sided));
     let moves = [state.moving, state.reply];
     let known = moves.iter().flatten().all(|moving| {
         troop(moving.troop) && moving.at.is_none_or(element) && moving.wheel.abs() <= 1
@@ -222,12 +224,15 @@ fn steps(game: &Demonworld, state: &State, wrong: &mut Wrong) {
             | Step::Clash { troop: id }
             | Step::Follow { troop: id }
             | Step::Lock { troop: id }
+            | Step::Flame { troop: id }
+            | Step::Rush { troop: id }
+            | Step::Potion { troop: id }
             | Step::BreakOff { troop: id } => troop(id),
-            Step::Answer { troop: one, by: two } | Step::React { victim: one, by: two } => {
-                troop(one) && troop(two)
-            }
+            Step::Answer { troop: one, by: two }
+            | Step::Contact { troop: one, foe: two }
+            | Step::React { victim: one, by: two } => troop(one) && troop(two),
             Step::Trample { by, victim } => troop(by) && element(victim),
-            Step::Stray { element: id } => element(id),
+            Step::Stray { element: id } | Step::FlyOff { element: id } => element(id),
             Step::Second { blow, target } => {
                 usize::from(blow) < state.blows.len() && element(target)
             }

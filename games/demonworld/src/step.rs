@@ -61,6 +61,8 @@ pub enum Cause {
 pub enum Step {
     /// §PR-135 Cards are sent on a flank march; sealed.
     Flank,
+    /// §PR-139 Spells are put into rings; sealed.
+    Engrave,
     /// §PR-133 Cards are deployed; sealed.
     Deploy,
     /// §PR-4 A turn begins.
@@ -111,8 +113,12 @@ pub enum Step {
     Movement,
     /// §PR-128 Elements in burning hexes leave them.
     Escape { seat: Seat },
-    /// §DW-20 Impetuous units move.
+    /// §PR-129 A unit may announce flaming arrows.
+    Flame { troop: TroopId },
+    /// §DW-20 §PR-88 The order in which impetuous units move is rolled for.
     Frenzy,
+    /// §PR-88 An impetuous unit runs.
+    Rush { troop: TroopId },
     /// §PR-86 A round of moves begins.
     Open { round: Round },
     /// §PR-86 A side chooses to move first or second.
@@ -129,6 +135,8 @@ pub enum Step {
     Follow { troop: TroopId },
     /// §PR-63 The attack is over.
     Lock { troop: TroopId },
+    /// §PR-65 Only one of two neighbours could attack: its owner says whether it does.
+    Contact { troop: TroopId, foe: TroopId },
     /// §PR-59 A volley before an overrun.
     React { victim: TroopId, by: TroopId },
     /// §PR-58 The element is run over.
@@ -139,6 +147,8 @@ pub enum Step {
     Ignite { seat: Seat },
     /// §DW-40 The melee phase begins.
     Melee,
+    /// A character may drink its potion.
+    Potion { troop: TroopId },
     /// §PR-90 The next melee begins.
     Frays,
     /// §PR-94 Blows are announced; sealed.
@@ -149,6 +159,8 @@ pub enum Step {
     Second { blow: u8, target: ElementId },
     /// §PR-132 A flyer may break off.
     BreakOff { troop: TroopId },
+    /// §PR-132 An element that broke off flies low out of the melee.
+    FlyOff { element: ElementId },
     /// §PR-102 The melee is judged.
     Judge,
     /// §DW-44 The winning side is tested.
@@ -174,6 +186,7 @@ impl Step {
     pub fn code(self) -> &'static str {
         match self {
             Step::Flank => "flank",
+            Step::Engrave => "engrave",
             Step::Deploy => "deploy",
             Step::Command { .. } => "command",
             Step::Mark => "mark",
@@ -190,10 +203,14 @@ impl Step {
             Step::Follow { .. } => "follow",
             Step::React { .. } => "react",
             Step::Aspects { .. } => "aspects",
+            Step::Contact { .. } => "contact",
+            Step::Potion { .. } => "potion",
+            Step::Flame { .. } => "flame",
             Step::Ignite { .. } => "ignite",
             Step::Blows => "blows",
             Step::Second { .. } => "second",
             Step::BreakOff { .. } => "break-off",
+            Step::FlyOff { .. } => "fly-off",
             Step::Order { .. } => "order",
             Step::Reposition { .. } => "reposition",
             Step::Rally { .. } => "rally",
@@ -206,7 +223,13 @@ impl Step {
     pub fn is_sealed(self) -> bool {
         matches!(
             self,
-            Step::Flank | Step::Deploy | Step::Mark | Step::Keep { .. } | Step::Shoot | Step::Blows
+            Step::Flank
+                | Step::Engrave
+                | Step::Deploy
+                | Step::Mark
+                | Step::Keep { .. }
+                | Step::Shoot
+                | Step::Blows
         )
     }
 }

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::{contact, gear, ground, shape};
+use super::{contact, flight, gear, ground, shape};
 use crate::Demonworld;
 use crate::content::{Arms, InitiativeTerm, MeleeTerm, Role, WeaponClass};
 use crate::formation::Shape;
@@ -252,7 +252,13 @@ pub(crate) fn terms(
     let Some((from, to)) = reach(game, state, striker, target) else {
         return terms;
     };
-    let side = side(game, state, target, (from, to));
+    // §PR-101 In the air there is no ground, no flank, no rear.
+    let air = flight::is_air_fight(game, state, striker, target);
+    let side = if air { Side::Front } else { side(game, state, target, (from, to)) };
+    if air {
+        add(MeleeTerm::AirSize, tables.melee(MeleeTerm::AirSize) * card.size);
+        add(MeleeTerm::AirArmour, tables.melee(MeleeTerm::AirArmour) * other.size);
+    }
     let armour = gear::magic(game, state, foe.troop).armour_melee;
     add(MeleeTerm::Armour, -(armour_of(other, (foe.hex == Some(to), side)) + armour));
     add(MeleeTerm::Skill, card.skill.melee);
@@ -267,8 +273,10 @@ pub(crate) fn terms(
         add(MeleeTerm::Pikes, pikes(game, state, target));
     }
     loose(game, state, (striker, target), &mut add);
-    add_side(game, (card.kind, other.kind), side, &mut add);
-    add_ground(game, state, (from, to), &mut add);
+    if !air {
+        add_side(game, (card.kind, other.kind), side, &mut add);
+        add_ground(game, state, (from, to), &mut add);
+    }
     let supporters = i8::try_from(support).unwrap_or(0);
     add(MeleeTerm::Support, supporters * tables.melee(MeleeTerm::Support));
     terms
@@ -368,6 +376,7 @@ pub(crate) fn supports(
     };
     let unit = state.unit_of(striker) == state.unit_of(helper);
     unit && helper != striker
+        && !flight::is_air_fight(game, state, striker, target)
         && state.element(helper).is_alive()
         && can_strike(game, state, helper, target)
         && ![helper, striker, target].into_iter().any(wet)

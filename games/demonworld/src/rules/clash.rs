@@ -2,7 +2,7 @@
 
 use kernel::Cx;
 
-use super::{contact, ground, manoeuvre, march, moves, rout, shape};
+use super::{contact, ground, manoeuvre, march, moves, rout, shape, sway};
 use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::event::Event;
@@ -21,7 +21,11 @@ pub(crate) fn begin(state: &mut State, unit: TroopId) {
 pub(crate) fn meet(game: &Demonworld, state: &mut State, unit: TroopId, cx: &mut Cx<'_, Event>) {
     rout::cut_down(game, state, unit, cx);
     let foes = contact::of_unit(game, state, unit);
-    if game.card_of(state, unit).kind == CardKind::Unit {
+    let nimble = sway::is_nimble(game, state, unit);
+    if let Some(moving) = &mut state.moving {
+        moving.met = foes.iter().next().filter(|_| nimble);
+    }
+    if nimble || game.card_of(state, unit).kind == CardKind::Unit {
         state.agenda.first([Step::Follow { troop: unit }, Step::Lock { troop: unit }]);
     } else {
         state.agenda.first([Step::Lock { troop: unit }]);
@@ -92,6 +96,11 @@ pub(crate) fn answer_choices(
     found: &mut dyn FnMut(Action),
 ) {
     if game.card_of(state, troop).kind.is_large() {
+        if sway::is_nimble(game, state, troop) {
+            let check = |action| sway::check_answer(game, state, troop, action);
+            sway::strides(game, state, troop, check, found);
+            found(Action::Done {});
+        }
         return;
     }
     let turn = can_turn(game, state, troop);
@@ -224,6 +233,10 @@ pub(crate) fn answer(
             march::carry(game, state, &[(element, hex.hex())]);
             cx.tell(|| Event::Stepped { element, hex: hex.into(), card: game.called(element) });
         }
+        Action::Stride { .. } | Action::Pivot { .. } | Action::Spin { .. } => {
+            let cost = sway::go(game, state, troop, action, cx);
+            reply.spent = reply.spent.saturating_add(cost);
+        }
         _ => return answered(game, state, troop),
     }
     state.reply = Some(reply);
@@ -233,6 +246,13 @@ pub(crate) fn answer(
 /// §PR-89 The contacted troop has answered; its own step is spent.
 pub(crate) fn answered(game: &Demonworld, state: &mut State, troop: TroopId) {
     state.reply = None;
+    // §PR-63 If a large element got away from it, the attacker goes on with its move.
+    if sway::is_nimble(game, state, troop)
+        && contact::of_unit(game, state, troop).is_empty()
+        && let Some(moving) = &mut state.moving
+    {
+        moving.slipped = true;
+    }
     if game.card_of(state, troop).kind == CardKind::Unit {
         shape::refresh(game, state, troop);
     }
@@ -248,6 +268,9 @@ pub(crate) fn lock(game: &Demonworld, state: &mut State, unit: TroopId, cx: &mut
         for foe in foes.iter() {
             engage(state, foe, cx);
         }
+    } else if let Some(moving) = state.moving.as_mut().filter(|moving| moving.slipped) {
+        moving.slipped = false;
+        return state.agenda.first([Step::Move { troop: unit }]);
     }
     moves::finish(game, state, unit);
 }

@@ -3,6 +3,7 @@
 use kernel::Seat;
 
 use super::ground::{self, Walker};
+use super::sided;
 use crate::Demonworld;
 use crate::grid::{Direction, Hex};
 use crate::large;
@@ -19,7 +20,8 @@ pub(crate) fn hexes(
     one.hex.into_iter().flat_map(move |hex| large::hexes(base, hex, one.facing))
 }
 
-/// §PR-61 Whether two adjacent hexes let those on them fight: one could step over to the other.
+/// §PR-61 §PR-65 Whether two adjacent hexes let those on them fight: each could step over to the
+/// other, or one could and was told to.
 fn meets(
     game: &Demonworld,
     state: &State,
@@ -27,8 +29,18 @@ fn meets(
     (other, direction): (ElementId, Direction),
 ) -> bool {
     let there = ground::walker(game, state, other);
-    ground::can_enter(game, state, walker, (from, direction))
-        || ground::can_enter(game, state, there, (from.step(direction), direction.opposite()))
+    let goes = ground::can_enter(game, state, walker, (from, direction));
+    let back = (from.step(direction), direction.opposite());
+    if !goes && state.sided.is_empty() {
+        return false;
+    }
+    let comes = ground::can_enter(game, state, there, back);
+    if goes && comes {
+        return true;
+    }
+    let own = state.at(game, from).map(|id| state.unit_of(id));
+    let agreed = |own| sided::is_agreed(state, own, state.unit_of(other));
+    (goes || comes) && own.is_some_and(agreed)
 }
 
 /// Enemies that an element would be in contact with, were it there.

@@ -7,7 +7,7 @@ use super::{contact, losses};
 use crate::Demonworld;
 use crate::event::Event;
 use crate::ids::Phase;
-use crate::state::{Air, Deeds, Ending, Mood, State, TroopId, Troops};
+use crate::state::{Deeds, Ending, Mood, State, TroopId, Troops};
 use crate::step::Step;
 
 /// §PR-3 A turn begins: marks of the last one are taken away.
@@ -22,9 +22,6 @@ pub(crate) fn begin(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>
         troop.deeds = Deeds::default();
         troop.barred = None;
         troop.order = None;
-        if troop.air == Air::Away {
-            troop.air = Air::High;
-        }
     }
     state.agenda.first([
         Step::Weather,

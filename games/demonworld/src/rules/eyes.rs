@@ -76,6 +76,17 @@ pub(crate) fn segments_on(
     sight::segments(game.map(), &look, eye, hex, size)
 }
 
+/// §PR-129 How many segments of the cover of a hex an element sees.
+pub(crate) fn segments_of_cover(
+    game: &Demonworld,
+    state: &State,
+    (from, eye): (ElementId, Eye),
+    (hex, height): (Hex, i8),
+) -> u8 {
+    let look = Look { game, state, ignore: [from, from] };
+    sight::segments(game.map(), &look, eye, hex, height)
+}
+
 /// §PR-83 Whether an element sees all of another.
 pub(crate) fn sees_whole(
     game: &Demonworld,

@@ -2,7 +2,7 @@
 
 use kernel::Cx;
 
-use super::{contact, ground, manoeuvre, march};
+use super::{contact, ground, manoeuvre, march, sway};
 use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::event::Event;
@@ -93,6 +93,14 @@ pub(crate) fn choices(
     unit: TroopId,
     found: &mut dyn FnMut(Action),
 ) {
+    if contact::of_unit(game, state, unit).is_empty() {
+        return;
+    }
+    if sway::is_nimble(game, state, unit) {
+        let check = |action| sway::check_follow(game, state, unit, action);
+        sway::strides(game, state, unit, check, found);
+        return found(Action::Done {});
+    }
     let session = state.moving.map(|moving| moving.session);
     let any = |drill| {
         let mut any = false;
@@ -129,6 +137,10 @@ pub(crate) fn answer(
         Action::ByDrill {} => set_mode(state, true),
         Action::Step { element, hex } => step(game, state, (unit, element), hex, cx),
         Action::CloseUp {} => return close_up(game, state, unit, cx),
+        Action::Stride { .. } | Action::Pivot { .. } | Action::Spin { .. } => {
+            let cost = sway::go(game, state, unit, action, cx);
+            march::spend(state, unit, cost, 0);
+        }
         _ => return,
     }
     state.agenda.first([Step::Follow { troop: unit }]);

@@ -3,7 +3,7 @@
 
 use kernel::{Cx, Why, rule};
 
-use super::{contact, ground, losses, spells};
+use super::{contact, ground, losses, ring, spells};
 use crate::Demonworld;
 use crate::action::Action;
 use crate::content::Failure;
@@ -30,7 +30,8 @@ const ROLLS: u8 = 20;
 pub(crate) fn begin(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
     state.phase = Phase::Magic;
     state.casts.clear();
-    let mut wizards: Vec<TroopId> = state.ids().filter(|&id| can_cast(game, state, id)).collect();
+    let speaks = |&id: &TroopId| can_cast(game, state, id) || wears(game, state, id);
+    let mut wizards: Vec<TroopId> = state.ids().filter(speaks).collect();
     if !game.chapters().magic || wizards.is_empty() {
         return;
     }
@@ -75,14 +76,29 @@ fn precedence(cx: &mut Cx<'_, Event>) -> [u32; 2] {
     [1, 2]
 }
 
+/// Whether a character stands out of the fire.
+fn is_safe(game: &Demonworld, state: &State, troop: TroopId) -> bool {
+    let hex = state.standing(troop).next().and_then(|id| state.element(id).hex);
+    hex.is_some_and(|hex| !ground::is_burning(state, game, hex))
+}
+
+/// §PR-139 Whether the bearer of a ring might use it.
+fn wears(game: &Demonworld, state: &State, bearer: TroopId) -> bool {
+    is_safe(game, state, bearer) && ring::may_be_used(game, state, bearer)
+}
+
+/// §PR-139 Whether a bearer is asked whatever his ring holds.
+pub(crate) fn asks_bearer(game: &Demonworld, state: &State, bearer: TroopId) -> bool {
+    open(state, bearer).is_none() && wears(game, state, bearer)
+}
+
 /// §PR-112 Whether a wizard can announce at all.
 fn can_cast(game: &Demonworld, state: &State, wizard: TroopId) -> bool {
     let one = state.troop(wizard);
-    let hex = state.standing(wizard).next().and_then(|id| state.element(id).hex);
     level(game, state, wizard) > 0
         && one.air == Air::Ground
         && one.lore.blocked < state.turn
-        && hex.is_some_and(|hex| !ground::is_burning(state, game, hex))
+        && is_safe(game, state, wizard)
         && (0..game.content().spells.len())
             .any(|index| is_castable(game, state, wizard, number(index)))
 }
@@ -109,7 +125,8 @@ fn is_castable(game: &Demonworld, state: &State, wizard: TroopId, spell: SpellId
 
 /// The announcement that a wizard is in the middle of.
 fn open(state: &State, wizard: TroopId) -> Option<&Cast> {
-    state.casts.last().filter(|cast| cast.wizard == wizard && cast.extra == OPEN)
+    let aimless = |cast: &Cast| cast.troop.is_none() && cast.hex.is_none();
+    state.casts.last().filter(|cast| cast.wizard == wizard && (cast.extra == OPEN || aimless(cast)))
 }
 
 /// §PR-112 Spell, target, extra points, one after the other.
@@ -123,11 +140,14 @@ pub(crate) fn choices(
         None => {
             for index in 0..game.content().spells.len() {
                 let spell = number(index);
-                if is_castable(game, state, wizard, spell) {
+                if can_cast(game, state, wizard) && is_castable(game, state, wizard, spell) {
                     found(Action::Cast { spell });
                 }
             }
             found(Action::NoSpell {});
+            if ring::can_use(game, state, wizard) {
+                found(Action::UseRing {});
+            }
         }
         Some(cast) if cast.troop.is_none() && cast.hex.is_none() => {
             let mut list: Vec<Action> = Vec::new();
@@ -173,16 +193,24 @@ pub(crate) fn answer(
             if let Some(cast) = state.casts.last_mut() {
                 cast.troop = Some(troop);
             }
-            state.agenda.first([again]);
+            pay_on(state, wizard);
         }
         Action::StrikeHex { hex } => {
             if let Some(cast) = state.casts.last_mut() {
                 cast.hex = Some(hex.hex());
             }
-            state.agenda.first([again]);
+            pay_on(state, wizard);
         }
         Action::Spend { points } => pay(game, state, (wizard, points), cx),
+        Action::UseRing {} => ring::use_up(game, state, wizard, cx),
         _ => {}
+    }
+}
+
+/// Points are asked for next, unless the spell comes from a ring.
+fn pay_on(state: &mut State, wizard: TroopId) {
+    if open(state, wizard).is_some() {
+        state.agenda.first([Step::Announce { wizard }]);
     }
 }
 
@@ -210,6 +238,10 @@ pub(crate) fn cast(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>)
     for index in 0..state.casts.len() {
         let cast = state.casts[index];
         let (troop, spell) = (cast.wizard, cast.spell);
+        // §PR-139 A ring does not fail.
+        if cast.works {
+            continue;
+        }
         let level = game.content().spell(spell).level;
         let die = u8::try_from(cx.die(20, &CAST)).expect("a die");
         if die <= game.content().tables.critical {
@@ -329,6 +361,7 @@ pub(crate) fn why_not(
             let (points, need) = (purse(state, wizard), game.content().spell(spell).level);
             if points < need { Err(Illegal::TooFewPoints { points, need }) } else { Ok(()) }
         }
+        Action::UseRing {} => Err(Illegal::NoRing { troop: wizard }),
         Action::Enchant { troop } => Err(Illegal::SpellTarget { troop }),
         Action::StrikeHex { hex } => Err(Illegal::SpellHex { hex: hex.into() }),
         Action::Spend { points } => {

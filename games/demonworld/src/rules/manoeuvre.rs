@@ -3,7 +3,7 @@
 use kernel::Cx;
 
 use super::march::{self, Budget};
-use super::{contact, ground, shape, wheel};
+use super::{contact, ground, reform, shape, wheel};
 use crate::Demonworld;
 use crate::action::{Action, Hand, Spot};
 use crate::event::Event;
@@ -323,6 +323,7 @@ fn note(state: &mut State, unit: TroopId, element: ElementId) {
 
 fn turn(game: &Demonworld, state: &mut State, unit: TroopId, sixths: u8, cx: &mut Cx<'_, Event>) {
     let free = is_free_turn(game, state, unit, sixths);
+    let before = state.troop(unit).formation;
     let members: Vec<ElementId> = state.members(unit).collect();
     let by = i8::try_from(sixths).unwrap_or(0);
     for element in members {
@@ -334,6 +335,7 @@ fn turn(game: &Demonworld, state: &mut State, unit: TroopId, sixths: u8, cx: &mu
         moving.turned |= free;
     }
     cx.tell(|| Event::Turned { troop: unit, sixths, card: game.named(unit) });
+    reform::offer(game, state, unit, before);
 }
 
 fn swap(

@@ -3,7 +3,7 @@
 use kernel::{Cx, Seat, Seats};
 
 use super::setup::SEATS;
-use super::{blows, contact, reach, strikes};
+use super::{blows, break_off, contact, potion, reach, sided, strikes};
 use crate::Demonworld;
 use crate::action::Action;
 use crate::event::Event;
@@ -24,6 +24,8 @@ pub(crate) fn begin(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>
     }
     state.fray = Fray::default();
     state.agenda.first([Step::Frays]);
+    sided::begin(game, state);
+    potion::ask(game, state);
     cx.tell(|| Event::PhaseBegan { phase: Phase::Melee });
 }
 
@@ -54,7 +56,7 @@ pub(crate) fn next(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>)
     let Some(first) = state.ids().find(fights) else {
         state.fray = Fray::default();
         state.blows.clear();
-        return;
+        return potion::ask(game, state);
     };
     let troops = linked(game, state, first);
     state.fray = Fray { troops, fought: fought.or(troops), ..Fray::default() };
@@ -76,7 +78,11 @@ pub(crate) fn next(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>)
     state.blows = list(game, state, troops);
     state.wounds.clear();
     state.held.clear();
-    state.agenda.first([Step::Blows, Step::Judge, Step::Part, Step::Frays]);
+    state.agenda.first([Step::Judge, Step::Part, Step::Frays]);
+    for &troop in break_off::flyers(game, state, troops).iter().rev() {
+        state.agenda.first([Step::BreakOff { troop }]);
+    }
+    state.agenda.first([Step::Blows]);
 }
 
 /// §PR-93 §PR-94 Every blow that can be announced, seat 0 first, by number.

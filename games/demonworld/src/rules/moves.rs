@@ -3,7 +3,7 @@
 use kernel::Cx;
 
 use super::march::{self, budget};
-use super::{clash, column, contact, manoeuvre, shape, stride, walk};
+use super::{clash, column, contact, flight, manoeuvre, reform, shape, stride, walk};
 use crate::Demonworld;
 use crate::action::{Action, Hand};
 use crate::event::Event;
@@ -24,8 +24,12 @@ pub(crate) fn choices(
         return;
     };
     let card = game.card_of(state, unit);
+    if flight::is_flying(state, unit) {
+        return flight::choices(game, state, unit, found);
+    }
     match moving.session {
-        Session::Regroup | Session::Turn | Session::Mend => {
+        Session::Mend => reform::choices(game, state, unit, found),
+        Session::Regroup | Session::Turn => {
             manoeuvre::session_choices(game, state, unit, found);
         }
         _ if card.kind.is_character() => walk::choices(game, state, unit, found),
@@ -38,6 +42,9 @@ pub(crate) fn choices(
             crate::planner::choices(game, state, unit, found);
             ways(game, state, unit, found);
             manoeuvre::choices(game, state, unit, found);
+            if flight::check_fly(game, state, unit).is_ok() {
+                found(Action::Fly {});
+            }
             found(Action::Done {});
         }
     }
@@ -125,6 +132,13 @@ pub(crate) fn answer(
     cx: &mut Cx<'_, Event>,
 ) {
     let card = game.card_of(state, unit);
+    if action == (Action::Fly {}) || flight::is_flying(state, unit) {
+        return flight::answer(game, state, unit, action, cx);
+    }
+    if state.moving.is_some_and(|moving| moving.session == Session::Mend) {
+        reform::answer(game, state, unit, action, cx);
+        return proceed(game, state, unit);
+    }
     let alone = card.kind.is_character() || state.troop(unit).formation == Shape::Small;
     match action {
         Action::Assault { .. }
@@ -190,7 +204,9 @@ pub(crate) fn finish(game: &Demonworld, state: &mut State, unit: TroopId) {
     if game.card_of(state, unit).kind == CardKind::Unit {
         shape::refresh(game, state, unit);
     }
+    reform::forget(state, unit);
     super::artillery::load(game, state, unit, left);
+    super::sided::arisen(game, state, unit);
     if large {
         super::trample::settle(game, state);
     }

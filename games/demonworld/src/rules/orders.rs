@@ -17,7 +17,9 @@ static LOT: Why = Why { code: "lot", rule: rule!("DW-6") };
 pub(crate) fn is_free(state: &State, troop: TroopId) -> bool {
     let one = state.troop(troop);
     let there = state.is_present(troop) || one.air == Air::High;
-    there && one.mood == Mood::Steady && !one.is_engaged() && one.host.is_none()
+    // §PR-132 Who broke off last turn does nothing in this one.
+    let ready = one.idle < state.turn;
+    ready && there && one.mood == Mood::Steady && !one.is_engaged() && one.host.is_none()
 }
 
 /// §DW-4 Whether the leader of a unit lives.
@@ -60,6 +62,8 @@ pub(crate) fn lots(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>)
         }
         let card = game.card_of(state, troop);
         let due = match card.kind {
+            // §PR-82 The owner of a high flyer chooses to land or to stay up.
+            _ if state.troop(troop).air == Air::High => 1,
             CardKind::Unit => {
                 let joined = stars(game, state, troop);
                 let led = has_role(state, troop, Role::Leader)

@@ -8,7 +8,8 @@ use crate::Demonworld;
 use crate::action::Action;
 use crate::event::Event;
 use crate::ids::Order;
-use crate::state::{Deeds, ElementId, Mood, State, TroopId};
+use crate::state::{Deeds, ElementId, Mood, Moving, State, TroopId, Troops};
+use crate::step::Step;
 
 /// §PR-59 Whether a unit or independent may shoot before it is run over.
 pub(crate) fn may_react(game: &Demonworld, state: &State, victim: TroopId) -> bool {
@@ -17,6 +18,39 @@ pub(crate) fn may_react(game: &Demonworld, state: &State, victim: TroopId) -> bo
     let independent = game.card_of(state, victim).kind.is_character();
     let ready = independent || one.order == Some(Order::Hold);
     ready && !spent && one.mood == Mood::Steady && !one.is_engaged()
+}
+
+/// §DW-22 An overrun is declared: those in its way may shoot first, and its owner thinks again.
+///
+/// Says whether anybody is asked; nobody is asked twice about the same overrun.
+pub(crate) fn warn(
+    game: &Demonworld,
+    state: &mut State,
+    by: TroopId,
+    victims: &[ElementId],
+) -> bool {
+    let Some(moving) = state.moving else { return false };
+    let seat = state.troop(by).seat;
+    let mut asked: Vec<TroopId> = victims.iter().map(|&victim| state.unit_of(victim)).collect();
+    asked.sort_unstable();
+    asked.dedup();
+    asked.retain(|&victim| {
+        state.troop(victim).seat != seat
+            && !moving.warned.contains(victim)
+            && !shooters(game, state, (victim, by)).is_empty()
+    });
+    let warned = asked.iter().fold(moving.warned, |warned, &victim| warned.with(victim));
+    // An overrun that goes on is over; the next one is declared anew.
+    let warned = if asked.is_empty() { Troops::NONE } else { warned };
+    state.moving = Some(Moving { warned, ..moving });
+    if asked.is_empty() {
+        return false;
+    }
+    state.agenda.first([Step::Move { troop: by }]);
+    for &victim in asked.iter().rev() {
+        state.agenda.first([Step::React { victim, by }]);
+    }
+    true
 }
 
 /// Elements of the victim that have the overrunner in arc, range and sight.

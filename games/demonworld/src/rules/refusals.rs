@@ -3,8 +3,8 @@
 use kernel::Seat;
 
 use super::{
-    clash, column, fire, follow, magic, manoeuvre, march, melee, orders, reposition, rounds,
-    shooting, stride, walk, wheel,
+    break_off, clash, column, fire, flight, follow, magic, manoeuvre, march, melee, orders, reform,
+    reposition, rounds, shooting, stride, sway, walk, wheel,
 };
 use crate::Demonworld;
 use crate::action::{Action, Spot};
@@ -24,6 +24,10 @@ pub(super) fn why_not(
         return unknown;
     }
     let verdict = match step {
+        Step::Engrave => match action {
+            Action::Cast { spell } => Err(Illegal::SpellUnknown { spell }),
+            _ => Ok(()),
+        },
         Step::Mark => order(game, state, seat, action),
         Step::Keep { .. } => match action {
             Action::Keep { order } => Err(Illegal::NoSuchMarker { order }),
@@ -43,6 +47,11 @@ pub(super) fn why_not(
         },
         Step::Move { troop } => moving(game, state, troop, action),
         Step::Answer { troop, .. } => match action {
+            Action::Pivot { .. } | Action::Stride { .. } | Action::Spin { .. }
+                if sway::is_nimble(game, state, troop) =>
+            {
+                sway::check_answer(game, state, troop, action)
+            }
             Action::Step { element, hex } => clash::check_step(game, state, troop, (element, hex)),
             Action::Face { element, facing } => {
                 clash::check_face(game, state, troop, (element, facing))
@@ -57,6 +66,13 @@ pub(super) fn why_not(
         Step::Second { .. } => match action {
             Action::StepIn { target } => Err(Illegal::NoStepIn { target }),
             Action::Strike { target } => Err(Illegal::NoStrike { target }),
+            _ => Ok(()),
+        },
+        Step::BreakOff { troop } => break_off::why_not(state, troop, action),
+        Step::FlyOff { element } => break_off::why_not(state, state.element(element).troop, action),
+        Step::React { .. } => match action {
+            Action::Fire { target } => Err(Illegal::NoTarget { target }),
+            Action::Back { element } => Err(Illegal::NoSuchSupport { element }),
             _ => Ok(()),
         },
         Step::Reposition { .. } => reposition::why_not(game, state, seat, action),
@@ -91,6 +107,7 @@ fn known(state: &State, action: Action) -> Result<(), Illegal> {
         | Action::March { troop: one }
         | Action::Assault { troop: one }
         | Action::Approach { troop: one }
+        | Action::Engage { troop: one }
         | Action::Join { troop: one } => troop(one),
         _ => Ok(()),
     }
@@ -142,6 +159,13 @@ fn moving(game: &Demonworld, state: &State, unit: TroopId, action: Action) -> Re
         return Err(Illegal::MustCharge { troop: unit });
     }
     match action {
+        Action::Fly {} | Action::High {} | Action::Land { .. } => {
+            flight::why_not(game, state, unit, action)
+        }
+        Action::Step { element, hex } if session == Session::Mend => {
+            reform::check_step(game, state, unit, (element, hex))
+        }
+        Action::Done {} if session == Session::Mend => reform::check_done(game, state, unit),
         Action::Step { element, hex } if session == Session::Regroup => {
             manoeuvre::check_step(game, state, unit, (element, hex))
         }
@@ -180,6 +204,11 @@ fn moving(game: &Demonworld, state: &State, unit: TroopId, action: Action) -> Re
 fn follow(game: &Demonworld, state: &State, unit: TroopId, action: Action) -> Result<(), Illegal> {
     let session = state.moving.map(|moving| moving.session);
     match (action, session) {
+        (Action::Pivot { .. } | Action::Stride { .. } | Action::Spin { .. }, _)
+            if sway::is_nimble(game, state, unit) =>
+        {
+            sway::check_follow(game, state, unit, action)
+        }
         (Action::Step { element, hex }, Some(Session::Follow { drill })) => {
             follow::check(game, state, unit, (element, hex), drill).map(|_| ())
         }

@@ -2,7 +2,7 @@
 
 use kernel::{Cx, Seat};
 
-use super::{clash, contact, ground};
+use super::{clash, contact, ground, sway};
 use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::event::Event;
@@ -48,15 +48,11 @@ pub(crate) fn reach(game: &Demonworld, state: &State, element: ElementId) -> Vec
     if game.card_of(state, state.element(element).troop).kind.is_large() {
         return vec![start];
     }
-    let large = game.card_of(state, state.element(element).troop).kind.is_large();
     let contacts = contact::count(game, state, element);
     let steps = game.content().tables.reposition(contacts.into());
     let walker = ground::walker(game, state, element);
     let who = (state.seat_of(element), walker);
     let mut found = vec![start];
-    if large {
-        return found;
-    }
     let mut edge = vec![start];
     for _ in 0..steps {
         let mut next = Vec::new();
@@ -102,12 +98,15 @@ fn is_forward(state: &State, element: ElementId, hex: Hex) -> bool {
 /// What a seat may do while it repositions.
 pub(crate) fn choices(game: &Demonworld, state: &State, seat: Seat, found: &mut dyn FnMut(Action)) {
     if let Some(element) = state.fray.at {
-        let walked = state.fray.has_moved(element);
-        if walked {
-            let one = state.element(element);
-            let large = game.card_of(state, one.troop).kind.is_large();
-            let turns = Facing::ALL.into_iter().filter(|&facing| !large || facing == one.facing);
-            turns.for_each(|facing| found(Action::Face { element, facing }));
+        let troop = state.element(element).troop;
+        if sway::is_nimble(game, state, troop) {
+            let check = |action| sway::check_reposition(game, state, troop, action);
+            sway::strides(game, state, troop, check, found);
+            found(Action::Done {});
+        } else if state.fray.has_moved(element) {
+            for facing in Facing::ALL {
+                found(Action::Face { element, facing });
+            }
         } else {
             let mut spots: Vec<Spot> =
                 reach(game, state, element).into_iter().map(Spot::of).collect();
@@ -138,7 +137,25 @@ pub(crate) fn answer(
     cx: &mut Cx<'_, Event>,
 ) {
     match action {
-        Action::Choose { element } => state.fray.at = Some(element),
+        Action::Choose { element } => {
+            state.fray.at = Some(element);
+            (state.fray.steps, state.fray.turned) = (0, false);
+        }
+        Action::Stride { .. } | Action::Pivot { .. } | Action::Spin { .. } => {
+            if let Some(element) = state.fray.at {
+                sway::go(game, state, state.element(element).troop, action, cx);
+            }
+            match action {
+                Action::Stride { .. } => state.fray.steps += 1,
+                _ => state.fray.turned = true,
+            }
+        }
+        // A large element has repositioned.
+        Action::Done {} if state.fray.at.is_some() => {
+            if let Some(element) = state.fray.at.take() {
+                state.fray.note(element);
+            }
+        }
         Action::Walk { element, hex } => {
             go(game, state, element, hex.hex(), cx);
             state.fray.note(element);
@@ -217,6 +234,15 @@ pub(crate) fn why_not(
     action: Action,
 ) -> Result<(), Illegal> {
     match action {
+        Action::Pivot { .. } | Action::Stride { .. } | Action::Spin { .. } => {
+            let Some(element) = state.fray.at else { return Ok(()) };
+            let troop = state.element(element).troop;
+            if sway::is_nimble(game, state, troop) {
+                sway::check_reposition(game, state, troop, action)
+            } else {
+                Ok(())
+            }
+        }
         Action::Choose { element } | Action::Walk { element, .. } => {
             let known = element.index() < state.elements.len();
             if !known {

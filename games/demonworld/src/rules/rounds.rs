@@ -2,7 +2,7 @@
 
 use kernel::{Cx, Seat, Why, rule};
 
-use super::{artillery, march, rout};
+use super::{artillery, flame, march, rout};
 use crate::Demonworld;
 use crate::action::Action;
 use crate::event::Event;
@@ -38,6 +38,7 @@ pub(crate) fn begin(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>
         Step::Ignite { seat: Seat(1) },
         Step::Check,
     ]);
+    flame::begin(game, state);
     rout::run_on(game, state, cx);
 }
 
@@ -45,7 +46,7 @@ pub(crate) fn begin(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>
 pub(crate) fn may_move(game: &Demonworld, state: &State, troop: TroopId, round: Round) -> bool {
     let one = state.troop(troop);
     let moved = one.deeds.has(Deeds::MOVED);
-    let steady = one.mood == Mood::Steady && !one.is_engaged();
+    let steady = one.mood == Mood::Steady && !one.is_engaged() && one.idle < state.turn;
     let there = state.is_present(troop) || one.air == Air::High;
     let fits = if let Some(order) = round.order() {
         one.order == Some(order)
@@ -167,7 +168,7 @@ pub(crate) fn answer(
 pub(crate) fn start(game: &Demonworld, state: &mut State, troop: TroopId) {
     state.moving = Some(Moving::new(troop));
     state.troop_mut(troop).deeds.clear(Deeds::BROKE_UP);
-    if game.card_of(state, troop).kind == CardKind::Unit {
+    if game.card_of(state, troop).kind == CardKind::Unit && state.is_present(troop) {
         super::shape::refresh(game, state, troop);
     }
     state.agenda.first([Step::Move { troop }]);
@@ -185,36 +186,43 @@ fn rest(game: &Demonworld, state: &mut State, (round, seat): (Round, Seat)) {
     }
 }
 
-/// §PR-88 The next impetuous unit that has not moved runs.
+/// §PR-88 The order in which impetuous units run: one die each, ties rolled again.
 pub(crate) fn frenzy(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
-    let wild = |&troop: &TroopId| {
-        let one = state.troop(troop);
-        one.is_impetuous()
-            && !one.deeds.has(Deeds::MOVED)
-            && !one.is_engaged()
-            && state.is_present(troop)
-    };
-    let waiting: Vec<TroopId> = state.ids().filter(wild).collect();
-    let next = match waiting.as_slice() {
-        [] => return,
-        [only] => *only,
-        several => {
-            // The highest of dice thrown anew among those that are left.
-            let mut best = (0, several[0]);
-            for &troop in several {
-                let die = cx.die(6, &FRENZY);
-                if die > best.0 {
-                    best = (die, troop);
-                }
-            }
-            best.1
+    let wild = |&troop: &TroopId| state.troop(troop).is_impetuous() && state.is_present(troop);
+    let mut waiting: Vec<(Vec<u32>, TroopId)> =
+        state.ids().filter(wild).map(|troop| (Vec::new(), troop)).collect();
+    for _ in 0..ROLLS {
+        let tied: Vec<bool> = waiting
+            .iter()
+            .map(|(dice, _)| waiting.iter().filter(|(other, _)| other == dice).count() > 1)
+            .collect();
+        if !tied.contains(&true) {
+            break;
         }
-    };
-    state.agenda.first([Step::Frenzy]);
-    if super::obedience::prey(game, state, next).is_some() {
-        start(game, state, next);
+        for ((dice, troop), _) in waiting.iter_mut().zip(tied).filter(|(_, tied)| *tied) {
+            let die = cx.die(6, &FRENZY);
+            dice.push(die);
+            let (troop, die) = (*troop, u8::try_from(die).expect("a die"));
+            cx.tell(|| Event::RushRolled { troop, die, card: game.named(troop) });
+        }
+    }
+    waiting.sort_by(|one, two| two.0.cmp(&one.0).then(one.1.cmp(&two.1)));
+    for (_, troop) in waiting.into_iter().rev() {
+        state.agenda.first([Step::Rush { troop }]);
+    }
+}
+
+/// §PR-88 An impetuous unit runs, unless somebody has come in its way.
+pub(crate) fn rush(game: &Demonworld, state: &mut State, troop: TroopId) {
+    let one = state.troop(troop);
+    let free = one.is_impetuous() && !one.deeds.has(Deeds::MOVED) && !one.is_engaged();
+    if !free || !state.is_present(troop) {
+        return;
+    }
+    if super::obedience::prey(game, state, troop).is_some() {
+        start(game, state, troop);
     } else {
         // §PR-111 No enemy remains.
-        state.troop_mut(next).mood = Mood::Steady;
+        state.troop_mut(troop).mood = Mood::Steady;
     }
 }

@@ -38,6 +38,7 @@ pub(crate) fn start(game: &Demonworld, _cx: &mut Cx<'_, Event>) -> State {
         fray: Fray::default(),
         casts: Vec::new(),
         held: Vec::new(),
+        sided: Vec::new(),
         tested: Troops::NONE,
         fleeing: Troops::NONE,
         over: None,
@@ -49,6 +50,9 @@ pub(crate) fn start(game: &Demonworld, _cx: &mut Cx<'_, Event>) -> State {
         }
     }
     state.agenda.first([Step::Deploy, Step::Begin]);
+    if !super::ring::asks(game, &state).is_empty() {
+        state.agenda.first([Step::Engrave]);
+    }
     state
 }
 

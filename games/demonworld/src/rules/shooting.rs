@@ -5,7 +5,7 @@ use kernel::{Cx, Seat, Seats, Why, rule};
 
 use super::setup::SEATS;
 use super::volley::{self, Manner, Mark};
-use super::{artillery, breath, contact, ground, losses};
+use super::{artillery, breath, contact, flame, ground, losses};
 use crate::Demonworld;
 use crate::action::Action;
 use crate::event::Event;
@@ -125,6 +125,9 @@ fn has_target(game: &Demonworld, state: &State, element: ElementId) -> bool {
 /// What an element may be told to do, except to support or to cease.
 fn offers(game: &Demonworld, state: &State, element: ElementId, found: &mut dyn FnMut(Action)) {
     let card = game.card_of(state, state.element(element).troop);
+    if flame::is_flaming(state, element) {
+        return flame::offers(game, state, element, found);
+    }
     if card.gun.is_some() {
         artillery::offers(game, state, element, found);
         return;
@@ -149,6 +152,10 @@ pub(crate) fn asks(state: &State) -> Seats {
 
 /// §PR-76 Other shooters of the unit that could shoot at something this one could.
 fn backed(game: &Demonworld, state: &State, shooter: ElementId, found: &mut dyn FnMut(ElementId)) {
+    // §PR-129 Everybody who aims at the same target counts anyway.
+    if flame::is_flaming(state, shooter) {
+        return;
+    }
     let unit = state.unit_of(shooter);
     let mut own: Vec<ElementId> = Vec::new();
     volley::targets(game, state, shooter, &mut |target| own.push(target));
@@ -199,7 +206,7 @@ pub(crate) fn answer(_game: &Demonworld, state: &mut State, seat: Seat, action: 
             Action::Fire { target } => Aim::At(target),
             Action::Back { element } => Aim::Back(element),
             Action::Breathe { cone } => Aim::Cone(cone),
-            Action::Shell { hex, .. } => Aim::Hex(hex.hex()),
+            Action::Shell { hex, .. } | Action::StrikeHex { hex } => Aim::Hex(hex.hex()),
             _ => Aim::Cease,
         };
         shot.high = matches!(action, Action::Shell { high: true, .. });
@@ -231,9 +238,12 @@ pub(crate) fn close(state: &mut State, cx: &mut Cx<'_, Event>) {
 pub(crate) fn resolve(game: &Demonworld, state: &mut State, _second: bool, cx: &mut Cx<'_, Event>) {
     let shots = std::mem::take(&mut state.shots);
     let mut toll = Toll::default();
-    for shot in &shots {
+    for (at, shot) in shots.iter().enumerate() {
         let unit = state.unit_of(shot.shooter);
         match shot.aim {
+            Aim::At(_) | Aim::Hex(_) if flame::is_flaming(state, shot.shooter) => {
+                flame::loose(game, state, (&shots, at), (&mut toll, cx));
+            }
             Aim::At(target) => {
                 let backers: Vec<ElementId> = shots
                     .iter()
@@ -366,6 +376,7 @@ pub(crate) fn why_not(
         Action::Fire { target } => volley::why_not(game, state, shooter, target),
         Action::Back { element } => Err(Illegal::NoSuchSupport { element }),
         Action::Breathe { .. } => Err(Illegal::NoBreath {}),
+        Action::StrikeHex { hex } => Err(Illegal::CannotBurn { hex: hex.into() }),
         Action::Shell { hex, high } => artillery::why_not(game, state, shooter, (hex, high)),
         _ => Ok(()),
     }

@@ -3,7 +3,7 @@
 use kernel::Cx;
 
 use super::ground::{self, Walker};
-use super::{clash, contact, march, trample};
+use super::{clash, contact, flight, march, reaction, sway, trample};
 use crate::Demonworld;
 use crate::action::{Action, Hand, Spot};
 use crate::content::TurnMode;
@@ -24,12 +24,13 @@ pub(crate) fn place(state: &State, troop: TroopId) -> Option<(ElementId, Place)>
 
 /// §DW-30 §DW-99 §DW-105 §DW-106 §DW-107 Movement points of a large element under its order.
 pub(crate) fn points(game: &Demonworld, state: &State, troop: TroopId) -> u8 {
+    state.troop(troop).order.map_or(0, |order| points_on(game, state, troop, order))
+}
+
+/// Movement points that a large element would have under an order.
+pub(crate) fn points_on(game: &Demonworld, state: &State, troop: TroopId, order: Order) -> u8 {
     let tables = &game.content().tables;
     let card = game.card_of(state, troop);
-    let one = state.troop(troop);
-    let Some(order) = one.order else {
-        return 0;
-    };
     let change = super::gear::magic(game, state, troop).mp;
     if card.gun.is_some() {
         return super::artillery::points(game, state, troop, order).saturating_add_signed(change);
@@ -41,7 +42,7 @@ pub(crate) fn points(game: &Demonworld, state: &State, troop: TroopId) -> u8 {
 }
 
 /// Points that are left in the move.
-fn left(game: &Demonworld, state: &State, troop: TroopId) -> u8 {
+pub(crate) fn left(game: &Demonworld, state: &State, troop: TroopId) -> u8 {
     let spent = state.moving.map_or(0, |moving| moving.spent);
     points(game, state, troop).saturating_sub(spent)
 }
@@ -212,7 +213,7 @@ fn only_turns(game: &Demonworld, state: &State, troop: TroopId) -> bool {
 }
 
 /// The stride that an action means.
-fn meant(
+pub(crate) fn meant(
     game: &Demonworld,
     state: &State,
     troop: TroopId,
@@ -267,24 +268,9 @@ pub(crate) fn choices(
     let Some((_, from)) = place(state, troop) else {
         return found(Action::Done {});
     };
-    let mut offer = |action: Action| {
-        if why_not(game, state, troop, action).is_ok() {
-            found(action);
-        }
-    };
-    for direction in Direction::ALL {
-        offer(Action::Stride { direction });
-    }
-    let base = game.card_of(state, troop).base;
-    let mut spots: Vec<Spot> = large::hexes(base, from.hex, from.facing).map(Spot::of).collect();
-    spots.sort_unstable();
-    for hex in spots {
-        for hand in [Hand::Left, Hand::Right] {
-            offer(Action::Pivot { hex, hand });
-        }
-    }
-    for hand in [Hand::Left, Hand::Right] {
-        offer(Action::Spin { hand });
+    sway::strides(game, state, troop, |action| why_not(game, state, troop, action), found);
+    if flight::check_fly(game, state, troop).is_ok() {
+        found(Action::Fly {});
     }
     if trample::crushed(game, state, troop, from).is_empty() {
         found(Action::Done {});
@@ -310,16 +296,13 @@ pub(crate) fn answer(
         .filter(|(hex, _)| entered(game, state, troop, from, to).contains(hex))
         .map(|(_, id)| id)
         .collect();
+    if reaction::warn(game, state, troop, &victims) {
+        return;
+    }
     state.lift(game, element);
     state.put(game, element, to.hex, to.facing);
     march::spend(state, troop, cost, 0);
-    let hex = Spot::of(to.hex);
-    if to.facing == from.facing {
-        cx.tell(|| Event::Strode { troop, hex: hex.into(), cost, card: game.named(troop) });
-    } else {
-        let facing = to.facing;
-        cx.tell(|| Event::Pivoted { troop, facing, cost, card: game.named(troop) });
-    }
+    tell(game, troop, (from, stride), cx);
     for victim in victims {
         trample::trample(game, state, (troop, victim), cx);
     }
@@ -330,5 +313,22 @@ pub(crate) fn answer(
         clash::begin(state, troop);
     } else {
         state.agenda.first([Step::Move { troop }]);
+    }
+}
+
+/// Tells of a step or a turn.
+pub(crate) fn tell(
+    game: &Demonworld,
+    troop: TroopId,
+    (from, stride): (Place, Stride),
+    cx: &mut Cx<'_, Event>,
+) {
+    let Stride { to, cost, .. } = stride;
+    if to.facing == from.facing {
+        let hex = Spot::of(to.hex).into();
+        cx.tell(|| Event::Strode { troop, hex, cost, card: game.named(troop) });
+    } else {
+        let facing = to.facing;
+        cx.tell(|| Event::Pivoted { troop, facing, cost, card: game.named(troop) });
     }
 }

@@ -31,7 +31,9 @@ fn tested(game: &Demonworld, state: &State, seat: Seat, winner: bool) -> Vec<Tro
         let one = state.troop(troop);
         let foes = contact::of_unit(game, state, troop);
         let steady = foes.iter().any(|foe| !state.troop(foe).is_routing());
-        let opponents = one.meets.iter().any(|foe| state.is_present(foe));
+        // §PR-132 Who broke off is gone.
+        let fights = |foe| state.is_present(foe) && state.fray.troops.contains(foe);
+        let opponents = one.meets.iter().any(fights);
         one.seat == seat
             && one.lost > 0
             && game.card_of(state, troop).kind == CardKind::Unit

@@ -190,7 +190,9 @@ pub(crate) fn is_into_melee(game: &Demonworld, state: &State, target: ElementId,
     // §PR-72 A monster that stands out is picked out.
     let half = u8::try_from((card.size + 1) / 2).unwrap_or(u8::MAX);
     let picked = card.kind.is_monster() && seen >= half;
-    !picked && contact::is_engaged(game, state, target)
+    // §PR-59 Whoever is on the move to run somebody over fights nobody yet.
+    let on_the_move = state.moving.is_some_and(|moving| moving.troop == state.unit_of(target));
+    !picked && !on_the_move && contact::is_engaged(game, state, target)
 }
 
 /// §DW-270 §PR-76 How many of those who back a shooter really support him at a target.

@@ -2,7 +2,7 @@
 
 use kernel::Cx;
 
-use super::{contact, ground, manoeuvre, march, moves, shape};
+use super::{contact, flight, ground, manoeuvre, march, moves, shape};
 use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::event::Event;
@@ -105,6 +105,9 @@ pub(crate) fn choices(
             found(Action::Leave {});
         }
         return found(Action::Done {});
+    }
+    if flight::check_fly(game, state, troop).is_ok() {
+        found(Action::Fly {});
     }
     for element in state.standing(troop) {
         if fresh(state, troop, element, moving) {

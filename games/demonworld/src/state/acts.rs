@@ -27,6 +27,12 @@ pub struct Moving {
     pub walked: u8,
     /// §PR-45 A column has turned for nothing.
     pub turned: bool,
+    /// §PR-59 Troops that had their chance to shoot before the overrun that was declared.
+    pub warned: Troops,
+    /// §PR-63 The enemy that a large attacker touched first.
+    pub met: Option<TroopId>,
+    /// §PR-63 A large element that was touched has got away.
+    pub slipped: bool,
 }
 
 /// What a moving troop is in the middle of.
@@ -65,6 +71,9 @@ impl Moving {
             at: None,
             walked: 0,
             turned: false,
+            warned: Troops::NONE,
+            met: None,
+            slipped: false,
         }
     }
 }
@@ -124,6 +133,10 @@ pub struct Fray {
     pub at: Option<ElementId>,
     /// §PR-104 Elements that have repositioned, by number.
     pub moved: [u64; 4],
+    /// §PR-104 Steps of the large element that repositions.
+    pub steps: u8,
+    /// §PR-104 It has turned.
+    pub turned: bool,
 }
 
 impl Fray {

@@ -104,6 +104,8 @@ pub struct State {
     pub casts: Vec<Cast>,
     /// §PR-80 Hexes that units with losses held before them.
     pub held: Vec<(TroopId, Hex)>,
+    /// §PR-65 Pairs of units in contact because one of them, who alone could come, said so.
+    pub sided: Vec<(TroopId, TroopId)>,
     /// §PR-103 Troops that were tested in the melee at hand.
     pub tested: Troops,
     /// Units that failed a test and have not run yet.

@@ -7,7 +7,7 @@ use super::{Deeds, ElementId, TroopId, Troops};
 use crate::content::Role;
 use crate::formation::Shape;
 use crate::grid::{Facing, Hex};
-use crate::ids::{CardId, Order};
+use crate::ids::{CardId, Order, SpellId};
 
 /// §PR-106 §PR-111 The spirit of a troop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -29,8 +29,6 @@ pub enum Air {
     Ground,
     /// High above the field.
     High,
-    /// §PR-132 Broken off: high, or unable to act, for the turn that follows.
-    Away,
 }
 
 /// §PR-112 A wizard's means.
@@ -69,10 +67,14 @@ pub struct Troop {
     pub card: CardId,
     /// Items, one bit each.
     pub items: u16,
+    /// Items that are used up, one bit each.
+    pub used: u16,
     /// Its first element.
     pub first: ElementId,
     /// How many elements it began with.
     pub count: u8,
+    /// §PR-139 The spell in its ring; hidden until it is used.
+    pub ring: Option<SpellId>,
     /// Where it is.
     pub place: Whereabouts,
     /// §PR-52 The unit that a character has joined.
@@ -109,6 +111,8 @@ pub struct Troop {
     pub load: u8,
     /// §PR-131 Flight.
     pub air: Air,
+    /// §PR-132 It broke off and does nothing up to this turn.
+    pub idle: u8,
     /// Spells that last, one bit each.
     pub spells: u32,
     /// §PR-114 Spells that end after this turn, one bit each.
@@ -122,8 +126,10 @@ impl Troop {
             seat,
             card,
             items,
+            used: 0,
             first,
             count,
+            ring: None,
             place: Whereabouts::Reserve,
             host: None,
             order: None,
@@ -142,6 +148,7 @@ impl Troop {
             lore: Lore::default(),
             load: 0,
             air: Air::Ground,
+            idle: 0,
             spells: 0,
             brief: 0,
         }

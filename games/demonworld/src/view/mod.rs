@@ -12,7 +12,7 @@ use crate::explain;
 use crate::ids::{Base, Order};
 use crate::large;
 use crate::rules::setup::{Ask, SEATS};
-use crate::rules::{ending, march, melee, orders, setup, shooting};
+use crate::rules::{ending, march, melee, orders, ring, setup, shooting};
 use crate::state::{Aim, ElementId, Mood, State, TroopId};
 use crate::step::Step;
 
@@ -99,6 +99,7 @@ fn sealed(game: &Demonworld, state: &State, step: Step, seat: Seat) -> About {
         Step::Deploy => setup::ask(game, state, seat).map(|ask| match ask {
             Ask::Front(troop) | Ask::Place(troop) => troop,
         }),
+        Step::Engrave => ring::ask(game, state, seat),
         Step::Mark => orders::ask(state, seat),
         Step::Keep { markers } => orders::keep_ask(state, seat, markers),
         _ => None,
@@ -142,21 +143,30 @@ fn sums(game: &Demonworld, state: &State, step: Step, seat: Option<Seat>) -> Vec
 
 fn about(game: &Demonworld, state: &State, step: Step, seat: Option<Seat>) -> About {
     match step {
-        Step::Deploy | Step::Mark | Step::Keep { .. } | Step::Shoot | Step::Blows => {
-            seat.map_or(About::default(), |seat| sealed(game, state, step, seat))
-        }
+        Step::Engrave
+        | Step::Deploy
+        | Step::Mark
+        | Step::Keep { .. }
+        | Step::Shoot
+        | Step::Blows => seat.map_or(About::default(), |seat| sealed(game, state, step, seat)),
         Step::Command { commander: troop, .. }
         | Step::Sign { troop, .. }
         | Step::Mend { troop }
         | Step::Move { troop }
         | Step::Answer { troop, .. }
         | Step::Follow { troop }
+        | Step::React { victim: troop, .. }
+        | Step::Contact { troop, .. }
+        | Step::Flame { troop }
+        | Step::Potion { troop }
         | Step::BreakOff { troop } => About { troop: Some(troop), ..About::default() },
         Step::Announce { wizard } => About { troop: Some(wizard), ..About::default() },
         Step::Precedence { round, .. } | Step::Turns { round, .. } => {
             About { round: Some(round), ..About::default() }
         }
-        Step::Stray { element } => About { element: Some(element), ..About::default() },
+        Step::Stray { element } | Step::FlyOff { element } => {
+            About { element: Some(element), ..About::default() }
+        }
         _ => About::default(),
     }
 }
@@ -180,7 +190,7 @@ fn troop(game: &Demonworld, state: &State, id: TroopId, viewer: Viewer) -> Troop
         seat: one.seat,
         card: card.id.clone(),
         items: items
-            .filter(|(index, _)| one.items >> index & 1 == 1)
+            .filter(|(index, _)| (one.items & !one.used) >> index & 1 == 1)
             .map(|(_, item)| item.id.clone())
             .collect(),
         host: one.host,
@@ -195,6 +205,8 @@ fn troop(game: &Demonworld, state: &State, id: TroopId, viewer: Viewer) -> Troop
         },
         prey: one.prey,
         formation: one.formation,
+        ring: one.ring.filter(|_| open || !ring::is_worn(game, state, id)),
+        idle: one.idle,
         high: !hidden && one.air != crate::state::Air::Ground,
         since: one.since,
         deeds: one.deeds.0,

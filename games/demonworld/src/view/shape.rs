@@ -7,7 +7,7 @@ use crate::action::Spot;
 use crate::content::Role;
 use crate::formation::Shape;
 use crate::grid::Facing;
-use crate::ids::{Order, Phase};
+use crate::ids::{Order, Phase, SpellId};
 use crate::state::{ElementId, TroopId};
 use crate::step::Round;
 
@@ -105,6 +105,10 @@ pub struct TroopView {
     pub prey: Option<TroopId>,
     /// Its formation.
     pub formation: Shape,
+    /// The spell in its ring, if the viewer may know it.
+    pub ring: Option<SpellId>,
+    /// It broke off and does nothing up to this turn.
+    pub idle: u8,
     /// Whether it flies high.
     pub high: bool,
     /// The turn in which its melee began, 0 for none.

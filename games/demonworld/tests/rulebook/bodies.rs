@@ -230,3 +230,57 @@ fn carcasses() {
     assert!(!table.state().is_free(&table.0.game, hex));
     assert_eq!(table.state().at(&table.0.game, hex), None);
 }
+
+/// §DW-22 §PR-59 Those about to be run over shoot first, once for the same overrun; the wound has
+/// its price, and the owner of the giant thinks again.
+#[test]
+fn a_volley_stops_for_thought() {
+    let mut table = Table::open();
+    let giant = table.troop(ALICE, "O06", NORTH, &[(10, 10)]);
+    let victim = table.troop(BASIL, "O01", SOUTH, &[(10, 9)]);
+    table.order(victim, Order::Hold);
+    start(&mut table, giant, Order::Move);
+    table.act(ALICE, "stride 0", &[]);
+    let element = table.nth(giant, 0);
+    assert_eq!(table.lists(BASIL), [format!("fire {element}"), "cease".to_owned()]);
+    let mut declined = Table(table.0.clone());
+    table.act(BASIL, &format!("fire {element}"), &[1]);
+    assert_eq!(table.state().element(element).hp, 5);
+    assert_eq!(table.spot(element), Some(1010), "nobody has been run over yet");
+    assert!(table.can(ALICE, "done") && table.can(ALICE, "stride 5"));
+    let events = table.act(ALICE, "stride 0", &[1]);
+    assert!(events.iter().any(|event| matches!(event, Event::Overran { .. })), "{events:?}");
+    declined.act(BASIL, "cease", &[]);
+    let events = declined.act(ALICE, "stride 0", &[1]);
+    assert!(events.iter().any(|event| matches!(event, Event::Overran { .. })), "{events:?}");
+}
+
+/// §PR-59 A shot at a chariot that runs somebody over does not go into a melee.
+#[test]
+fn a_volley_at_a_chariot() {
+    let mut table = Table::open();
+    let chariot = table.troop(ALICE, "E05", NORTH, &[(10, 10)]);
+    let victim = table.troop(BASIL, "O01", SOUTH, &[(10, 9)]);
+    table.order(victim, Order::Hold);
+    start(&mut table, chariot, Order::Move);
+    table.act(ALICE, "stride 0", &[]);
+    let element = table.nth(chariot, 0);
+    let events = table.act(BASIL, &format!("fire {element}"), &[20]);
+    assert!(events.iter().any(|event| matches!(event, Event::Shot { .. })), "{events:?}");
+    table.act(ALICE, "stride 0", &[20]);
+    assert!(!table.asked(BASIL));
+}
+
+/// §PR-59 Only those on T are asked, and no friends.
+#[test]
+fn who_shoots_before_an_overrun() {
+    for (seat, order) in [(BASIL, Order::Skirmish), (ALICE, Order::Hold)] {
+        let mut table = Table::open();
+        let giant = table.troop(ALICE, "O06", NORTH, &[(10, 10)]);
+        let victim = table.troop(seat, "O01", SOUTH, &[(10, 9)]);
+        table.order(victim, order);
+        start(&mut table, giant, Order::Move);
+        let events = table.act(ALICE, "stride 0", &[20]);
+        assert!(events.iter().any(|event| matches!(event, Event::Overran { .. })), "{events:?}");
+    }
+}

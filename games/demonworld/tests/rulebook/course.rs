@@ -138,6 +138,31 @@ fn the_impetuous_run() {
     assert!(!list.iter().any(|one| one.starts_with("shift")), "{list:?}");
 }
 
+/// §PR-88 One die for each impetuous unit, once; ties are rolled again, the highest runs first.
+#[test]
+fn the_impetuous_roll_once() {
+    let mut table = Table::open();
+    let units = [2, 8, 14].map(|column| {
+        let hexes = [(column, 10), (column + 1, 10), (column, 11), (column + 1, 11)];
+        let unit = table.troop(ALICE, "E02", NORTH, &hexes);
+        table.mood(unit, Mood::Impetuous);
+        unit
+    });
+    table.troop(BASIL, "O02", SOUTH, &[(9, 2), (10, 2), (9, 1), (10, 1)]);
+    let events = table.due(Step::Frenzy, &[4, 2, 4, 3, 5]);
+    let ran = events.iter().filter_map(|event| match *event {
+        Event::Advanced { troop, .. } => Some(troop),
+        _ => None,
+    });
+    let waiting = table.state().agenda.iter().filter_map(|step| match *step {
+        Step::Move { troop } | Step::Rush { troop } => Some(troop),
+        _ => None,
+    });
+    let mut order: Vec<TroopId> = ran.chain(waiting).collect();
+    order.dedup();
+    assert_eq!(order, [units[2], units[0], units[1]]);
+}
+
 /// §PR-63 §PR-89 §DW-26 A unit contacted before its step turns to the enemy and has moved.
 #[test]
 fn contacted_before_moving() {

@@ -2,8 +2,8 @@
 
 use demonworld::content::Role;
 use demonworld::ids::Order;
-use demonworld::state::Deeds;
-use demonworld::{Event, Round, Step};
+use demonworld::state::{Deeds, TroopId};
+use demonworld::{Action, Event, Illegal, Round, Step};
 
 use crate::course::{block, march};
 use crate::table::{ALICE, BASIL, Ground, NORTH, SOUTH, Table};
@@ -204,4 +204,41 @@ fn a_volley_is_spent() {
     };
     assert!(shoots(false));
     assert!(!shoots(true));
+}
+
+/// Seven swordbearers, four before three, have turned about: the shorter rank leads now.
+fn turned_about() -> (Table, TroopId) {
+    let mut table = Table::open();
+    let hexes = [(8, 10), (9, 10), (10, 10), (11, 10), (8, 11), (9, 11), (10, 11)];
+    let unit = table.unit(ALICE, "O02", NORTH, &hexes);
+    march(&mut table, unit, Order::Move, Round::Move);
+    table.act(ALICE, "turn 3", &[]);
+    (table, unit)
+}
+
+/// §DW-130 §PR-45 A turn that breaks the line is followed by a free step into order.
+#[test]
+fn a_free_step_after_a_turn() {
+    let (mut table, unit) = turned_about();
+    let corner = table.nth(unit, 3);
+    let step = format!("step {corner} 1111");
+    assert!(table.can(ALICE, &step) && table.can(ALICE, "done"), "{:?}", table.lists(ALICE));
+    table.act(ALICE, &step, &[]);
+    table.act(ALICE, "done", &[]);
+    assert_eq!(table.state().troop(unit).formation.id(), "line");
+    assert_eq!(table.state().moving.map(|moving| moving.used), Some(1), "the step was free");
+}
+
+/// §DW-130 It has to end in order, or everybody goes back.
+#[test]
+fn a_free_step_into_disorder() {
+    let (mut table, unit) = turned_about();
+    let corner = table.nth(unit, 3);
+    table.act(ALICE, &format!("step {corner} 1210"), &[]);
+    assert!(!table.can(ALICE, "done"));
+    let refusal = table.refused(ALICE, Action::Done {});
+    assert!(matches!(refusal, Illegal::NotOrganisedYet {}), "{refusal:?}");
+    table.act(ALICE, "decline", &[]);
+    assert_eq!(table.spot(corner), Some(1110));
+    assert_eq!(table.state().troop(unit).formation.id(), "disorganised");
 }

@@ -1,0 +1,139 @@
+//! §DW-42 §PR-132 Flyers break off after the last blow of a melee.
+
+use kernel::Cx;
+
+use super::{contact, flight, shape};
+use crate::Demonworld;
+use crate::action::{Action, Spot};
+use crate::event::Event;
+use crate::grid::{Hex, Place};
+use crate::ids::{CardKind, Flight};
+use crate::illegal::Illegal;
+use crate::state::{Air, ElementId, State, TroopId, Troops};
+use crate::step::Step;
+
+/// §PR-132 How far a flyer that only flies low gets away.
+const AWAY: u8 = 6;
+
+/// §DW-42 The flyers of a melee, seat 0 first.
+pub(crate) fn flyers(game: &Demonworld, state: &State, troops: Troops) -> Vec<TroopId> {
+    troops.iter().filter(|&id| flight::flight(game, state, id) != Flight::None).collect()
+}
+
+/// §PR-132 Whether a flyer may leave the melee at hand.
+fn may_leave(game: &Demonworld, state: &State, troop: TroopId) -> bool {
+    let one = state.troop(troop);
+    let free = state.fray.troops.contains(troop)
+        && !one.is_routing()
+        && state.guests(troop).next().is_none()
+        && !contact::of_unit(game, state, troop).is_empty();
+    let out = |element: ElementId| !exits(game, state, element).is_empty();
+    free && match flight::flight(game, state, troop) {
+        Flight::None => false,
+        Flight::Low => state.standing(troop).all(out),
+        Flight::High => true,
+    }
+}
+
+/// §PR-132 Hexes to which a low flyer gets away: near, free, without contact.
+fn exits(game: &Demonworld, state: &State, element: ElementId) -> Vec<Hex> {
+    let one = state.element(element);
+    let Some(from) = one.hex else {
+        return Vec::new();
+    };
+    let fits = |hex: &Hex| {
+        let place = Place::new(*hex, one.facing);
+        from.distance(*hex) <= AWAY
+            && flight::may_stand(game, state, element, place)
+            && !flight::meets(game, state, element, place).0
+    };
+    game.map().hexes().filter(fits).collect()
+}
+
+/// §DW-42 Whether a flyer breaks off.
+pub(crate) fn choices(
+    game: &Demonworld,
+    state: &State,
+    troop: TroopId,
+    found: &mut dyn FnMut(Action),
+) {
+    if may_leave(game, state, troop) {
+        found(Action::BreakOff {});
+        found(Action::Decline {});
+    }
+}
+
+/// §DW-42 §PR-132 A flyer leaves the melee, or fights on.
+pub(crate) fn answer(
+    game: &Demonworld,
+    state: &mut State,
+    troop: TroopId,
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    if action != (Action::BreakOff {}) {
+        return;
+    }
+    cx.tell(|| Event::BrokeOff { troop, card: game.named(troop) });
+    state.fray.troops = state.fray.troops.without(troop);
+    let next = state.turn + 1;
+    let one = state.troop_mut(troop);
+    one.since = 0;
+    one.foes = Troops::NONE;
+    one.meets = Troops::NONE;
+    one.lost = 0;
+    one.slain = 0;
+    one.idle = next;
+    if flight::flight(game, state, troop) == Flight::High {
+        return flight::rise(game, state, troop);
+    }
+    let elements: Vec<ElementId> = state.standing(troop).collect();
+    for &element in elements.iter().rev() {
+        state.agenda.first([Step::FlyOff { element }]);
+    }
+}
+
+/// §PR-132 Where an element that broke off may go.
+pub(crate) fn off_choices(
+    game: &Demonworld,
+    state: &State,
+    element: ElementId,
+    found: &mut dyn FnMut(Action),
+) {
+    let mut spots: Vec<Spot> = exits(game, state, element).into_iter().map(Spot::of).collect();
+    spots.sort_unstable();
+    for hex in spots {
+        found(Action::Land { hex });
+    }
+}
+
+/// §PR-132 An element that broke off comes down elsewhere.
+pub(crate) fn fly_off(
+    game: &Demonworld,
+    state: &mut State,
+    element: ElementId,
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    if let Action::Land { hex } = action {
+        let facing = state.element(element).facing;
+        state.lift(game, element);
+        state.put(game, element, hex.hex(), facing);
+        cx.tell(|| Event::Flew { element, hex: hex.into(), card: game.called(element) });
+    }
+    let troop = state.element(element).troop;
+    if game.card_of(state, troop).kind == CardKind::Unit {
+        shape::refresh(game, state, troop);
+    }
+}
+
+/// §PR-132 Why a flyer cannot do this.
+pub(crate) fn why_not(state: &State, troop: TroopId, action: Action) -> Result<(), Illegal> {
+    match action {
+        Action::Land { hex } => Err(Illegal::CannotLand { hex: hex.into() }),
+        Action::High {} if state.troop(troop).air == Air::Ground => {
+            Err(Illegal::NotHighFlyer { troop })
+        }
+        _ => Ok(()),
+    }
+}

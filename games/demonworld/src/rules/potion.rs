@@ -1,0 +1,68 @@
+//! Healing potions: drunk once, before or after a melee phase.
+
+use kernel::Cx;
+
+use crate::Demonworld;
+use crate::action::Action;
+use crate::event::Event;
+use crate::state::{ElementId, State, TroopId};
+use crate::step::Step;
+
+/// The potion of a character that it has not drunk yet: its number among the items, its strength.
+fn flask(game: &Demonworld, state: &State, troop: TroopId) -> Option<(usize, u8)> {
+    let one = state.troop(troop);
+    let full = one.items & !one.used;
+    let items = game.content().items.iter().enumerate();
+    items
+        .filter(|(index, _)| full >> index & 1 == 1)
+        .map(|(index, item)| (index, item.change.heal_once))
+        .find(|(_, strength)| *strength > 0)
+}
+
+/// Who of a troop would be healed by its potion.
+fn patient(game: &Demonworld, state: &State, troop: TroopId) -> Option<ElementId> {
+    let most = game.card_of(state, troop).hp;
+    flask(game, state, troop)?;
+    state.standing(troop).find(|&id| state.element(id).hp < most)
+}
+
+/// Everybody who could drink is asked.
+pub(crate) fn ask(game: &Demonworld, state: &mut State) {
+    let thirsty: Vec<TroopId> =
+        state.ids().filter(|&id| patient(game, state, id).is_some()).collect();
+    for troop in thirsty.into_iter().rev() {
+        state.agenda.first([Step::Potion { troop }]);
+    }
+}
+
+/// Drink or keep it.
+pub(crate) fn choices(
+    game: &Demonworld,
+    state: &State,
+    troop: TroopId,
+    found: &mut dyn FnMut(Action),
+) {
+    if patient(game, state, troop).is_some() {
+        found(Action::Drink {});
+        found(Action::Decline {});
+    }
+}
+
+/// Hit points come back, never more than the card has.
+pub(crate) fn answer(
+    game: &Demonworld,
+    state: &mut State,
+    troop: TroopId,
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    let found = flask(game, state, troop).zip(patient(game, state, troop));
+    let (Action::Drink {}, Some(((index, strength), element))) = (action, found) else {
+        return;
+    };
+    let most = game.card_of(state, troop).hp;
+    let left = state.element(element).hp.saturating_add(strength).min(most);
+    state.element_mut(element).hp = left;
+    state.troop_mut(troop).used |= 1 << index;
+    cx.tell(|| Event::Healed { element, left, card: game.called(element) });
+}

@@ -1,0 +1,140 @@
+//! §PR-139 The Spell Ring: one own spell, named in secret before the battle, cast once for nothing.
+
+use kernel::{Cx, Seat, Seats};
+
+use super::setup::SEATS;
+use super::spells;
+use crate::Demonworld;
+use crate::action::Action;
+use crate::event::Event;
+use crate::ids::SpellId;
+use crate::state::{Cast, Deeds, State, TroopId};
+use crate::step::Step;
+
+/// The ring of a troop that has not been used: its number among the items, the highest level.
+fn ring(game: &Demonworld, state: &State, troop: TroopId) -> Option<(usize, u8)> {
+    let one = state.troop(troop);
+    let whole = one.items & !one.used;
+    let items = game.content().items.iter().enumerate();
+    items
+        .filter(|(index, _)| whole >> index & 1 == 1)
+        .map(|(index, item)| (index, item.change.stored_spell_max_level))
+        .find(|(_, level)| *level > 0)
+}
+
+/// Whether a ring counts in this battle and has not been used.
+pub(crate) fn is_worn(game: &Demonworld, state: &State, troop: TroopId) -> bool {
+    game.chapters().magic && ring(game, state, troop).is_some()
+}
+
+/// The spells that a ring may hold.
+fn held(game: &Demonworld, state: &State, troop: TroopId) -> Vec<SpellId> {
+    let most = ring(game, state, troop).map_or(0, |(_, level)| level);
+    let faction = game.card_of(state, troop).faction;
+    let spells = game.content().spells.iter().zip(0..);
+    let fits = spells.filter(|(spell, _)| spell.faction == faction && spell.level <= most);
+    fits.map(|(_, number)| SpellId(number)).collect()
+}
+
+/// The troop of a seat whose ring is named next.
+pub(crate) fn ask(game: &Demonworld, state: &State, seat: Seat) -> Option<TroopId> {
+    let given = usize::from(state.player(seat).stage);
+    state.own(seat).filter(|&troop| is_worn(game, state, troop)).nth(given)
+}
+
+/// Who has not named all.
+pub(crate) fn asks(game: &Demonworld, state: &State) -> Seats {
+    SEATS.into_iter().filter(|&seat| ask(game, state, seat).is_some()).collect()
+}
+
+/// What a ring may be given.
+pub(crate) fn choices(game: &Demonworld, state: &State, seat: Seat, found: &mut dyn FnMut(Action)) {
+    if let Some(troop) = ask(game, state, seat) {
+        for spell in held(game, state, troop) {
+            found(Action::Cast { spell });
+        }
+    }
+}
+
+/// Takes one small answer.
+pub(crate) fn choose(
+    game: &Demonworld,
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    state.agenda.first([Step::Engrave]);
+    answer(game, state, seat, action);
+    if ask(game, state, seat).is_none() {
+        cx.tell(|| Event::RingsSealed { seat });
+    }
+}
+
+/// Writes one small answer down.
+pub(crate) fn answer(game: &Demonworld, state: &mut State, seat: Seat, action: Action) {
+    if let (Some(troop), Action::Cast { spell }) = (ask(game, state, seat), action) {
+        state.troop_mut(troop).ring = Some(spell);
+    }
+    state.player_mut(seat).stage += 1;
+}
+
+/// Takes back what a seat has named.
+pub(crate) fn clear(state: &mut State, seat: Seat) {
+    for troop in state.ids() {
+        if state.troop(troop).seat == seat {
+            state.troop_mut(troop).ring = None;
+        }
+    }
+    state.player_mut(seat).stage = 0;
+}
+
+/// All rings are named; they stay secret.
+pub(crate) fn close(state: &mut State) {
+    for player in &mut state.players {
+        player.stage = 0;
+    }
+}
+
+/// The rings of a seat that others know nothing about, with all that they may hold.
+pub(crate) fn secret(game: &Demonworld, state: &State, seat: Seat) -> Vec<(TroopId, Vec<SpellId>)> {
+    let own = state
+        .own(seat)
+        .filter(|&troop| is_worn(game, state, troop) && state.troop(troop).ring.is_some());
+    own.map(|troop| (troop, held(game, state, troop))).collect()
+}
+
+/// Whether a spell has anything to be cast on.
+fn has_target(game: &Demonworld, state: &State, troop: TroopId, spell: SpellId) -> bool {
+    let mut any = false;
+    spells::targets(game, state, (troop, spell), &mut |_| any = true);
+    any
+}
+
+/// Whether the bearer is asked: some spell that the ring may hold has a target, whichever it is.
+pub(crate) fn may_be_used(game: &Demonworld, state: &State, troop: TroopId) -> bool {
+    is_worn(game, state, troop)
+        && state.troop(troop).ring.is_some()
+        && held(game, state, troop).iter().any(|&spell| has_target(game, state, troop, spell))
+}
+
+/// Whether the spell in the ring can be cast now.
+pub(crate) fn can_use(game: &Demonworld, state: &State, troop: TroopId) -> bool {
+    let named = state.troop(troop).ring.filter(|_| is_worn(game, state, troop));
+    named.is_some_and(|spell| has_target(game, state, troop, spell))
+}
+
+/// The ring is used up; its spell needs no points and no roll.
+pub(crate) fn use_up(game: &Demonworld, state: &mut State, troop: TroopId, cx: &mut Cx<'_, Event>) {
+    let (Some((index, _)), Some(spell)) = (ring(game, state, troop), state.troop(troop).ring)
+    else {
+        return;
+    };
+    cx.reveal();
+    let one = state.troop_mut(troop);
+    one.used |= 1 << index;
+    one.deeds.mark(Deeds::CAST);
+    state.casts.push(Cast { wizard: troop, spell, troop: None, hex: None, extra: 0, works: true });
+    cx.tell(|| Event::RingUsed { troop, spell, card: game.named(troop) });
+    state.agenda.first([Step::Announce { wizard: troop }]);
+}
