@@ -211,7 +211,8 @@ pub(crate) fn marked<G: Show>(
 /// How the place in this field may be called: by itself, or by its kind and number.
 fn names(key: &str, value: &Value) -> Vec<String> {
     match value {
-        Value::String(text) => vec![text.clone()],
+        // A number may be told with zeros before it, as hexes are.
+        Value::String(text) => vec![text.clone(), text.trim_start_matches('0').to_owned()],
         Value::Number(number) => {
             let letter = key.get(..1).unwrap_or_default();
             vec![
@@ -258,7 +259,8 @@ mod tests {
     #[test]
     fn places_are_found_under_every_usual_name() {
         assert_eq!(names("corner", &json!(4)), ["4", "corner-4", "corner4", "c4"]);
-        assert_eq!(names("hex", &json!("b7")), ["b7"]);
+        assert_eq!(names("hex", &json!("b7")), ["b7", "b7"]);
+        assert_eq!(names("hex", &json!("0507")), ["0507", "507"]);
         assert!(names("flag", &json!(true)).is_empty());
     }
 }

@@ -684,7 +684,13 @@ demonworld-illegal-no-such-support = { demonworld-part-element-bare } cannot be 
 demonworld-illegal-cannot-shoot = { demonworld-part-element-bare } cannot shoot now
 demonworld-illegal-out-of-arc = { demonworld-part-target-bare } is outside the arc
 demonworld-illegal-out-of-range = { demonworld-part-target-bare } is { $distance } hexes away; the range is { $range }
-demonworld-illegal-out-of-sight = { demonworld-part-target-bare } cannot be seen
+demonworld-illegal-out-of-sight = { demonworld-part-target-bare } cannot be seen: { $what ->
+     [body] whoever stands at { $hex } is in the way
+     [ground] the ground at { $hex } is too high
+     [smoke] there is smoke at { $hex }
+     [fence] a hedge or wall at { $hex } is in the way
+    *[water] it stands in water too deep
+  }
 demonworld-illegal-gun-not-loaded = the gun has { $load } load points and needs 6
 demonworld-illegal-gun-target = { $hex } is outside arc and range, or cannot be seen
 demonworld-illegal-no-aim-high = nothing at { $hex } can be aimed at above the heads

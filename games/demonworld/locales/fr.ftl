@@ -684,7 +684,13 @@ demonworld-illegal-no-such-support = on ne peut pas soutenir { demonworld-part-e
 demonworld-illegal-cannot-shoot = { demonworld-part-element-bare } ne peut pas tirer maintenant
 demonworld-illegal-out-of-arc = { demonworld-part-target-bare } est hors du champ de tir
 demonworld-illegal-out-of-range = { demonworld-part-target-bare } est à { $distance } cases ; la portée est de { $range }
-demonworld-illegal-out-of-sight = { demonworld-part-target-bare } n’est pas visible
+demonworld-illegal-out-of-sight = { demonworld-part-target-bare } n’est pas visible : { $what ->
+     [body] quelqu’un fait écran en { $hex }
+     [ground] le terrain est trop haut en { $hex }
+     [smoke] il y a de la fumée en { $hex }
+     [fence] une haie ou un mur fait écran en { $hex }
+    *[water] elle est dans une eau trop profonde
+  }
 demonworld-illegal-gun-not-loaded = la pièce a { $load } points de chargement, il lui en faut 6
 demonworld-illegal-gun-target = { $hex } est hors champ, hors de portée ou invisible
 demonworld-illegal-no-aim-high = rien en { $hex } ne peut être visé par-dessus les têtes

@@ -99,7 +99,7 @@ refusals! {
     "cannot-shoot" "PR-74" CannotShoot { element: ElementId }
     "out-of-arc" "PR-73" OutOfArc { target: ElementId }
     "out-of-range" "DW-86" OutOfRange { target: ElementId, distance: u8, range: u8 }
-    "out-of-sight" "PR-69" OutOfSight { target: ElementId }
+    "out-of-sight" "PR-69" OutOfSight { target: ElementId, what: &'static str, hex: Told }
     "gun-not-loaded" "PR-117" GunNotLoaded { load: u8 }
     "gun-target" "PR-118" GunTarget { hex: Told }
     "no-aim-high" "PR-122" NoAimHigh { hex: Told }

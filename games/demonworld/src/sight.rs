@@ -52,6 +52,18 @@ pub enum Obstacle {
     Fence,
 }
 
+impl Obstacle {
+    /// Its word in sentences.
+    pub fn id(self) -> &'static str {
+        match self {
+            Obstacle::Body => "body",
+            Obstacle::Ground => "ground",
+            Obstacle::Smoke => "smoke",
+            Obstacle::Fence => "fence",
+        }
+    }
+}
+
 /// §PR-68 An obstacle met by a line of sight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Met {

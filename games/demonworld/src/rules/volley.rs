@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::{contact, eyes, gear};
 use crate::Demonworld;
+use crate::action::Spot;
 use crate::content::{Card, ShootingTerm};
 use crate::formation::Shape;
 use crate::grid::{Arc, Hex, Place};
@@ -279,10 +280,24 @@ pub(crate) fn why_not(
     } else if !hexes.iter().filter(arc).any(|hex| eye.hex.distance(*hex) <= range) {
         Err(Illegal::OutOfArc { target })
     } else if mark(game, state, shooter, target).is_none() {
-        Err(Illegal::OutOfSight { target })
+        let (what, hex) = hindrance(game, state, shooter, target, hexes[0]);
+        Err(Illegal::OutOfSight { target, what, hex: Spot::of(hex).into() })
     } else {
         Ok(())
     }
+}
+
+/// §PR-69 What hides a target most, and where; the water in which it stands if nothing is between.
+fn hindrance(
+    game: &Demonworld,
+    state: &State,
+    shooter: ElementId,
+    target: ElementId,
+    at: Hex,
+) -> (&'static str, Hex) {
+    let met = eyes::obstacles(game, state, shooter, target);
+    let worst = met.into_iter().min_by_key(|(_, seen)| *seen);
+    worst.map_or(("water", at), |(met, _)| (met.what.id(), met.hex))
 }
 
 /// Where an element stands and looks.

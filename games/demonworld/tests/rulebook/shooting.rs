@@ -309,6 +309,12 @@ fn declarations() {
     let fire = |target| demonworld::Action::Fire { target };
     let refused = drill.stage.refused(kernel::Seat(0), &fire(behind));
     assert!(matches!(refused, demonworld::Illegal::OutOfArc { .. }), "{refused:?}");
+    let far = drill.one(1, 4);
+    drill.put(far, ahead(5), 3);
+    let hidden = drill.stage.refused(kernel::Seat(0), &fire(far));
+    let told = serde_json::to_value(&hidden).expect("a refusal has a JSON form");
+    let at = demonworld::Spot::of(ahead(4)).to_string();
+    assert_eq!((&told["what"], &told["hex"]), (&"body".into(), &at.into()), "{hidden:?}");
     drill.answer(Step::Shoot, 0, &format!("fire {target}"), &[]);
     let list = drill.offers(Step::Shoot, 0);
     assert!(list.contains(&format!("back {first}")));
