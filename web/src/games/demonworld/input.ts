@@ -13,7 +13,7 @@ export function partsOf(legal: Legal): Part[] {
   const say = (kind: string, id: string | number | undefined): void => {
     if (id !== undefined) parts.push(part(kind, id));
   };
-  say(['assault', 'approach'].includes(action.type) ? 'foe' : 'troop', action.troop);
+  say(['assault', 'approach', 'engage'].includes(action.type) ? 'foe' : 'troop', action.troop);
   say('element', action.element);
   say('other', action.other);
   say('target', action.target);
@@ -74,12 +74,12 @@ const GROUPS: Record<string, string[]> = {
   plans: ['assault', 'approach', 'seize', 'retire', 'face-foe', 'close-up'],
   deploy: ['front', 'place', 'high', 'west', 'east', 'stay'],
   orders: ['order', 'stay-up', 'keep', 'allot', 'urge', 'curb'],
-  magic: ['cast', 'no-spell', 'enchant', 'strike-hex', 'spend'],
+  magic: ['cast', 'use-ring', 'no-spell', 'enchant', 'strike-hex', 'spend'],
   shots: ['fire', 'back', 'breathe', 'shell', 'flaming'],
-  blows: ['strike', 'step-in', 'break-off'],
+  blows: ['engage', 'strike', 'step-in', 'break-off'],
   move: ['march', 'go-first', 'go-second', 'advance', 'lead', 'step', 'walk', 'stride', 'pivot', 'spin', 'fly', 'land', 'by-points', 'by-drill'],
   drill: ['shift', 'wheel', 'turn', 'turn-some', 'regroup', 'swap', 'break-up', 'choose', 'face', 'join', 'leave', 'ignite'],
-  rally: ['rally', 'remove', 'recall'],
+  rally: ['rally', 'remove', 'recall', 'drink'],
 };
 /** The heading under which the list shows an action. */
 export const groupOf = (legal: Legal): string => Object.keys(GROUPS).find((group) => GROUPS[group]?.includes(legal.group)) ?? 'end';
