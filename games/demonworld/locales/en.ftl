@@ -669,6 +669,7 @@ demonworld-illegal-same-facing = it already faces { demonworld-part-facing }
 demonworld-illegal-not-held-before = the unit did not hold { $hex } before its losses
 demonworld-illegal-in-contact = { demonworld-part-element-bare } is in contact with an enemy
 demonworld-illegal-not-a-front-hex = { $hex } is not one of the front hexes
+demonworld-illegal-stopped = it is in contact: it goes on over the enemy or ends its move
 demonworld-illegal-no-ring = { demonworld-part-troop-bare } has no ring that could be used now
 demonworld-illegal-loses-contact = contact with { demonworld-part-troop-bare } must be kept
 demonworld-illegal-out-of-reach = { $hex } is out of reach

@@ -669,6 +669,7 @@ demonworld-illegal-same-facing = il est déjà tourné vers { demonworld-part-fa
 demonworld-illegal-not-held-before = l’unité ne tenait pas { $hex } avant ses pertes
 demonworld-illegal-in-contact = { demonworld-part-element-bare } est au contact d’un ennemi
 demonworld-illegal-not-a-front-hex = { $hex } n’est pas une des cases de front
+demonworld-illegal-stopped = elle est au contact : elle passe sur l’ennemi ou finit son mouvement
 demonworld-illegal-no-ring = { demonworld-part-troop-bare } n’a pas d’anneau utilisable maintenant
 demonworld-illegal-loses-contact = il faut rester au contact de { demonworld-part-troop-bare }
 demonworld-illegal-out-of-reach = { $hex } est hors d’atteinte

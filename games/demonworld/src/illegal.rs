@@ -92,6 +92,7 @@ refusals! {
     "no-such-turn" "PR-56" NoSuchTurn { hex: Told }
     "direction-forbidden" "PR-55" DirectionForbidden { direction: Direction }
     "no-overrun" "PR-58" NoOverrun { hex: Told }
+    "stopped" "PR-63" Stopped {}
     "must-go-on" "PR-58" MustGoOn {}
     "must-charge" "PR-88" MustCharge { troop: TroopId }
     "no-target" "PR-75" NoTarget { target: ElementId }

@@ -186,6 +186,8 @@ fn acts(game: &Demonworld, state: &State, wrong: &mut Wrong) {
     wrong.unless(wounds, "wounds", rule!("PR-97"), || "nobody's wound".to_owned());
     let held = state.held.iter().all(|&(id, hex)| troop(id) && game.map().has(hex));
     wrong.unless(held, "held", rule!("PR-80"), || "off the map".to_owned());
+    let runner = state.runner.is_none_or(troop);
+    wrong.unless(runner, "runner", rule!("PR-58"), || format!("{:?}", state.runner));
     let sided = state.sided.iter().all(|&(one, two)| troop(one) && troop(two) && one < two);
     wrong.unless(sided, "sided", rule!("PR-65"), || format!("{:?}", state.sided));
     let moves = [state.moving, state.reply];
@@ -196,7 +198,8 @@ fn acts(game: &Demonworld, state: &State, wrong: &mut Wrong) {
     let at = state.fray.at.is_none_or(element);
     wrong.unless(at, "fray.at", rule!("PR-104"), || format!("{:?}", state.fray.at));
     let all = u64::MAX >> (64 - state.troops.len().clamp(1, 64));
-    let sets = state.fray.troops.0 | state.fray.fought.0 | state.fleeing.0 | state.tested.0;
+    let waiting = state.frays.iter().fold(0, |sets, fray| sets | fray.0);
+    let sets = state.fray.troops.0 | waiting | state.fleeing.0 | state.tested.0;
     wrong.unless(sets & !all == 0, "fray.troops", rule!("PR-90"), || sets.to_string());
     let casts = state.casts.iter().all(|cast| {
         troop(cast.wizard)

@@ -111,6 +111,8 @@ pub enum Step {
     Check,
     /// §DW-19 The movement phase begins; routers run on.
     Movement,
+    /// §DW-19 Units that routed before this turn run on.
+    Routers,
     /// §PR-128 Elements in burning hexes leave them.
     Escape { seat: Seat },
     /// §PR-129 A unit may announce flaming arrows.
@@ -149,6 +151,8 @@ pub enum Step {
     Melee,
     /// A character may drink its potion.
     Potion { troop: TroopId },
+    /// §PR-90 Melees are told apart.
+    Gather,
     /// §PR-90 The next melee begins.
     Frays,
     /// §PR-94 Blows are announced; sealed.

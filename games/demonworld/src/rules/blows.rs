@@ -23,14 +23,21 @@ pub(crate) type Terms = ArrayVec<Term, 24>;
 pub(crate) fn is_first_round(game: &Demonworld, state: &State, element: ElementId) -> bool {
     let old = state.troop(state.unit_of(element)).foes;
     let mut first = false;
-    contact::foes(game, state, element, &mut |foe| first |= !old.contains(state.unit_of(foe)));
+    contact::foes(game, state, element, &mut |foe| {
+        first |= !old.contains(state.unit_of(foe)) && takes_part(state, foe);
+    });
     first
+}
+
+/// §PR-90 Whether an element fights in the melee at hand, if one is fought.
+pub(crate) fn takes_part(state: &State, element: ElementId) -> bool {
+    let troops = state.fray.troops;
+    troops.is_empty() || troops.contains(state.unit_of(element))
 }
 
 /// §PR-92 Whether a lance can be used: first round, and a marker was revealed this turn.
 fn has_lance(game: &Demonworld, state: &State, element: ElementId) -> bool {
-    let unit = state.unit_of(element);
-    let marked = state.troop(unit).order.is_some() || state.troop(unit).deeds.has(Deeds::CHARGED);
+    let marked = state.troop(state.unit_of(element)).order.is_some();
     marked && is_first_round(game, state, element)
 }
 
@@ -71,7 +78,7 @@ pub(crate) fn targets(
     let mut seen: ArrayVec<ElementId, 8> = ArrayVec::new();
     contact::foes(game, state, element, &mut |foe| {
         let before = contact::hexes(game, state, foe).any(|there| place.faces(there));
-        if before && !seen.contains(&foe) {
+        if before && takes_part(state, foe) && !seen.contains(&foe) {
             seen.push(foe);
         }
     });

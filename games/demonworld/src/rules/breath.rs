@@ -25,7 +25,7 @@ pub(crate) fn hexes(game: &Demonworld, state: &State, dragon: ElementId, cone: u
     list
 }
 
-/// §PR-79 Cones that hold an enemy.
+/// §PR-79 Cones that hold an enemy, or something to set alight.
 pub(crate) fn offers(
     game: &Demonworld,
     state: &State,
@@ -33,11 +33,12 @@ pub(crate) fn offers(
     found: &mut dyn FnMut(Action),
 ) {
     let seat = state.seat_of(dragon);
+    let enemy = |hex| state.at(game, hex).is_some_and(|element| state.seat_of(element) != seat);
+    // §DW-250 Or something that would burn.
+    let fuel = |hex| state.is_free(game, hex) && fire::can_burn(game, state, hex);
     for cone in 0..3 {
-        let enemy = hexes(game, state, dragon, cone)
-            .into_iter()
-            .any(|hex| state.at(game, hex).is_some_and(|element| state.seat_of(element) != seat));
-        if enemy {
+        let mut list = hexes(game, state, dragon, cone).into_iter();
+        if list.any(|hex| enemy(hex) || fuel(hex)) {
             found(Action::Breathe { cone });
         }
     }

@@ -61,10 +61,13 @@ fn can_turn(game: &Demonworld, state: &State, troop: TroopId) -> bool {
 }
 
 /// §PR-63 Whether the contacted troop can still let elements step.
-fn can_step(game: &Demonworld, state: &State, troop: TroopId) -> bool {
+///
+/// All step once for one manoeuvre; who steps again begins the next one.
+fn can_step(game: &Demonworld, state: &State, troop: TroopId, again: bool) -> bool {
     let reply = reply(state, troop);
     let unit = game.card_of(state, troop).kind == CardKind::Unit;
-    unit && (reply.spent > 0 || march::drills(game, state, troop) > u8::from(reply.turned))
+    let open = reply.spent > 0 && !again;
+    unit && (open || march::drills(game, state, troop) > u8::from(reply.turned) + reply.spent)
 }
 
 /// The best facing of an element in contact: most enemies before it, then the least turn.
@@ -145,10 +148,8 @@ pub(crate) fn check_step(
     let hex = spot.hex();
     let at = manoeuvre::place_in(state, troop, element);
     let at = at.ok_or(Illegal::NoSuchElement { element })?;
-    if reply(state, troop).done >> at & 1 == 1 {
-        return Err(Illegal::HasStepped { element });
-    }
-    if !can_step(game, state, troop) {
+    let again = reply(state, troop).done >> at & 1 == 1;
+    if !can_step(game, state, troop, again) {
         let most = march::drills(game, state, troop);
         return Err(Illegal::NoManoeuvreLeft { used: most, most });
     }
@@ -228,8 +229,12 @@ pub(crate) fn answer(
             cx.tell(|| Event::Faced { element, facing, card: game.called(element) });
         }
         Action::Step { element, hex } => {
+            let at = manoeuvre::place_in(state, troop, element).unwrap_or(0);
+            if reply.spent == 0 || reply.done >> at & 1 == 1 {
+                reply.spent += 1;
+                reply.done = 0;
+            }
             note(state, &mut reply, element);
-            reply.spent = 1;
             march::carry(game, state, &[(element, hex.hex())]);
             cx.tell(|| Event::Stepped { element, hex: hex.into(), card: game.called(element) });
         }

@@ -61,11 +61,19 @@ pub(crate) fn check_lead(
     if one.order == Some(Order::Hold) {
         return Err(Illegal::NoPointsOnHold {});
     }
+    if super::gear::magic(game, state, unit).no_advance {
+        return Err(Illegal::NotOffered { action: "lead" });
+    }
     if !facing.front().contains(&direction) {
         return Err(Illegal::ColumnDirection { direction, facing });
     }
     let places =
         led(state, unit, (direction, facing)).ok_or(Illegal::NotAColumn { troop: unit })?;
+    // §PR-41 The road price counts only if all are on the road.
+    let road = places.iter().all(|&(element, place)| {
+        let from = state.element(element).hex.unwrap_or_default();
+        from.direction_to(place.hex).is_some_and(|way| game.map().is_road_step(from, way))
+    });
     let mut dearest = 0;
     for (index, &(element, place)) in places.iter().enumerate() {
         let walker = ground::walker(game, state, element);
@@ -77,7 +85,7 @@ pub(crate) fn check_lead(
         if !free {
             return Err(Illegal::HexTaken { hex: Spot::of(place.hex).into() });
         }
-        let cost = ground::cost(game, state, walker, (from, towards), true);
+        let cost = ground::cost(game, state, walker, (from, towards), road);
         dearest = dearest.max(cost.ok_or(Illegal::Impassable { hex: Spot::of(place.hex).into() })?);
     }
     let budget = march::budget(game, state, unit);

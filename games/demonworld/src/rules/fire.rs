@@ -210,7 +210,11 @@ pub(crate) fn escape(
 pub(crate) fn burn(game: &Demonworld, state: &mut State, seat: Seat, cx: &mut Cx<'_, Event>) {
     let Some(element) = trapped(game, state, seat) else { return };
     let left = state.element(element).hp;
+    let unit = state.unit_of(element);
+    let lost = state.troop(unit).lost;
     losses::hurt(game, state, (element, left, crate::step::Cause::Fire), cx);
+    // Nobody is tested for this.
+    state.troop_mut(unit).lost = lost;
     state.agenda.first([Step::Escape { seat }]);
 }
 

@@ -6,6 +6,7 @@ use super::{contact, ground, manoeuvre, march, sway};
 use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::event::Event;
+use crate::formation::Shape;
 use crate::grid::{Direction, Hex, Place};
 use crate::illegal::Illegal;
 use crate::state::{ElementId, Moving, Session, State, TroopId};
@@ -111,6 +112,10 @@ pub(crate) fn choices(
         steps(game, state, unit, drill, &mut |element, hex| found(Action::Step { element, hex }));
     } else {
         let (points, drills) = (any(false), any(true));
+        // §PR-88 The impetuous go on as far as they can.
+        if state.troop(unit).is_impetuous() && (points || drills) {
+            return found(Action::CloseUp {});
+        }
         if points || drills {
             found(Action::CloseUp {});
         }
@@ -133,8 +138,8 @@ pub(crate) fn answer(
     cx: &mut Cx<'_, Event>,
 ) {
     match action {
-        Action::ByPoints {} => set_mode(state, false),
-        Action::ByDrill {} => set_mode(state, true),
+        Action::ByPoints {} => set_mode(state, unit, false),
+        Action::ByDrill {} => set_mode(state, unit, true),
         Action::Step { element, hex } => step(game, state, (unit, element), hex, cx),
         Action::CloseUp {} => return close_up(game, state, unit, cx),
         Action::Stride { .. } | Action::Pivot { .. } | Action::Spin { .. } => {
@@ -146,10 +151,12 @@ pub(crate) fn answer(
     state.agenda.first([Step::Follow { troop: unit }]);
 }
 
-fn set_mode(state: &mut State, drill: bool) {
+fn set_mode(state: &mut State, unit: TroopId, drill: bool) {
+    // §PR-48 Elements of a small unit that have walked have moved.
+    let small = state.troop(unit).formation == Shape::Small;
     if let Some(moving) = &mut state.moving {
         moving.session = Session::Follow { drill };
-        moving.done = 0;
+        moving.done = if small { moving.done } else { 0 };
         moving.at = None;
         moving.walked = 0;
     }
@@ -185,7 +192,7 @@ fn step(
 fn close_up(game: &Demonworld, state: &mut State, unit: TroopId, cx: &mut Cx<'_, Event>) {
     let mut by_points = false;
     steps(game, state, unit, false, &mut |_, _| by_points = true);
-    set_mode(state, !by_points);
+    set_mode(state, unit, !by_points);
     loop {
         let mut list: Vec<(ElementId, Spot)> = Vec::new();
         steps(game, state, unit, !by_points, &mut |element, hex| list.push((element, hex)));

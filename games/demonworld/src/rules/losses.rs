@@ -119,7 +119,9 @@ pub(crate) fn may_mend(
         && from
             .direction_to(hex)
             .is_some_and(|direction| ground::can_enter(game, state, walker, (from, direction)))
-        && !contact::would_touch(game, state, (state.troop(unit).seat, walker), hex)
+        // §PR-62 Only a unit that fights already may come into contact so.
+        && (state.troop(unit).is_engaged()
+            || !contact::would_touch(game, state, (state.troop(unit).seat, walker), hex))
 }
 
 /// §PR-80 What the owner of a unit with losses may do.
@@ -208,7 +210,8 @@ pub(crate) fn test(
         // §PR-103 The highest fear among those in contact when the phase began.
         against.fear = one.meets.iter().map(|foe| morale::fear(game, state, foe)).max();
     } else if test == MoraleTest::Overrun {
-        against.fear = state.moving.map(|moving| morale::fear(game, state, moving.troop));
+        // §DW-208 The fear of the one that ran over it.
+        against.fear = state.runner.map(|runner| morale::fear(game, state, runner));
     }
     let verdict = morale::roll(game, state, unit, (test, &against), cx);
     let one = state.troop_mut(unit);

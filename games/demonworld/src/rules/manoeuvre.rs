@@ -103,7 +103,12 @@ pub(crate) fn check_swap(
     (element, other): (ElementId, ElementId),
 ) -> Result<(), Illegal> {
     let no = Illegal::SwapForbidden { element, other };
-    check_drills(game, state, unit, 1)?;
+    let moving = state.moving.unwrap_or(Moving::new(unit));
+    if !moving.swapping {
+        check_drills(game, state, unit, 1)?;
+    } else if place_in(state, unit, element).is_some_and(|at| moving.done >> at & 1 == 1) {
+        return Err(Illegal::HasStepped { element });
+    }
     if !state.troop(unit).formation.is_organised() {
         return Err(Illegal::Disorganised { troop: unit });
     }
@@ -176,9 +181,12 @@ pub(crate) fn choices(
             found(Action::Turn { sixths });
         }
     }
-    if check_drills(game, state, unit, 1).is_ok() {
+    let free = check_drills(game, state, unit, 1).is_ok();
+    if free {
         found(Action::TurnSome {});
         found(Action::Regroup {});
+    }
+    if free || state.moving.is_some_and(|moving| moving.swapping) {
         swaps(game, state, unit, found);
     }
     if state.troop(unit).formation == Shape::Wedge {
@@ -351,7 +359,13 @@ fn swap(
     if let (Some(here), Some(there)) = (place(element), place(other)) {
         march::relocate(game, state, &[(element, there), (other, here)]);
     }
-    march::spend(state, unit, 0, 1);
+    let first = state.moving.is_none_or(|moving| !moving.swapping);
+    march::spend(state, unit, 0, u8::from(first));
+    if let Some(moving) = &mut state.moving {
+        moving.done = if first { 0 } else { moving.done };
+        moving.swapping = true;
+    }
+    note(state, unit, element);
     cx.tell(|| Event::Swapped {
         element,
         other,

@@ -23,7 +23,7 @@ pub(crate) fn begin(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>
         }
     }
     state.fray = Fray::default();
-    state.agenda.first([Step::Frays]);
+    state.agenda.first([Step::Gather, Step::Frays]);
     sided::begin(game, state);
     potion::ask(game, state);
     cx.tell(|| Event::PhaseBegan { phase: Phase::Melee });
@@ -44,24 +44,43 @@ fn linked(game: &Demonworld, state: &State, from: TroopId) -> Troops {
     all
 }
 
-/// §PR-90 The next melee of the phase, by the lowest number.
+/// §PR-90 The melees of the phase: who is linked by contact now, by the lowest number. What comes
+/// into contact later fights next turn.
+pub(crate) fn gather(game: &Demonworld, state: &mut State) {
+    state.frays.clear();
+    let mut known = Troops::NONE;
+    for troop in state.ids() {
+        let one = state.troop(troop);
+        let fights = one.host.is_none()
+            && !known.contains(troop)
+            && !one.is_routing()
+            && !contact::of_unit(game, state, troop).is_empty();
+        if fights {
+            let troops = linked(game, state, troop);
+            known = known.or(troops);
+            state.frays.push(troops);
+        }
+    }
+    state.frays.reverse();
+}
+
+/// §PR-90 The next melee of the phase; nobody from outside takes part in it.
 pub(crate) fn next(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
-    let fought = state.fray.fought;
-    let fights = |&troop: &TroopId| {
-        state.troop(troop).host.is_none()
-            && !fought.contains(troop)
-            && !state.troop(troop).is_routing()
-            && !contact::of_unit(game, state, troop).is_empty()
-    };
-    let Some(first) = state.ids().find(fights) else {
+    let Some(troops) = state.frays.pop() else {
         state.fray = Fray::default();
         state.blows.clear();
         return potion::ask(game, state);
     };
-    let troops = linked(game, state, first);
-    state.fray = Fray { troops, fought: fought.or(troops), ..Fray::default() };
+    let fights = |&troop: &TroopId| {
+        let foes = contact::of_unit(game, state, troop).and(troops);
+        state.troop(troop).host.is_none() && !state.troop(troop).is_routing() && !foes.is_empty()
+    };
+    let Some(first) = troops.iter().find(fights) else {
+        return state.agenda.first([Step::Frays]);
+    };
+    state.fray = Fray { troops, ..Fray::default() };
     for troop in troops.iter() {
-        let meets = contact::of_unit(game, state, troop);
+        let meets = contact::of_unit(game, state, troop).and(troops);
         let one = state.troop_mut(troop);
         one.meets = meets;
         one.lost = 0;
@@ -105,7 +124,7 @@ fn list(game: &Demonworld, state: &State, troops: Troops) -> Vec<Blow> {
 /// The blows of one element: one of a standard element, one per weapon of a large one.
 fn strikes_of(game: &Demonworld, state: &State, striker: ElementId, list: &mut Vec<Blow>) {
     let card = game.card_of(state, state.element(striker).troop);
-    let blow = |weapon| Blow { striker, weapon, aim: Aim::Open, done: false };
+    let blow = |weapon| Blow { striker, weapon, aim: Aim::Open, done: false, value: 0 };
     if card.kind.is_large() {
         reach::blows(game, state, striker, &mut |weapon| list.push(blow(weapon)));
         return;
@@ -218,7 +237,7 @@ pub(crate) fn close(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>
     for player in &mut state.players {
         player.stage = 0;
     }
-    strikes::descend(game, state);
+    strikes::begin(game, state);
 }
 
 /// §PR-94 Why a blow cannot be announced.

@@ -95,25 +95,30 @@ fn wild_choices(game: &Demonworld, state: &State, unit: TroopId, found: &mut dyn
     };
     let mut steps = Vec::new();
     ways(game, state, unit, &mut |action| steps.push(action));
+    let mut regroup = None;
     if steps.is_empty() {
-        manoeuvre::choices(game, state, unit, &mut |action| {
-            if matches!(action, Action::Shift { .. }) {
-                steps.push(action);
-            }
+        manoeuvre::choices(game, state, unit, &mut |action| match action {
+            Action::Shift { .. } => steps.push(action),
+            // A unit out of order may form up again.
+            Action::Regroup {} => regroup = Some(action),
+            _ => {}
         });
     }
+    let ragged = !state.troop(unit).formation.is_organised();
+    let regroup = regroup.filter(|_| ragged);
     let now = nearness(state, unit, Action::Done {}, prey);
     let near = |action: &Action| nearness(state, unit, *action, prey);
     let nearer: Vec<Action> = steps.iter().copied().filter(|step| near(step) < now).collect();
     let level: Vec<Action> = steps.iter().copied().filter(|step| near(step) == now).collect();
     let offered = if nearer.is_empty() { level } else { nearer };
     if !offered.is_empty() {
-        offered.into_iter().for_each(found);
+        offered.into_iter().chain(regroup).for_each(found);
         return;
     }
     let mut any = false;
     manoeuvre::choices(game, state, unit, &mut |action| {
-        if manoeuvre::turns_to(game, state, unit, action, prey) {
+        let forms = Some(action) == regroup;
+        if forms || manoeuvre::turns_to(game, state, unit, action, prey) {
             any = true;
             found(action);
         }
@@ -137,6 +142,11 @@ pub(crate) fn answer(
     }
     if state.moving.is_some_and(|moving| moving.session == Session::Mend) {
         reform::answer(game, state, unit, action, cx);
+        let open = state.moving.is_some_and(|moving| moving.session == Session::Mend);
+        // §PR-52 A unit that was joined does not move any more.
+        if !open && state.troop(unit).deeds.has(Deeds::MOVED) {
+            return finish(game, state, unit);
+        }
         return proceed(game, state, unit);
     }
     let alone = card.kind.is_character() || state.troop(unit).formation == Shape::Small;
@@ -159,6 +169,10 @@ pub(crate) fn answer(
             return stride::answer(game, state, unit, action, cx);
         }
         Action::Done {} if state.moving.is_some_and(|moving| moving.session == Session::None) => {
+            // §PR-58 A large element meets whom it touches when its move is over.
+            if card.kind.is_large() && !contact::of_unit(game, state, unit).is_empty() {
+                return clash::begin(state, unit);
+            }
             return finish(game, state, unit);
         }
         _ => perform(game, state, unit, action, cx),
@@ -174,6 +188,11 @@ pub(crate) fn perform(
     action: Action,
     cx: &mut Cx<'_, Event>,
 ) {
+    let swaps = matches!(action, Action::Swap { .. });
+    if let Some(moving) = state.moving.as_mut().filter(|moving| moving.swapping && !swaps) {
+        moving.swapping = false;
+        moving.done = 0;
+    }
     match action {
         Action::Advance { hand } => march::advance(game, state, unit, hand, cx),
         Action::Lead { direction, facing } => {
@@ -208,6 +227,7 @@ pub(crate) fn finish(game: &Demonworld, state: &mut State, unit: TroopId) {
     super::artillery::load(game, state, unit, left);
     super::sided::arisen(game, state, unit);
     if large {
+        state.runner = Some(unit);
         super::trample::settle(game, state);
     }
     state.moving = None;

@@ -1,6 +1,6 @@
 //! §PR-100 The weapons of large elements and the hexes that they reach.
 
-use super::contact;
+use super::{blows, contact};
 use crate::Demonworld;
 use crate::content::Zone;
 use crate::grid::{Hex, Place};
@@ -19,8 +19,6 @@ pub(crate) fn blows(
         let zone = game.content().weapon(card.melee[usize::from(weapon)].weapon).zone;
         let parts: &[u8] = match zone {
             Zone::ArtilleryEachHex => &[0, 1, 2, 3],
-            // One claw on each side.
-            Zone::DragonLeftOrRightFront => &[0, 1],
             _ => &[0],
         };
         for part in parts {
@@ -53,7 +51,7 @@ pub(crate) fn targets(
     contact::foes(game, state, striker, &mut |foe| {
         let reached = contact::hexes(game, state, foe)
             .any(|there| reaches(card.base, (place, part), zone, there));
-        if reached && !seen.contains(&foe) {
+        if reached && blows::takes_part(state, foe) && !seen.contains(&foe) {
             seen.push(foe);
         }
     });
@@ -68,8 +66,6 @@ fn reaches(base: crate::ids::Base, (place, part): (Place, usize), zone: Zone, th
     };
     match zone {
         Zone::StandardFront => large::reaches(Zone::GiantFrontal, quarter),
-        Zone::DragonLeftOrRightFront if part == 0 => large::reaches(Zone::DragonLeftFront, quarter),
-        Zone::DragonLeftOrRightFront => large::reaches(Zone::DragonRightFront, quarter),
         Zone::ArtilleryEachHex => {
             let own = large::hexes(base, place.hex, place.facing).nth(part);
             own.is_some_and(|own| own.distance(there) == 1)

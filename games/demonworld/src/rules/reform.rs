@@ -11,11 +11,11 @@ use crate::grid::Hex;
 use crate::illegal::Illegal;
 use crate::state::{ElementId, Session, State, TroopId};
 
-/// §PR-45 After a turn of all elements by one angle: was the unit in order, and is it no more?
-pub(crate) fn offer(game: &Demonworld, state: &mut State, unit: TroopId, before: Shape) {
+/// §PR-45 §PR-52 Whether the unit was in order and is no more: then it may form up at once.
+pub(crate) fn offer(game: &Demonworld, state: &mut State, unit: TroopId, before: Shape) -> bool {
     let now = shape::of(game, state, unit, &shape::places(state, unit));
     if !before.is_organised() || now.is_organised() {
-        return;
+        return false;
     }
     let hexes: Vec<Hex> = shape::places(state, unit).iter().map(|place| place.hex).collect();
     forget(state, unit);
@@ -24,6 +24,7 @@ pub(crate) fn offer(game: &Demonworld, state: &mut State, unit: TroopId, before:
         moving.session = Session::Mend;
         moving.done = 0;
     }
+    true
 }
 
 /// Nothing is remembered of where the unit stood.

@@ -77,7 +77,26 @@ pub(crate) fn reach(game: &Demonworld, state: &State, element: ElementId) -> Vec
     // §DW-46 Nobody leaves contact.
     let stays = |hex: &Hex| contacts == 0 || contact::would_touch(game, state, who, *hex);
     found.retain(|hex| *hex == start || (stays(hex) && is_forward(state, element, *hex)));
+    // §PR-104 An impetuous element that can come nearer does.
+    if found.iter().any(|hex| comes_nearer(state, element, *hex)) {
+        found.retain(|hex| comes_nearer(state, element, *hex));
+    }
     found
+}
+
+/// §PR-104 Whether an impetuous element would be nearer to an enemy there.
+fn comes_nearer(state: &State, element: ElementId, hex: Hex) -> bool {
+    let here = state.element(element).hex;
+    state.troop(state.unit_of(element)).is_impetuous()
+        && here.is_some_and(|here| nearest(state, element, hex) < nearest(state, element, here))
+}
+
+/// How far the nearest enemy is from a hex.
+fn nearest(state: &State, element: ElementId, from: Hex) -> Option<u8> {
+    let seat = state.seat_of(element);
+    let others = state.ids().filter(|&id| state.troop(id).seat != seat);
+    let hexes = others.flat_map(|id| state.standing(id)).filter_map(|id| state.element(id).hex);
+    hexes.map(|there| from.distance(there)).min()
 }
 
 /// §PR-104 An impetuous element never goes away from the enemy.
@@ -85,14 +104,8 @@ fn is_forward(state: &State, element: ElementId, hex: Hex) -> bool {
     if !state.troop(state.unit_of(element)).is_impetuous() {
         return true;
     }
-    let seat = state.seat_of(element);
-    let nearest = |from: Hex| {
-        let others = state.ids().filter(|&id| state.troop(id).seat != seat);
-        let hexes = others.flat_map(|id| state.standing(id)).filter_map(|id| state.element(id).hex);
-        hexes.map(|there| from.distance(there)).min()
-    };
-    let before = state.element(element).hex.and_then(nearest);
-    nearest(hex) <= before
+    let before = state.element(element).hex.and_then(|here| nearest(state, element, here));
+    nearest(state, element, hex) <= before
 }
 
 /// What a seat may do while it repositions.
@@ -122,10 +135,14 @@ pub(crate) fn choices(game: &Demonworld, state: &State, seat: Seat, found: &mut 
         return;
     }
     found(Action::CloseUp {});
+    let mut held = false;
     for element in list {
         found(Action::Choose { element });
+        held |= reach(game, state, element).iter().any(|hex| comes_nearer(state, element, *hex));
     }
-    found(Action::Done {});
+    if !held {
+        found(Action::Done {});
+    }
 }
 
 /// A seat repositions.

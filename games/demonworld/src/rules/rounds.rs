@@ -2,7 +2,7 @@
 
 use kernel::{Cx, Seat, Why, rule};
 
-use super::{artillery, flame, march, rout};
+use super::{artillery, flame, march};
 use crate::Demonworld;
 use crate::action::Action;
 use crate::event::Event;
@@ -24,6 +24,7 @@ pub(crate) fn begin(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>
     state.agenda.first([
         Step::Escape { seat: Seat(0) },
         Step::Escape { seat: Seat(1) },
+        Step::Routers,
         Step::Frenzy,
         open(Round::FirstSlot),
         open(Round::Move),
@@ -39,7 +40,6 @@ pub(crate) fn begin(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>
         Step::Check,
     ]);
     flame::begin(game, state);
-    rout::run_on(game, state, cx);
 }
 
 /// §PR-86 Whether a troop may move in this round.
@@ -65,6 +65,11 @@ fn movers(game: &Demonworld, state: &State, seat: Seat, round: Round) -> Vec<Tro
     state.own(seat).filter(|&troop| may_move(game, state, troop, round)).collect()
 }
 
+/// §PR-86 The markers of a seat for this round, whoever can still move.
+fn markers(state: &State, seat: Seat, round: Round) -> usize {
+    state.own(seat).filter(|&troop| state.troop(troop).order == round.order()).count()
+}
+
 /// §PR-86 §PR-87 A round begins: who chooses to go first.
 pub(crate) fn open(game: &Demonworld, state: &mut State, round: Round, cx: &mut Cx<'_, Event>) {
     for player in &mut state.players {
@@ -85,7 +90,7 @@ pub(crate) fn open(game: &Demonworld, state: &mut State, round: Round, cx: &mut 
             };
             rolled([best(&zero), best(&one)], cx)
         }
-        _ => match zero.len().cmp(&one.len()) {
+        _ => match markers(state, Seat(0), round).cmp(&markers(state, Seat(1), round)) {
             std::cmp::Ordering::Less => Seat(0),
             std::cmp::Ordering::Greater => Seat(1),
             std::cmp::Ordering::Equal => rolled([0, 0], cx),

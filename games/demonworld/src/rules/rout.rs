@@ -41,7 +41,9 @@ fn begin(game: &Demonworld, state: &mut State, unit: TroopId, cx: &mut Cx<'_, Ev
 /// §DW-19 Units that routed before this turn run on.
 pub(crate) fn run_on(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
     for unit in state.ids() {
-        if state.troop(unit).is_routing() && state.is_present(unit) {
+        // Who broke this turn has run already.
+        let older = !state.troop(unit).deeds.has(Deeds::MOVED);
+        if older && state.troop(unit).is_routing() && state.is_present(unit) {
             run(game, state, unit, cx);
             shape::refresh(game, state, unit);
         }

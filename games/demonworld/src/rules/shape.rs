@@ -27,6 +27,15 @@ pub(crate) fn of(game: &Demonworld, state: &State, unit: TroopId, places: &[Plac
     let broken = state.troop(unit).deeds.has(Deeds::BROKE_UP);
     match shape {
         Shape::Wedge if broken => Shape::Disorganised,
+        // §PR-36 No enemy stands inside a square.
+        Shape::Square if has_intruder(game, state, unit, places) => Shape::Disorganised,
         shape => shape,
     }
+}
+
+/// §PR-36 Whether an enemy stands inside the ring of a unit.
+fn has_intruder(game: &Demonworld, state: &State, unit: TroopId, places: &[Place]) -> bool {
+    let seat = state.troop(unit).seat;
+    let inside = formation::enclosed(places).into_iter();
+    inside.filter_map(|hex| state.at(game, hex)).any(|element| state.seat_of(element) != seat)
 }

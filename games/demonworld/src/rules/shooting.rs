@@ -100,7 +100,7 @@ pub(crate) fn may_shoot(
     let slow = volley::is_slow(game, state, element);
     if independent {
         let charged = second && one.deeds.has(Deeds::CHARGED);
-        return !slow && !charged && !one.is_engaged();
+        return !slow && !charged;
     }
     if card.gun.is_some() {
         return artillery::may_fire(game, state, element, second);

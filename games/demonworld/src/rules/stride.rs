@@ -132,7 +132,14 @@ fn turn(
         if !game.map().has(hex) {
             return Err(Illegal::OffTheMap { hex: spot.into() });
         }
-        let stands = ground::ground(game, walker, hex).is_some();
+        let machine = !card.kind.is_monster();
+        let walled = machine && {
+            let old = large::hexes(card.base, from.hex, from.facing);
+            old.into_iter().any(|near| ground::is_fenced(game, state, near, hex))
+        };
+        let stands = ground::ground(game, walker, hex).is_some()
+            && !ground::is_burning(state, game, hex)
+            && !walled;
         let level = climb(game, walker, pivot, hex).filter(|_| stands);
         steepest = steepest.max(level.ok_or(Illegal::Impassable { hex: spot.into() })?);
     }
@@ -189,6 +196,11 @@ fn check(game: &Demonworld, state: &State, troop: TroopId, stride: Stride) -> Re
         return if out { Ok(()) } else { Err(Illegal::NoOverrun { hex: hex.into() }) };
     }
     let trampling = !trample::crushed(game, state, troop, from).is_empty();
+    // §PR-63 Contact ends the move, unless it goes on over the enemy.
+    let moved = state.moving.is_some_and(|moving| moving.spent > 0);
+    if moved && !trampling && self::touches(game, state, troop, from) {
+        return Err(Illegal::Stopped {});
+    }
     let touches = touches(game, state, troop, stride.to);
     let gun = game.card_of(state, troop).gun.is_some();
     if touches && !trampling && (gun || !stride.forward) {
@@ -309,7 +321,8 @@ pub(crate) fn answer(
     // Hexes of the dead are covered now.
     state.lift(game, element);
     state.put(game, element, to.hex, to.facing);
-    if trample::crushed(game, state, troop, to).is_empty() && touches(game, state, troop, to) {
+    let overruns = game.card_of(state, troop).overrun.is_some();
+    if !overruns && touches(game, state, troop, to) {
         clash::begin(state, troop);
     } else {
         state.agenda.first([Step::Move { troop }]);

@@ -19,11 +19,18 @@ fn initiative(game: &Demonworld, state: &State, blow: Blow) -> i8 {
     blows::initiative(game, state, blow.striker, blow.weapon, first)
 }
 
+/// §PR-97 The initiative of every blow is that of the moment when all are announced.
+pub(crate) fn begin(game: &Demonworld, state: &mut State) {
+    for at in 0..state.blows.len() {
+        state.blows[at].value = initiative(game, state, state.blows[at]);
+    }
+    descend(state);
+}
+
 /// §DW-41 §PR-97 The highest value among blows that have not fallen comes next.
-pub(crate) fn descend(game: &Demonworld, state: &mut State) {
+fn descend(state: &mut State) {
     let waiting = |blow: &&Blow| !blow.done && matches!(blow.aim, Aim::At(_));
-    let highest =
-        state.blows.iter().filter(waiting).map(|blow| initiative(game, state, *blow)).max();
+    let highest = state.blows.iter().filter(waiting).map(|blow| blow.value).max();
     if let Some(value) = highest {
         state.agenda.first([Step::Strike { value, next: 0 }]);
     }
@@ -42,7 +49,7 @@ pub(crate) fn strike(
             continue;
         };
         let falls = !blow.done && state.element(blow.striker).is_alive();
-        if !falls || initiative(game, state, blow) != value {
+        if !falls || blow.value != value {
             state.blows[at].done |= !state.element(blow.striker).is_alive();
             continue;
         }
@@ -59,7 +66,7 @@ pub(crate) fn strike(
         }
     }
     apply(game, state, cx);
-    descend(game, state);
+    descend(state);
 }
 
 /// One blow falls; says whether a second attack follows.

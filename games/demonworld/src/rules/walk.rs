@@ -2,7 +2,7 @@
 
 use kernel::Cx;
 
-use super::{contact, flight, ground, manoeuvre, march, moves, shape};
+use super::{contact, flight, ground, manoeuvre, march, moves, reform, shape};
 use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::event::Event;
@@ -109,10 +109,18 @@ pub(crate) fn choices(
     if flight::check_fly(game, state, troop).is_ok() {
         found(Action::Fly {});
     }
-    for element in state.standing(troop) {
-        if fresh(state, troop, element, moving) {
-            found(Action::Choose { element });
-        }
+    // §PR-88 The impetuous run at their prey as long as they come nearer.
+    let wild = state.troop(troop).is_impetuous();
+    let able = |&element: &ElementId| {
+        fresh(state, troop, element, moving)
+            && (!wild || !chase(game, state, (troop, element)).is_empty())
+    };
+    let ready: Vec<ElementId> = state.standing(troop).filter(able).collect();
+    for &element in &ready {
+        found(Action::Choose { element });
+    }
+    if wild && !ready.is_empty() {
+        return;
     }
     for host in state.own(state.troop(troop).seat) {
         if check_join(game, state, (troop, host)).is_ok() {
@@ -120,6 +128,17 @@ pub(crate) fn choices(
         }
     }
     found(Action::Done {});
+}
+
+/// §PR-88 Hexes that bring an element nearer to the prey of its unit.
+fn chase(game: &Demonworld, state: &State, (troop, element): (TroopId, ElementId)) -> Vec<Hex> {
+    let prey = super::obedience::prey(game, state, troop);
+    let targets = prey.into_iter().flat_map(|prey| state.members(prey));
+    let targets: Vec<Hex> = targets.filter_map(|id| state.element(id).hex).collect();
+    let apart = |hex: Hex| targets.iter().map(|there| hex.distance(*there)).min();
+    let now = state.element(element).hex.and_then(apart);
+    let all = reach(game, state, (troop, element)).into_iter().map(|one| one.0);
+    all.filter(|&hex| apart(hex) < now).collect()
 }
 
 fn fresh(state: &State, troop: TroopId, element: ElementId, moving: Moving) -> bool {
@@ -134,10 +153,12 @@ fn at_hand(
     found: &mut dyn FnMut(Action),
 ) {
     if moving.walked == 0 {
-        let mut spots: Vec<Spot> = reach(game, state, (troop, element))
-            .into_iter()
-            .map(|(hex, _)| Spot::of(hex))
-            .collect();
+        let hexes = if state.troop(troop).is_impetuous() {
+            chase(game, state, (troop, element))
+        } else {
+            reach(game, state, (troop, element)).into_iter().map(|one| one.0).collect()
+        };
+        let mut spots: Vec<Spot> = hexes.into_iter().map(Spot::of).collect();
         spots.sort_unstable();
         for hex in spots {
             found(Action::Walk { element, hex });
@@ -285,12 +306,20 @@ fn join(
     (troop, host): (TroopId, TroopId),
     cx: &mut Cx<'_, Event>,
 ) {
+    let before = state.troop(host).formation;
     state.troop_mut(troop).host = Some(host);
     for id in [troop, host] {
         state.troop_mut(id).deeds.mark(Deeds::JOINED);
         state.troop_mut(id).deeds.mark(Deeds::MOVED);
     }
     shape::refresh(game, state, host);
-    state.moving = None;
+    state.moving = Some(Moving::new(host));
+    let unit = state.troop(host);
+    let free = unit.mood == Mood::Steady && !unit.is_engaged();
+    if free && reform::offer(game, state, host, before) {
+        state.agenda.first([crate::step::Step::Move { troop: host }]);
+    } else {
+        state.moving = None;
+    }
     cx.tell(|| Event::Joined { troop, host, card: game.named(troop), host_card: game.named(host) });
 }

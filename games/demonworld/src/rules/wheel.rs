@@ -109,6 +109,10 @@ pub(crate) fn check(
     for element in state.members(unit) {
         extra = extra.max(walk(game, state, (unit, element), (pivot, hand, sixths))?);
     }
+    // §PR-64 Nobody comes closer to an enemy that the unit did not dare to attack.
+    let ends = self::places(game, state, unit, (hand, sixths)).into_iter();
+    let ends: Vec<(ElementId, Hex)> = ends.map(|(id, place)| (id, place.hex)).collect();
+    march::check_contact(game, state, unit, &ends, false)?;
     // §PR-46 A unit with a single manoeuvre pays nothing more.
     let extra = if budget.drills == 1 { 0 } else { extra };
     if !budget.allows(moving.spent.saturating_add(extra), moving.used + drills) {

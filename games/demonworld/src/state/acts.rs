@@ -27,6 +27,8 @@ pub struct Moving {
     pub walked: u8,
     /// §PR-45 A column has turned for nothing.
     pub turned: bool,
+    /// §PR-49 Special figures are changing places: one manoeuvre for all of them.
+    pub swapping: bool,
     /// §PR-59 Troops that had their chance to shoot before the overrun that was declared.
     pub warned: Troops,
     /// §PR-63 The enemy that a large attacker touched first.
@@ -71,6 +73,7 @@ impl Moving {
             at: None,
             walked: 0,
             turned: false,
+            swapping: false,
             warned: Troops::NONE,
             met: None,
             slipped: false,
@@ -118,6 +121,8 @@ pub struct Blow {
     pub aim: Aim,
     /// It has fallen.
     pub done: bool,
+    /// §PR-97 Its initiative when all were announced.
+    pub value: i8,
 }
 
 /// §PR-90 The melee at hand.
@@ -125,8 +130,6 @@ pub struct Blow {
 pub struct Fray {
     /// Who fights in it.
     pub troops: Troops,
-    /// Troops whose melee was fought this phase.
-    pub fought: Troops,
     /// §PR-102 Elements lost by each seat.
     pub losses: [u8; 2],
     /// The element that repositions.

@@ -98,6 +98,8 @@ pub struct State {
     pub blows: Vec<Blow>,
     /// §PR-97 Wounds of the initiative value at hand.
     pub wounds: Vec<ElementId>,
+    /// §PR-90 Melees of the phase that have not been fought, the next one last.
+    pub frays: Vec<Troops>,
     /// §PR-90 The melee at hand.
     pub fray: Fray,
     /// §PR-112 Spells announced this turn.
@@ -106,6 +108,8 @@ pub struct State {
     pub held: Vec<(TroopId, Hex)>,
     /// §PR-65 Pairs of units in contact because one of them, who alone could come, said so.
     pub sided: Vec<(TroopId, TroopId)>,
+    /// §PR-58 The large element that moved last.
+    pub runner: Option<TroopId>,
     /// §PR-103 Troops that were tested in the melee at hand.
     pub tested: Troops,
     /// Units that failed a test and have not run yet.

@@ -2,7 +2,7 @@
 
 use demonworld::ids::Order;
 use demonworld::state::TroopId;
-use demonworld::{Event, Round, Step};
+use demonworld::{Action, Event, Illegal, Round, Step};
 
 use crate::table::{ALICE, BASIL, Ground, NORTH, SOUTH, Table};
 
@@ -104,16 +104,6 @@ fn wounds_cost_points() {
     assert_eq!([strides(0), strides(1), strides(4)], [2, 1, 0]);
 }
 
-/// A giant before an element of Basil, which it may run over.
-fn before(card: &str) -> (Table, TroopId, TroopId) {
-    let mut table = Table::open();
-    let giant = table.troop(ALICE, "O06", NORTH, &[(10, 10)]);
-    let victim = table.troop(BASIL, card, SOUTH, &[(10, 8)]);
-    start(&mut table, giant, Order::Move);
-    table.act(ALICE, "stride 0", &[]);
-    (table, giant, victim)
-}
-
 /// §DW-100 §DW-102 §DW-103 §PR-58 Overrun seven, less size, plus and less initiative: five.
 #[test]
 fn overrun() {
@@ -146,9 +136,13 @@ fn overrun_machines() {
 /// §DW-100 §DW-101 Giants are not run over.
 #[test]
 fn giants_are_not_run_over() {
-    let (table, _, giant) = before("O06");
-    assert!(table.lives(table.nth(giant, 0)));
-    assert!(!table.can(ALICE, "stride 0") || table.state().troop(giant).is_engaged());
+    let mut table = Table::open();
+    let giant = table.troop(ALICE, "O06", NORTH, &[(10, 10)]);
+    table.troop(BASIL, "O06", SOUTH, &[(10, 9)]);
+    start(&mut table, giant, Order::Move);
+    let over = Action::Stride { direction: demonworld::grid::Direction(0) };
+    let refusal = table.refused(ALICE, over);
+    assert!(matches!(refusal, Illegal::NoOverrun { .. }), "{refusal:?}");
 }
 
 /// The number that Alice's first blow needs when she strikes what is listed first.

@@ -205,8 +205,8 @@ fn closing_the_ranks() {
 #[test]
 fn order_of_loss_tests() {
     let mut table = Table::open();
-    let basil = table.troop(BASIL, "O02", SOUTH, &[(4, 2), (5, 2), (4, 3), (5, 3)]);
     let alice = table.troop(ALICE, "O02", NORTH, &block());
+    let basil = table.troop(BASIL, "O02", SOUTH, &[(4, 2), (5, 2), (4, 3), (5, 3)]);
     table.0.set(|state| {
         state.troop_mut(alice).lost = 1;
         state.troop_mut(basil).lost = 1;
@@ -219,7 +219,7 @@ fn order_of_loss_tests() {
             _ => None,
         })
         .collect();
-    assert_eq!(tested.len(), 2, "{events:?}");
+    assert_eq!(tested, [alice, basil], "{events:?}");
 }
 
 /// §PR-136 §PR-137 §PR-138 After the last turn losses and objectives are counted.
@@ -272,14 +272,21 @@ fn fire_is_an_option() {
 #[test]
 fn tests_after_an_overrun() {
     let mut table = Table::open();
-    let giant = table.troop(ALICE, "O06", NORTH, &[(10, 11)]);
+    let giant = table.troop(ALICE, "O06", NORTH, &[(10, 12)]);
     let line: Vec<(i16, i16)> = (6..15).map(|column| (column, 10)).collect();
     let basil = table.troop(BASIL, "O02", NORTH, &line);
     march(&mut table, giant, Order::Move, Round::Move);
+    table.act(ALICE, "stride 0", &[]);
+    assert!(!table.state().troop(giant).is_engaged(), "contact counts when the move is over");
+    assert!(
+        !table.can(ALICE, "stride 3") && table.can(ALICE, "done"),
+        "on over the enemy, or stop"
+    );
     let mut events = table.act(ALICE, "stride 0", &[1]);
     for _ in 0..40 {
         let (seat, wanted) = match (table.asked(ALICE), table.asked(BASIL)) {
             (true, _) if table.can(ALICE, "stride 0") => (ALICE, "stride 0"),
+            (true, _) if table.can(ALICE, "stride 5") => (ALICE, "stride 5"),
             (true, _) if table.can(ALICE, "done") => (ALICE, "done"),
             (_, true) if table.can(BASIL, "done") => (BASIL, "done"),
             _ => break,
@@ -293,6 +300,26 @@ fn tests_after_an_overrun() {
         _ => false,
     });
     assert!(tested, "{events:?}");
+    assert_eq!(table.state().runner, Some(giant));
+}
+
+/// §DW-208 §PR-58 The fear of the giant that ran over a unit counts in its test.
+#[test]
+fn fear_of_the_overrunner() {
+    let mut table = Table::open();
+    let giant = table.troop(ALICE, "O06", NORTH, &[(10, 12)]);
+    let basil = table.troop(BASIL, "O02", SOUTH, &[(10, 4), (11, 4), (10, 3), (11, 3)]);
+    table.0.set(|state| {
+        state.runner = Some(giant);
+        state.troop_mut(basil).lost = 1;
+    });
+    let events = table.due(Step::Test { troop: basil, test: MoraleTest::Overrun }, &[5]);
+    let sum = events.iter().find_map(|event| match *event {
+        Event::Tested { sum, .. } | Event::Ran { sum, .. } => Some(sum),
+        _ => None,
+    });
+    // Four elements, a five, fear one against three, one loss.
+    assert_eq!(sum, Some(4 + 5 - 2 - 1), "{events:?}");
 }
 
 /// §DW-43 §DW-44 §PR-103 The losers test first, then the winners who lost somebody and fight on.

@@ -71,6 +71,7 @@ fn a_giant_closes_in() {
     let foe = table.troop(BASIL, "O02", SOUTH, &[(10, 7), (11, 7)]);
     marching(&mut table, giant, Order::Charge);
     table.act(ALICE, "stride 5", &[]);
+    table.act(ALICE, "done", &[]);
     while table.can(BASIL, "done") {
         table.act(BASIL, "done", &[]);
     }

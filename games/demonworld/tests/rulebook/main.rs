@@ -15,6 +15,7 @@ mod flame;
 mod flight;
 mod formation;
 mod fray;
+mod frenzy;
 mod giants;
 mod grid;
 mod items;

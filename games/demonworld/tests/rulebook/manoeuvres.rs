@@ -242,3 +242,34 @@ fn a_free_step_into_disorder() {
     assert_eq!(table.spot(corner), Some(1110));
     assert_eq!(table.state().troop(unit).formation.id(), "disorganised");
 }
+
+/// §PR-49 Any number of exchanges for one manoeuvre, each figure once.
+#[test]
+fn swapping_several() {
+    let mut table = Table::open();
+    let unit = table.unit(ALICE, "O02", NORTH, &block());
+    march(&mut table, unit, Order::Move, Round::Move);
+    let [leader, standard, plain, other] = [0, 1, 6, 7].map(|at| table.nth(unit, at));
+    table.act(ALICE, &format!("swap {leader} {plain}"), &[]);
+    table.act(ALICE, &format!("swap {standard} {other}"), &[]);
+    assert_eq!(table.state().moving.map(|moving| moving.used), Some(1));
+    assert!(!table.can(ALICE, &format!("swap {leader} {other}")), "once each");
+}
+
+/// §PR-52 A hero who joins brings a line out of order; it may form up by one hex at once.
+#[test]
+fn forming_up_after_joining() {
+    let mut table = Table::open();
+    let unit = table.troop(ALICE, "E01", NORTH, &[(8, 10), (9, 10), (10, 10), (8, 11), (9, 11)]);
+    let hero = table.troop(ALICE, "E07", NORTH, &[(9, 9)]);
+    table.due(Step::Open { round: Round::FirstSlot }, &[]);
+    table.act(ALICE, &format!("march {hero}"), &[]);
+    table.act(ALICE, &format!("join {unit}"), &[]);
+    let own = table.nth(hero, 0);
+    let step = format!("step {own} 1009");
+    assert!(table.can(ALICE, "done"), "{:?}", table.lists(ALICE));
+    assert!(table.can(ALICE, &step), "{:?}", table.lists(ALICE));
+    table.act(ALICE, "done", &[]);
+    assert!(!table.can(ALICE, &format!("march {unit}")));
+    assert!(table.state().troop(unit).deeds.has(Deeds::MOVED));
+}
