@@ -65,7 +65,7 @@ struct Race {
     wanted: f64,
 }
 
-const RACES: [Race; 4] = [
+const RACES: [Race; 5] = [
     Race {
         package: "summon-demons",
         ours: "four-seats",
@@ -93,6 +93,13 @@ const RACES: [Race; 4] = [
         rival: "Catanatron 3.2.1, four random players",
         script: CATAN,
         wanted: 50.0,
+    },
+    Race {
+        package: "demonworld",
+        ours: "first-clash",
+        rival: "Catanatron 3.2.1, four random players",
+        script: CATAN,
+        wanted: 5.0,
     },
 ];
 

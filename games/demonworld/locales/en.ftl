@@ -244,6 +244,7 @@ demonworld-name-scenario-pitched-2000 = Pitched battle, 2000 points
 # Armies
 demonworld-name-army-empire-430 = Empire, 430 points
 demonworld-name-army-orcs-430 = Orcs, 430 points
+demonworld-name-army-elves-430 = Elves, 430 points
 demonworld-name-army-empire-1000 = Empire, 1000 points
 demonworld-name-army-orcs-1000 = Orcs, 1000 points
 demonworld-name-army-elves-1000 = Elves, 1000 points
@@ -364,16 +365,12 @@ demonworld-effect-dark-beer = 4 MP more on every order and melee power +2; own s
 ## Parts of sentences
 
 demonworld-part-troop = { $card } (t{ $troop })
-demonworld-part-troop-bare = unit t{ $troop }
 demonworld-part-element = { $card } (e{ $element })
-demonworld-part-element-bare = element e{ $element }
 demonworld-part-target = { $target_card } (e{ $target })
-demonworld-part-target-bare = element e{ $target }
 demonworld-part-foe = { $foe_card } (t{ $foe })
 demonworld-part-host = { $host_card } (t{ $host })
 demonworld-part-commander = { $commander_card } (t{ $commander })
 demonworld-part-other = { $other_card } (e{ $other })
-demonworld-part-other-bare = element e{ $other }
 demonworld-part-victim = { $element_card } (e{ $element })
 demonworld-part-spell = { $spell ->
         [0] “Stone Skin”
@@ -397,7 +394,7 @@ demonworld-part-spell = { $spell ->
        *[other] { $spell }
     }
 demonworld-part-step = { $step ->
-        [flank] flank marches
+        [side] the choice of sides
         [deploy] deployment
         [command] units for the commander
         [mark] orders
@@ -611,8 +608,17 @@ demonworld-event-broke-off = { demonworld-part-troop }: off and away from the fi
 demonworld-event-melee-lost = { $seat } loses the melee: { $lost } elements lost against { $other }.
 demonworld-event-repositioned = { demonworld-part-element }: reposition to { $hex }.
 demonworld-event-melee-over = { demonworld-part-troop }: out of melee.
-demonworld-event-flank-sealed = { $seat } has settled the flank marches.
-demonworld-event-arrived = { $seat }: the section from the { demonworld-part-edge } arrives ({ $die }).
+demonworld-event-scouted = { $seat } scouts better: { $factor } against { $other } of { $other_seat }.
+demonworld-event-scout-rolled = Both scout alike: { $seat } rolls { $die }, { $other_seat } { $other }.
+demonworld-event-side-chosen = { $seat } takes the { $side ->
+        [south] south
+       *[north] north
+    }.
+demonworld-event-deploys-openly = { $seat } was scouted out and deploys first, for everybody to see.
+demonworld-event-set-out = { demonworld-part-troop } is not on the field: it marches round the flank.
+demonworld-event-arrived = { $seat }: the section from the { demonworld-part-edge } arrives.
+demonworld-event-held-up = { $seat }: the section of the { demonworld-part-edge } meets the other one and is held up.
+demonworld-event-entered = { demonworld-part-troop }: enters at { $hex }, { $cost } MP.
 demonworld-event-delayed = { $seat }: the section of the { demonworld-part-edge } is still on its way ({ $die }).
 
 ## Refusals
@@ -622,70 +628,77 @@ demonworld-illegal-not-your-turn = it is { $turn }’s turn, not { $seat }’s
 demonworld-illegal-wrong-step = now it is about something else: { demonworld-part-step }
 demonworld-illegal-no-such-troop = there is no t{ $troop } in this battle
 demonworld-illegal-no-such-element = there is no element e{ $element } in this battle
-demonworld-illegal-not-yours = { demonworld-part-troop-bare } is not yours
+demonworld-illegal-not-yours = { demonworld-part-troop } is not yours
 demonworld-illegal-off-the-map = { $hex } is not on the map
 demonworld-illegal-outside-zone = { $hex } is outside your zone, rows { $first_row } to { $last_row }
 demonworld-illegal-no-room = not all elements find room from { $hex }: a hex is taken, impassable or outside the zone
 demonworld-illegal-no-room-for-others = from { $hex } there would be no room left for the troops still to come
 demonworld-illegal-wrong-width = a front of { $width } finds no room in the zone; what does: { $fitting }
-demonworld-illegal-not-high-flyer = { demonworld-part-troop-bare } does not fly high
-demonworld-illegal-cannot-fly = { demonworld-part-troop-bare } cannot take off now
+demonworld-illegal-no-room-so = looking { demonworld-part-facing } the card finds no room in the zone
+demonworld-illegal-no-flank-march = flank marches are not played at this table
+demonworld-illegal-guns-stay = { demonworld-part-troop } is a gun; guns do not march round the flank
+demonworld-illegal-too-many-sent = with this card { $points } points would be away, and { $most } are the most
+demonworld-illegal-not-on-the-edge = from { $hex } the rear would not stand on the edge
+demonworld-illegal-enemy-zone = { $hex } lies in the enemy’s zone
+demonworld-illegal-enemy-near = { $hex } is less than 4 hexes from an enemy
+demonworld-illegal-not-high-flyer = { demonworld-part-troop } does not fly high
+demonworld-illegal-cannot-fly = { demonworld-part-troop } cannot take off now
 demonworld-illegal-cannot-land = nobody can land at { $hex } now
-demonworld-illegal-not-in-command = { demonworld-part-troop-bare } is not in full sight within the command radius of { $radius }
+demonworld-illegal-not-in-command = { demonworld-part-troop } is not in full sight within the command radius of { $radius }
 demonworld-illegal-order-not-possible = order { demonworld-part-order } is not possible here
 demonworld-illegal-order-twice = order { demonworld-part-order } lies there already; each marker must differ
 demonworld-illegal-no-such-marker = order { demonworld-part-order } is not among the markers of the unit
-demonworld-illegal-already-moved = { demonworld-part-troop-bare } has moved this turn
-demonworld-illegal-other-order = { demonworld-part-troop-bare } has another order and does not move in this step
-demonworld-illegal-in-melee = { demonworld-part-troop-bare } is in melee
-demonworld-illegal-routing = { demonworld-part-troop-bare } is routing
+demonworld-illegal-already-moved = { demonworld-part-troop } has moved this turn
+demonworld-illegal-other-order = { demonworld-part-troop } has another order and does not move in this step
+demonworld-illegal-in-melee = { demonworld-part-troop } is in melee
+demonworld-illegal-routing = { demonworld-part-troop } is routing
 demonworld-illegal-hex-taken = { $hex } is taken
 demonworld-illegal-impassable = { $hex } is impassable from there
 demonworld-illegal-too-far = that costs { $need } MP, and { $left } are left
 demonworld-illegal-no-points-on-hold = on T there are no MP, only manoeuvres
 demonworld-illegal-no-manoeuvre-left = all manoeuvres are used: { $used } of { $most }
 demonworld-illegal-points-spent = { $spent } MP are spent; for this manoeuvre it may be { $most } at most
-demonworld-illegal-disorganised = { demonworld-part-troop-bare } is disorganised
-demonworld-illegal-not-a-column = { demonworld-part-troop-bare } is not in column
+demonworld-illegal-disorganised = { demonworld-part-troop } is disorganised
+demonworld-illegal-not-a-column = { demonworld-part-troop } is not in column
 demonworld-illegal-column-direction = the head of the column cannot go { demonworld-part-direction } with facing { demonworld-part-facing }
 demonworld-illegal-wedge-only-advances = a wedge can only advance or break up
-demonworld-illegal-no-wedge = { demonworld-part-troop-bare } is not in wedge
-demonworld-illegal-no-wheel-for-this = { demonworld-part-troop-bare } cannot wheel: only a line of four elements or more does
+demonworld-illegal-no-wedge = { demonworld-part-troop } is not in wedge
+demonworld-illegal-no-wheel-for-this = { demonworld-part-troop } cannot wheel: only a line of four elements or more does
 demonworld-illegal-wheel-on-hold = no wheel on T
 demonworld-illegal-both-wheels = no wheel to the other side in the same turn
 demonworld-illegal-wheel-edge = the wheel would cross a hedge or wall at { $hex }
 demonworld-illegal-wheel-blocked = the wheel is blocked at { $hex }
-demonworld-illegal-contact-forbidden = { demonworld-part-troop-bare } may not start a melee now
+demonworld-illegal-contact-forbidden = { demonworld-part-troop } may not start a melee now
 demonworld-illegal-contact-order = order { demonworld-part-order } does not allow an attack; C and H do
 demonworld-illegal-contact-sideways = contact is made by a step forward only
 demonworld-illegal-skirmishers-do-not-attack = a unit in skirmish formation does not start a melee
-demonworld-illegal-did-not-dare = { demonworld-part-troop-bare } failed its charge test: no closer to that enemy this phase
-demonworld-illegal-swap-forbidden = { demonworld-part-element-bare } and { demonworld-part-other-bare } cannot change places
-demonworld-illegal-too-long-step = { demonworld-part-element-bare }: { $hex } is more than one hex away
-demonworld-illegal-has-stepped = { demonworld-part-element-bare } has already stepped in this manoeuvre
+demonworld-illegal-did-not-dare = { demonworld-part-troop } failed its charge test: no closer to that enemy this phase
+demonworld-illegal-swap-forbidden = { demonworld-part-element } and { demonworld-part-other } cannot change places
+demonworld-illegal-too-long-step = { demonworld-part-element }: { $hex } is more than one hex away
+demonworld-illegal-has-stepped = { demonworld-part-element } has already stepped in this manoeuvre
 demonworld-illegal-not-organised-yet = the free regroup must end in an organised formation
 demonworld-illegal-edge-in-the-way = a hedge or wall bars the way to { $hex }
 demonworld-illegal-same-facing = it already faces { demonworld-part-facing }
 demonworld-illegal-not-held-before = the unit did not hold { $hex } before its losses
-demonworld-illegal-in-contact = { demonworld-part-element-bare } is in contact with an enemy
+demonworld-illegal-in-contact = { demonworld-part-element } is in contact with an enemy
 demonworld-illegal-not-a-front-hex = { $hex } is not one of the front hexes
 demonworld-illegal-stopped = it is in contact: it goes on over the enemy or ends its move
-demonworld-illegal-no-ring = { demonworld-part-troop-bare } has no ring that could be used now
-demonworld-illegal-loses-contact = contact with { demonworld-part-troop-bare } must be kept
+demonworld-illegal-no-ring = { demonworld-part-troop } has no ring that could be used now
+demonworld-illegal-loses-contact = contact with { demonworld-part-troop } must be kept
 demonworld-illegal-out-of-reach = { $hex } is out of reach
-demonworld-illegal-cannot-join = { demonworld-part-troop-bare } cannot be joined now
-demonworld-illegal-cannot-leave = { demonworld-part-troop-bare } cannot be left now
+demonworld-illegal-cannot-join = { demonworld-part-troop } cannot be joined now
+demonworld-illegal-cannot-leave = { demonworld-part-troop } cannot be left now
 demonworld-illegal-no-such-turn = this base does not turn round { $hex } that way
 demonworld-illegal-direction-forbidden = this base does not move { demonworld-part-direction }
 demonworld-illegal-no-overrun = what stands at { $hex } cannot be overrun now
 demonworld-illegal-must-go-on = the move must end on free hexes
-demonworld-illegal-must-charge = { demonworld-part-troop-bare } is impetuous and must go for the enemy as long as it can
-demonworld-illegal-no-target = { demonworld-part-target-bare } cannot be shot at from here
-demonworld-illegal-no-such-support = { demonworld-part-element-bare } cannot be supported
-demonworld-illegal-cannot-shoot = { demonworld-part-element-bare } cannot shoot now
-demonworld-illegal-out-of-arc = { demonworld-part-target-bare } is outside the arc
-demonworld-illegal-out-of-range = { demonworld-part-target-bare } is { $distance } hexes away; the range is { $range }
-demonworld-illegal-out-of-sight = { demonworld-part-target-bare } cannot be seen: { $what ->
+demonworld-illegal-must-charge = { demonworld-part-troop } is impetuous and must go for the enemy as long as it can
+demonworld-illegal-no-target = { demonworld-part-target } cannot be shot at from here
+demonworld-illegal-no-such-support = { demonworld-part-element } cannot be supported
+demonworld-illegal-cannot-shoot = { demonworld-part-element } cannot shoot now
+demonworld-illegal-out-of-arc = { demonworld-part-target } is outside the arc
+demonworld-illegal-out-of-range = { demonworld-part-target } is { $distance } hexes away; the range is { $range }
+demonworld-illegal-out-of-sight = { demonworld-part-target } cannot be seen: { $what ->
      [body] whoever stands at { $hex } is in the way
      [ground] the ground at { $hex } is too high
      [smoke] there is smoke at { $hex }
@@ -696,23 +709,24 @@ demonworld-illegal-gun-not-loaded = the gun has { $load } load points and needs 
 demonworld-illegal-gun-target = { $hex } is outside arc and range, or cannot be seen
 demonworld-illegal-no-aim-high = nothing at { $hex } can be aimed at above the heads
 demonworld-illegal-no-breath = there is no breath now
-demonworld-illegal-no-strike = { demonworld-part-target-bare } cannot be struck from here
-demonworld-illegal-no-support = { demonworld-part-element-bare } cannot be supported against that target
-demonworld-illegal-no-step-in = there is no place of a fallen element from which { demonworld-part-target-bare } could be struck
-demonworld-illegal-cannot-reposition = { demonworld-part-element-bare } touches { $contacts } enemies and cannot go there
+demonworld-illegal-no-strike = { demonworld-part-target } cannot be struck from here
+demonworld-illegal-no-support = { demonworld-part-element } cannot be supported against that target
+demonworld-illegal-no-step-in = there is no place of a fallen element from which { demonworld-part-target } could be struck
+demonworld-illegal-cannot-reposition = { demonworld-part-element } touches { $contacts } enemies and cannot go there
 demonworld-illegal-spell-unknown = the wizard cannot cast { demonworld-part-spell } now
 demonworld-illegal-too-few-points = { $points } spell points are there, { $need } are needed
 demonworld-illegal-no-extra-in-melee = no extra points in melee
-demonworld-illegal-spell-target = { demonworld-part-troop-bare } is no target for this spell: out of range, out of sight or of the wrong kind
+demonworld-illegal-spell-target = { demonworld-part-troop } is no target for this spell: out of range, out of sight or of the wrong kind
 demonworld-illegal-spell-hex = { $hex } is no target for this spell: out of range or out of sight
 demonworld-illegal-cannot-burn = { $hex } cannot be set alight
-demonworld-illegal-may-not-ignite = { demonworld-part-element-bare } may not start a fire now
+demonworld-illegal-may-not-ignite = { demonworld-part-element } may not start a fire now
 demonworld-illegal-not-offered = this is not possible now ({ $action }); the list shows what is
 
 ## Questions
 
-demonworld-ask-flank = Does this card go on a flank march?
+demonworld-ask-side = On which side do you deploy?
 demonworld-ask-deploy-front = How wide is the front of this unit?
+demonworld-ask-deploy-look = Where does this card look?
 demonworld-ask-deploy-place = Where does this card stand?
 demonworld-ask-work = Nothing is asked of you.
 demonworld-ask-deploy = How wide, and where, do you deploy?
@@ -760,6 +774,8 @@ demonworld-roll-spell-bolt = Attack of the spell
 demonworld-roll-spell-clash = Contradicting spells
 demonworld-roll-wind-direction = First direction of the wind
 demonworld-roll-wind-speed = First speed of the wind
+demonworld-roll-scout = Who scouts better
+demonworld-roll-arrival = Arrival from the flank
 demonworld-roll-hidden = Hidden
 demonworld-roll-frenzy = Order of the impetuous
 demonworld-roll-morale = Morale test
@@ -784,7 +800,28 @@ demonworld-roll-precedence = Who goes first
 
 demonworld-reason-range = the value goes from { $min } to { $max }; given: { $value }
 demonworld-reason-missing = there is no “{ $value }”
-demonworld-reason-level = { $value } needs the chapter “{ $chapter }”, which this level leaves out
+demonworld-reason-level = { $card } needs the chapter “{ $chapter }”, which this level leaves out
+demonworld-reason-battle = { $card } needs the chapter “{ $chapter }”, which this battle leaves out
+demonworld-reason-no-army = there is no ready army of { $points } points for “{ $value }”; write a list of your own
+demonworld-reason-list-missing = a list of your own is wanted, but “{ $key }” is empty
+demonworld-reason-list-unused = a list is given, but “{ $key }” is set to “{ $value }”; set it to “own” or leave the list out
+demonworld-reason-army-card = there is no card “{ $value }”; cards: { $allowed }
+demonworld-reason-army-item = there is no item “{ $value }”; items: { $allowed }
+demonworld-reason-army-empty = the list is empty
+demonworld-reason-army-points = the list costs { $value } points, and { $max } are the most
+demonworld-reason-army-cards = { $value } cards are fielded, and { $max } are the most
+demonworld-reason-army-elements = { $value } elements are fielded, and { $max } are the most
+demonworld-reason-army-people = { $card } is not of the people of the list: { $allowed }
+demonworld-reason-army-copies = { $card } is fielded more often than allowed: { $max }
+demonworld-reason-army-commander = somebody must command with { $min } stars; the best has { $value }
+demonworld-reason-army-share = { $group } has { $value } points; allowed are { $min } to { $max }
+demonworld-reason-army-one-of = only one of these groups is allowed: { $value }
+demonworld-reason-item-people = “{ $value }” is only for: { $allowed }
+demonworld-reason-item-carrier = “{ $value }” is only for: { $allowed }
+demonworld-reason-item-needs = “{ $value }” needs in the unit: { $allowed }
+demonworld-reason-item-slot = “{ $value }” is one thing too many in the same hands; allowed: { $allowed }
+demonworld-reason-item-twice = “{ $value }” is there only once in an army
+demonworld-reason-no-flanks = flank marches need the advanced rules and a battle that knows them; “{ $value }” on this level does not
 demonworld-reason-no-room = the zone has no room for { $value }
 demonworld-reason-content = the data of the game contain an error: { $value }
 demonworld-reason-unsound = this position cannot occur in a game: { $value }
@@ -821,9 +858,27 @@ demonworld-option-north-scenario = As the battle says
 demonworld-option-north-empire = Empire
 demonworld-option-north-orcs = Orcs
 demonworld-option-north-elves = Elves
+demonworld-option-north-own = Own list
+demonworld-option-south-own = Own list
+demonworld-option-south_list = List of the south
+    .help = Cards and items, for example E01 E03+standard-of-victory.
+demonworld-option-north_list = List of the north
+    .help = Cards and items, for example O01 O04+war-banner.
+demonworld-option-limits = Limits of own lists
+    .help = How strictly own lists are judged.
+demonworld-option-limits-free = Free
+    .help = Points, people and items.
+demonworld-option-limits-full = Full
+    .help = Also a commander, no card too often, and shares of the groups.
+demonworld-option-scouting = Scouting
+    .help = The better scout chooses its side; who is outscouted twice over deploys first, in the open.
+demonworld-option-flank_march = Flank marches
+    .help = Up to a third of an army may arrive from a side edge, from the second turn on.
 
 ## Actions
 
+demonworld-action-south = Take the south
+demonworld-action-north = Take the north
 demonworld-action-west = To the west edge
 demonworld-action-east = To the east edge
 demonworld-action-stay = Stay
@@ -831,6 +886,7 @@ demonworld-action-front = { $width ->
         [one] Front of { $width } element
        *[other] Front of { $width } elements
     }
+demonworld-action-look = Looking { $facing }
 demonworld-action-place = Place at { $hex }
 demonworld-action-high = High in the sky
 demonworld-action-allot = Command { $troop }
@@ -911,6 +967,8 @@ demonworld-action-pass = Pass
 demonworld-text-turn = Turn { $turn } of { $last }: { $phase }
 demonworld-text-deploying = The armies are being deployed.
 demonworld-text-over = The battle is over.
+demonworld-text-about = Now: { $letter } { $name }
+demonworld-text-about-element = Now: { $letter } { $name }, { $element } at { $hex }
 demonworld-text-side = { $seat }: { $score } points
 demonworld-text-troop = { $melee ->
         [yes] { $letter } { $name } ×{ $count }: { $order }, { $shape }, { $mood }, in melee

@@ -244,6 +244,7 @@ demonworld-name-scenario-pitched-2000 = Bataille rangée, 2000 points
 # Armées
 demonworld-name-army-empire-430 = Empire, 430 points
 demonworld-name-army-orcs-430 = Orques, 430 points
+demonworld-name-army-elves-430 = Elfes, 430 points
 demonworld-name-army-empire-1000 = Empire, 1000 points
 demonworld-name-army-orcs-1000 = Orques, 1000 points
 demonworld-name-army-elves-1000 = Elfes, 1000 points
@@ -364,16 +365,12 @@ demonworld-effect-dark-beer = 4 PM de plus à tout ordre et puissance de corps �
 ## Parties de phrases
 
 demonworld-part-troop = { $card } (t{ $troop })
-demonworld-part-troop-bare = unité t{ $troop }
 demonworld-part-element = { $card } (e{ $element })
-demonworld-part-element-bare = socle e{ $element }
 demonworld-part-target = { $target_card } (e{ $target })
-demonworld-part-target-bare = socle e{ $target }
 demonworld-part-foe = { $foe_card } (t{ $foe })
 demonworld-part-host = { $host_card } (t{ $host })
 demonworld-part-commander = { $commander_card } (t{ $commander })
 demonworld-part-other = { $other_card } (e{ $other })
-demonworld-part-other-bare = socle e{ $other }
 demonworld-part-victim = { $element_card } (e{ $element })
 demonworld-part-spell = { $spell ->
         [0] « Peau de pierre »
@@ -397,7 +394,7 @@ demonworld-part-spell = { $spell ->
        *[other] { $spell }
     }
 demonworld-part-step = { $step ->
-        [flank] les marches de flanc
+        [side] le choix du côté
         [deploy] le déploiement
         [command] les unités du commandant
         [mark] les ordres
@@ -611,8 +608,17 @@ demonworld-event-broke-off = { demonworld-part-troop } : décrochage, hors du c
 demonworld-event-melee-lost = { $seat } perd le corps à corps : { $lost } socles perdus contre { $other }.
 demonworld-event-repositioned = { demonworld-part-element } : repositionnement en { $hex }.
 demonworld-event-melee-over = { demonworld-part-troop } : fin du corps à corps.
-demonworld-event-flank-sealed = { $seat } a réglé ses marches de flanc.
-demonworld-event-arrived = { $seat } : arrivée de la section de l’{ demonworld-part-edge } ({ $die }).
+demonworld-event-scouted = { $seat } éclaire le mieux : { $factor } contre { $other } pour { $other_seat }.
+demonworld-event-scout-rolled = Éclairage égal : { $seat } obtient { $die }, { $other_seat } { $other }.
+demonworld-event-side-chosen = { $seat } prend le { $side ->
+        [south] sud
+       *[north] nord
+    }.
+demonworld-event-deploys-openly = { $seat } a été repéré et se déploie en premier, à découvert.
+demonworld-event-set-out = { demonworld-part-troop } n’est pas sur le terrain : marche de flanc.
+demonworld-event-arrived = { $seat } : arrivée de la section de l’{ demonworld-part-edge }.
+demonworld-event-held-up = { $seat } : la section de l’{ demonworld-part-edge } rencontre l’autre et doit attendre.
+demonworld-event-entered = { demonworld-part-troop } : entrée en { $hex }, { $cost } PM.
 demonworld-event-delayed = { $seat } : la section de l’{ demonworld-part-edge } est encore en route ({ $die }).
 
 ## Refus
@@ -622,70 +628,77 @@ demonworld-illegal-not-your-turn = c’est à { $turn }, pas à { $seat }
 demonworld-illegal-wrong-step = il s’agit d’autre chose maintenant : { demonworld-part-step }
 demonworld-illegal-no-such-troop = il n’y a pas de t{ $troop } dans cette bataille
 demonworld-illegal-no-such-element = il n’y a pas de socle e{ $element } dans cette bataille
-demonworld-illegal-not-yours = { demonworld-part-troop-bare } n’est pas à vous
+demonworld-illegal-not-yours = { demonworld-part-troop } n’est pas à vous
 demonworld-illegal-off-the-map = { $hex } n’est pas sur la carte
 demonworld-illegal-outside-zone = { $hex } est hors de votre zone, rangées { $first_row } à { $last_row }
 demonworld-illegal-no-room = tous les socles ne tiennent pas à partir de { $hex } : une case est occupée, infranchissable ou hors zone
 demonworld-illegal-no-room-for-others = à partir de { $hex }, il ne resterait pas de place pour les troupes suivantes
 demonworld-illegal-wrong-width = un front de { $width } ne trouve pas de place dans la zone ; possibles : { $fitting }
-demonworld-illegal-not-high-flyer = { demonworld-part-troop-bare } ne vole pas haut
-demonworld-illegal-cannot-fly = { demonworld-part-troop-bare } ne peut pas prendre son vol maintenant
+demonworld-illegal-no-room-so = tournée vers { demonworld-part-facing }, la carte ne trouve pas de place dans la zone
+demonworld-illegal-no-flank-march = on ne joue pas de marches de flanc à cette table
+demonworld-illegal-guns-stay = { demonworld-part-troop } est une pièce d’artillerie ; l’artillerie ne part pas en marche de flanc
+demonworld-illegal-too-many-sent = avec cette carte, { $points } points seraient partis, et le maximum est { $most }
+demonworld-illegal-not-on-the-edge = à partir de { $hex }, l’arrière ne serait pas sur le bord
+demonworld-illegal-enemy-zone = { $hex } est dans la zone adverse
+demonworld-illegal-enemy-near = { $hex } est à moins de 4 cases d’un ennemi
+demonworld-illegal-not-high-flyer = { demonworld-part-troop } ne vole pas haut
+demonworld-illegal-cannot-fly = { demonworld-part-troop } ne peut pas prendre son vol maintenant
 demonworld-illegal-cannot-land = on ne peut pas se poser en { $hex } maintenant
-demonworld-illegal-not-in-command = { demonworld-part-troop-bare } n’est pas en pleine vue dans le rayon de commandement de { $radius }
+demonworld-illegal-not-in-command = { demonworld-part-troop } n’est pas en pleine vue dans le rayon de commandement de { $radius }
 demonworld-illegal-order-not-possible = l’ordre { demonworld-part-order } est impossible ici
 demonworld-illegal-order-twice = l’ordre { demonworld-part-order } est déjà posé ; chaque jeton doit être différent
 demonworld-illegal-no-such-marker = l’ordre { demonworld-part-order } n’est pas parmi les jetons de l’unité
-demonworld-illegal-already-moved = { demonworld-part-troop-bare } a déjà bougé ce tour-ci
-demonworld-illegal-other-order = { demonworld-part-troop-bare } a un autre ordre et ne bouge pas à cette étape
-demonworld-illegal-in-melee = { demonworld-part-troop-bare } est au corps à corps
-demonworld-illegal-routing = { demonworld-part-troop-bare } est en déroute
+demonworld-illegal-already-moved = { demonworld-part-troop } a déjà bougé ce tour-ci
+demonworld-illegal-other-order = { demonworld-part-troop } a un autre ordre et ne bouge pas à cette étape
+demonworld-illegal-in-melee = { demonworld-part-troop } est au corps à corps
+demonworld-illegal-routing = { demonworld-part-troop } est en déroute
 demonworld-illegal-hex-taken = { $hex } est occupée
 demonworld-illegal-impassable = { $hex } est infranchissable depuis là
 demonworld-illegal-too-far = cela coûte { $need } PM, et il en reste { $left }
 demonworld-illegal-no-points-on-hold = en T, il n’y a pas de PM, seulement des manœuvres
 demonworld-illegal-no-manoeuvre-left = toutes les manœuvres sont faites : { $used } sur { $most }
 demonworld-illegal-points-spent = { $spent } PM sont dépensés ; pour cette manœuvre, { $most } au plus
-demonworld-illegal-disorganised = { demonworld-part-troop-bare } est désorganisée
-demonworld-illegal-not-a-column = { demonworld-part-troop-bare } n’est pas en colonne
+demonworld-illegal-disorganised = { demonworld-part-troop } est désorganisée
+demonworld-illegal-not-a-column = { demonworld-part-troop } n’est pas en colonne
 demonworld-illegal-column-direction = la tête de la colonne ne peut pas aller vers le { demonworld-part-direction } tournée vers { demonworld-part-facing }
 demonworld-illegal-wedge-only-advances = un coin ne peut qu’avancer ou se disloquer
-demonworld-illegal-no-wedge = { demonworld-part-troop-bare } n’est pas en coin
-demonworld-illegal-no-wheel-for-this = { demonworld-part-troop-bare } ne peut pas virer : il faut une ligne d’au moins quatre socles
+demonworld-illegal-no-wedge = { demonworld-part-troop } n’est pas en coin
+demonworld-illegal-no-wheel-for-this = { demonworld-part-troop } ne peut pas virer : il faut une ligne d’au moins quatre socles
 demonworld-illegal-wheel-on-hold = pas de virage en T
 demonworld-illegal-both-wheels = pas de virage de l’autre côté dans le même tour
 demonworld-illegal-wheel-edge = le virage franchirait une haie ou un mur en { $hex }
 demonworld-illegal-wheel-blocked = le virage est bloqué en { $hex }
-demonworld-illegal-contact-forbidden = { demonworld-part-troop-bare } ne peut pas engager de corps à corps maintenant
+demonworld-illegal-contact-forbidden = { demonworld-part-troop } ne peut pas engager de corps à corps maintenant
 demonworld-illegal-contact-order = l’ordre { demonworld-part-order } ne permet pas d’attaquer ; C et H le permettent
 demonworld-illegal-contact-sideways = on n’entre au contact que par un pas en avant
 demonworld-illegal-skirmishers-do-not-attack = une unité en tirailleurs n’engage pas de corps à corps
-demonworld-illegal-did-not-dare = { demonworld-part-troop-bare } a raté son test de charge : pas plus près de cet ennemi pendant cette phase
-demonworld-illegal-swap-forbidden = { demonworld-part-element-bare } et { demonworld-part-other-bare } ne peuvent pas échanger leur place
-demonworld-illegal-too-long-step = { demonworld-part-element-bare } : { $hex } est à plus d’une case
-demonworld-illegal-has-stepped = { demonworld-part-element-bare } a déjà bougé dans cette manœuvre
+demonworld-illegal-did-not-dare = { demonworld-part-troop } a raté son test de charge : pas plus près de cet ennemi pendant cette phase
+demonworld-illegal-swap-forbidden = { demonworld-part-element } et { demonworld-part-other } ne peuvent pas échanger leur place
+demonworld-illegal-too-long-step = { demonworld-part-element } : { $hex } est à plus d’une case
+demonworld-illegal-has-stepped = { demonworld-part-element } a déjà bougé dans cette manœuvre
 demonworld-illegal-not-organised-yet = le regroupement gratuit doit aboutir à une formation organisée
 demonworld-illegal-edge-in-the-way = une haie ou un mur barre l’accès à { $hex }
 demonworld-illegal-same-facing = il est déjà tourné vers { demonworld-part-facing }
 demonworld-illegal-not-held-before = l’unité ne tenait pas { $hex } avant ses pertes
-demonworld-illegal-in-contact = { demonworld-part-element-bare } est au contact d’un ennemi
+demonworld-illegal-in-contact = { demonworld-part-element } est au contact d’un ennemi
 demonworld-illegal-not-a-front-hex = { $hex } n’est pas une des cases de front
 demonworld-illegal-stopped = elle est au contact : elle passe sur l’ennemi ou finit son mouvement
-demonworld-illegal-no-ring = { demonworld-part-troop-bare } n’a pas d’anneau utilisable maintenant
-demonworld-illegal-loses-contact = il faut rester au contact de { demonworld-part-troop-bare }
+demonworld-illegal-no-ring = { demonworld-part-troop } n’a pas d’anneau utilisable maintenant
+demonworld-illegal-loses-contact = il faut rester au contact de { demonworld-part-troop }
 demonworld-illegal-out-of-reach = { $hex } est hors d’atteinte
-demonworld-illegal-cannot-join = on ne peut pas rejoindre { demonworld-part-troop-bare } maintenant
-demonworld-illegal-cannot-leave = on ne peut pas quitter { demonworld-part-troop-bare } maintenant
+demonworld-illegal-cannot-join = on ne peut pas rejoindre { demonworld-part-troop } maintenant
+demonworld-illegal-cannot-leave = on ne peut pas quitter { demonworld-part-troop } maintenant
 demonworld-illegal-no-such-turn = ce socle ne tourne pas ainsi autour de { $hex }
 demonworld-illegal-direction-forbidden = ce socle ne va pas vers le { demonworld-part-direction }
 demonworld-illegal-no-overrun = on ne peut pas écraser maintenant ce qui se trouve en { $hex }
 demonworld-illegal-must-go-on = le mouvement doit finir sur des cases libres
-demonworld-illegal-must-charge = { demonworld-part-troop-bare } est impétueuse et doit aller à l’ennemi tant qu’elle le peut
-demonworld-illegal-no-target = on ne peut pas tirer sur { demonworld-part-target-bare } d’ici
-demonworld-illegal-no-such-support = on ne peut pas soutenir { demonworld-part-element-bare }
-demonworld-illegal-cannot-shoot = { demonworld-part-element-bare } ne peut pas tirer maintenant
-demonworld-illegal-out-of-arc = { demonworld-part-target-bare } est hors du champ de tir
-demonworld-illegal-out-of-range = { demonworld-part-target-bare } est à { $distance } cases ; la portée est de { $range }
-demonworld-illegal-out-of-sight = { demonworld-part-target-bare } n’est pas visible : { $what ->
+demonworld-illegal-must-charge = { demonworld-part-troop } est impétueuse et doit aller à l’ennemi tant qu’elle le peut
+demonworld-illegal-no-target = on ne peut pas tirer sur { demonworld-part-target } d’ici
+demonworld-illegal-no-such-support = on ne peut pas soutenir { demonworld-part-element }
+demonworld-illegal-cannot-shoot = { demonworld-part-element } ne peut pas tirer maintenant
+demonworld-illegal-out-of-arc = { demonworld-part-target } est hors du champ de tir
+demonworld-illegal-out-of-range = { demonworld-part-target } est à { $distance } cases ; la portée est de { $range }
+demonworld-illegal-out-of-sight = { demonworld-part-target } n’est pas visible : { $what ->
      [body] quelqu’un fait écran en { $hex }
      [ground] le terrain est trop haut en { $hex }
      [smoke] il y a de la fumée en { $hex }
@@ -696,23 +709,24 @@ demonworld-illegal-gun-not-loaded = la pièce a { $load } points de chargement, 
 demonworld-illegal-gun-target = { $hex } est hors champ, hors de portée ou invisible
 demonworld-illegal-no-aim-high = rien en { $hex } ne peut être visé par-dessus les têtes
 demonworld-illegal-no-breath = pas de souffle maintenant
-demonworld-illegal-no-strike = on ne peut pas frapper { demonworld-part-target-bare } d’ici
-demonworld-illegal-no-support = on ne peut pas soutenir { demonworld-part-element-bare } contre cette cible
-demonworld-illegal-no-step-in = aucune place de socle tombé ne permet de frapper { demonworld-part-target-bare }
-demonworld-illegal-cannot-reposition = { demonworld-part-element-bare } touche { $contacts } ennemis et ne peut pas y aller
+demonworld-illegal-no-strike = on ne peut pas frapper { demonworld-part-target } d’ici
+demonworld-illegal-no-support = on ne peut pas soutenir { demonworld-part-element } contre cette cible
+demonworld-illegal-no-step-in = aucune place de socle tombé ne permet de frapper { demonworld-part-target }
+demonworld-illegal-cannot-reposition = { demonworld-part-element } touche { $contacts } ennemis et ne peut pas y aller
 demonworld-illegal-spell-unknown = le sorcier ne peut pas lancer { demonworld-part-spell } maintenant
 demonworld-illegal-too-few-points = il y a { $points } points de sorts, il en faut { $need }
 demonworld-illegal-no-extra-in-melee = pas de points supplémentaires au corps à corps
-demonworld-illegal-spell-target = { demonworld-part-troop-bare } n’est pas une cible pour ce sort : hors de portée, hors de vue ou d’un autre genre
+demonworld-illegal-spell-target = { demonworld-part-troop } n’est pas une cible pour ce sort : hors de portée, hors de vue ou d’un autre genre
 demonworld-illegal-spell-hex = { $hex } n’est pas une cible pour ce sort : hors de portée ou hors de vue
 demonworld-illegal-cannot-burn = on ne peut pas mettre le feu à { $hex }
-demonworld-illegal-may-not-ignite = { demonworld-part-element-bare } ne peut pas mettre le feu maintenant
+demonworld-illegal-may-not-ignite = { demonworld-part-element } ne peut pas mettre le feu maintenant
 demonworld-illegal-not-offered = ce n’est pas possible maintenant ({ $action }) ; la liste montre ce qui l’est
 
 ## Questions
 
-demonworld-ask-flank = Cette carte part-elle en marche de flanc ?
+demonworld-ask-side = De quel côté vous déployez-vous ?
 demonworld-ask-deploy-front = Quel est le front de cette unité ?
+demonworld-ask-deploy-look = De quel côté regarde cette carte ?
 demonworld-ask-deploy-place = Où se tient cette carte ?
 demonworld-ask-work = Rien ne vous est demandé.
 demonworld-ask-deploy = Sur quel front et où la déployez-vous ?
@@ -760,6 +774,8 @@ demonworld-roll-spell-bolt = Attaque du sort
 demonworld-roll-spell-clash = Sorts contradictoires
 demonworld-roll-wind-direction = Première direction du vent
 demonworld-roll-wind-speed = Première vitesse du vent
+demonworld-roll-scout = Qui éclaire le mieux
+demonworld-roll-arrival = Arrivée par le flanc
 demonworld-roll-hidden = Caché
 demonworld-roll-frenzy = Ordre des impétueux
 demonworld-roll-morale = Test de moral
@@ -784,7 +800,28 @@ demonworld-roll-precedence = Qui commence
 
 demonworld-reason-range = la valeur va de { $min } à { $max } ; reçu : { $value }
 demonworld-reason-missing = « { $value } » n’existe pas
-demonworld-reason-level = { $value } demande le chapitre « { $chapter } », que ce niveau ne joue pas
+demonworld-reason-level = { $card } demande le chapitre « { $chapter } », que ce niveau ne joue pas
+demonworld-reason-battle = { $card } demande le chapitre « { $chapter } », que cette bataille ne joue pas
+demonworld-reason-no-army = « { $value } » n’a pas d’armée toute prête de { $points } points ; écrivez votre propre liste
+demonworld-reason-list-missing = une liste personnelle est demandée, mais « { $key } » est vide
+demonworld-reason-list-unused = une liste est donnée, mais « { $key } » vaut « { $value } » ; choisissez « own » ou retirez la liste
+demonworld-reason-army-card = la carte « { $value } » n’existe pas ; cartes : { $allowed }
+demonworld-reason-army-item = l’objet « { $value } » n’existe pas ; objets : { $allowed }
+demonworld-reason-army-empty = la liste est vide
+demonworld-reason-army-points = la liste coûte { $value } points, et le maximum est { $max }
+demonworld-reason-army-cards = { $value } cartes sont alignées, et le maximum est { $max }
+demonworld-reason-army-elements = { $value } socles sont alignés, et le maximum est { $max }
+demonworld-reason-army-people = { $card } n’est pas du peuple de la liste : { $allowed }
+demonworld-reason-army-copies = { $card } figure plus souvent que permis : { $max }
+demonworld-reason-army-commander = il faut quelqu’un qui commande avec { $min } étoiles ; le meilleur en a { $value }
+demonworld-reason-army-share = { $group } pèse { $value } points ; il en faut de { $min } à { $max }
+demonworld-reason-army-one-of = un seul de ces groupes est permis : { $value }
+demonworld-reason-item-people = « { $value } » est réservé à : { $allowed }
+demonworld-reason-item-carrier = « { $value } » est réservé à : { $allowed }
+demonworld-reason-item-needs = « { $value } » demande dans l’unité : { $allowed }
+demonworld-reason-item-slot = « { $value } » est de trop dans les mêmes mains ; permis : { $allowed }
+demonworld-reason-item-twice = « { $value } » n’existe qu’une fois par armée
+demonworld-reason-no-flanks = les marches de flanc demandent les règles avancées et une bataille qui les prévoit ; « { $value } » à ce niveau ne les prévoit pas
 demonworld-reason-no-room = la zone n’a pas de place pour { $value }
 demonworld-reason-content = les données du jeu contiennent une erreur : { $value }
 demonworld-reason-unsound = cette position ne peut pas se produire : { $value }
@@ -821,9 +858,27 @@ demonworld-option-north-scenario = Celle de la bataille
 demonworld-option-north-empire = Empire
 demonworld-option-north-orcs = Orques
 demonworld-option-north-elves = Elfes
+demonworld-option-north-own = Liste personnelle
+demonworld-option-south-own = Liste personnelle
+demonworld-option-south_list = Liste du sud
+    .help = Cartes et objets, par exemple E01 E03+standard-of-victory.
+demonworld-option-north_list = Liste du nord
+    .help = Cartes et objets, par exemple O01 O04+war-banner.
+demonworld-option-limits = Limites des listes
+    .help = La rigueur avec laquelle les listes sont jugées.
+demonworld-option-limits-free = Libres
+    .help = Points, peuple et objets.
+demonworld-option-limits-full = Complètes
+    .help = Aussi un commandant, pas trop de copies, et les parts des groupes.
+demonworld-option-scouting = Éclairage
+    .help = Qui éclaire le mieux choisit son côté ; qui est deux fois moins bien éclairé se déploie en premier, à découvert.
+demonworld-option-flank_march = Marches de flanc
+    .help = Jusqu’à un tiers d’une armée peut arriver par un bord latéral, à partir du deuxième tour.
 
 ## Actions
 
+demonworld-action-south = Prendre le sud
+demonworld-action-north = Prendre le nord
 demonworld-action-west = Vers le bord ouest
 demonworld-action-east = Vers le bord est
 demonworld-action-stay = Rester
@@ -831,6 +886,7 @@ demonworld-action-front = { $width ->
         [one] Front de { $width } socle
        *[other] Front de { $width } socles
     }
+demonworld-action-look = Face vers { $facing }
 demonworld-action-place = Placer en { $hex }
 demonworld-action-high = En vol haut
 demonworld-action-allot = Commander { $troop }
@@ -911,6 +967,8 @@ demonworld-action-pass = Passer
 demonworld-text-turn = Tour { $turn } sur { $last } : { $phase }
 demonworld-text-deploying = Les armées se déploient.
 demonworld-text-over = La bataille est finie.
+demonworld-text-about = À présent : { $letter } { $name }
+demonworld-text-about-element = À présent : { $letter } { $name }, { $element } en { $hex }
 demonworld-text-side = { $seat } : { $score } points
 demonworld-text-troop = { $melee ->
         [yes] { $letter } { $name } ×{ $count } : { $order }, { $shape }, { $mood }, au corps à corps

@@ -133,6 +133,10 @@ marks!(u8, bool, Spot, Hand, Order, TroopId, ElementId);
 marks!(numbers Direction, Facing, SpellId);
 
 actions! {
+    /// §PR-134 Take the south.
+    "south" South {}
+    /// §PR-134 Take the north.
+    "north" North {}
     /// §PR-135 Send the card to the west edge.
     "west" West {}
     /// §PR-135 Send the card to the east edge.
@@ -141,6 +145,8 @@ actions! {
     "stay" Stay {}
     /// §PR-133 Deploy the unit with so many elements in front.
     "front" Front { width: u8 }
+    /// §PR-133 Deploy looking there.
+    "look" Look { facing: Facing }
     /// §PR-133 Deploy with the left front element, or the anchor, here.
     "place" Place { hex: Spot }
     /// §PR-131 Start, or go, high above the field.

@@ -59,19 +59,62 @@ pub fn cost(content: &Content, entries: &[Entry]) -> u32 {
     entries.iter().map(one).sum()
 }
 
-/// §FR-165 How well a list scouts: riders once, flyers once or twice for each element.
-pub fn scouting(content: &Content, entries: &[Entry]) -> u32 {
-    let one = |entry: &Entry| {
-        let card = content.card(entry.card);
-        let each = match (card.flight, card.arm) {
-            (Flight::High, _) => 2,
-            (Flight::Low, _) if card.points_of(crate::ids::Order::Move) >= FAST => 2,
-            (Flight::Low, _) | (Flight::None, Arm::Cavalry) => 1,
-            (Flight::None, _) => 0,
-        };
-        each * u32::from(card.elements)
+/// §FR-165 How well a card scouts: riders once, flyers once or twice for each element.
+pub(crate) fn scout(card: &Card) -> u32 {
+    let each = match (card.flight, card.arm) {
+        (Flight::High, _) => 2,
+        (Flight::Low, _) if card.points_of(crate::ids::Order::Move) >= FAST => 2,
+        (Flight::Low, _) | (Flight::None, Arm::Cavalry) => 1,
+        (Flight::None, _) => 0,
     };
-    entries.iter().map(one).sum()
+    each * u32::from(card.elements)
+}
+
+/// §FR-165 How well a list scouts.
+pub fn scouting(content: &Content, entries: &[Entry]) -> u32 {
+    entries.iter().map(|entry| scout(content.card(entry.card))).sum()
+}
+
+/// A list as it is written: `E01 E03+standard-of-victory`.
+pub fn write(content: &Content, entries: &[Entry]) -> String {
+    let one = |entry: &Entry| {
+        let items = entry.items.iter().map(|&item| content.item(item).id.as_str());
+        let words = std::iter::once(content.card(entry.card).id.as_str()).chain(items);
+        words.collect::<Vec<_>>().join("+")
+    };
+    entries.iter().map(one).collect::<Vec<_>>().join(" ")
+}
+
+/// §FR-161 Reads a written list, cards apart by spaces or commas; what is unknown is left out and
+/// complained about.
+pub fn read(content: &Content, text: &str) -> (Vec<Entry>, Vec<Reason>) {
+    let (mut entries, mut reasons) = (Vec::new(), Vec::new());
+    let words = text.split(|letter: char| letter == ',' || letter.is_whitespace());
+    for (index, word) in words.filter(|word| !word.is_empty()).enumerate() {
+        let mut parts = word.split('+');
+        let card = parts.next().unwrap_or_default();
+        let mut complain = |field: &str, code, value: &str, allowed: Vec<&str>| {
+            let at = format!("entries[{index}].{field}");
+            let reason = Reason::new(at, code, Some(rule!("FR-161")));
+            reasons.push(reason.with("value", value).with("allowed", allowed.join(", ")));
+        };
+        let known = content.find_card(&card.to_ascii_uppercase());
+        if known.is_none() {
+            let ids = content.cards.iter().map(|card| card.id.as_str()).collect();
+            complain("card", "army-card", card, ids);
+        }
+        let mut items = Vec::new();
+        for item in parts {
+            if let Some(item) = content.find_item(&item.to_ascii_lowercase()) {
+                items.push(item);
+            } else {
+                let ids = content.items.iter().map(|item| item.id.as_str()).collect();
+                complain("items", "army-item", item, ids);
+            }
+        }
+        entries.extend(known.map(|card| Entry { card, items }));
+    }
+    (entries, reasons)
 }
 
 /// Everything wrong with a list.
@@ -127,7 +170,7 @@ impl Wrong<'_> {
             if card.faction != faction {
                 let at = format!("entries[{index}].card");
                 let reason = Reason::new(at, "army-people", Some(rule!("FR-167")));
-                self.reasons.push(reason.with("value", &card.id).with("allowed", faction));
+                self.reasons.push(reason.with("card", &card.id).with("allowed", faction));
             }
         }
     }
@@ -181,7 +224,7 @@ impl Wrong<'_> {
             if before.count() == most {
                 let at = format!("entries[{index}].card");
                 let reason = Reason::new(at, "army-copies", Some(rule!("FR-167")));
-                found.push(reason.with("value", &card.id).with("max", most));
+                found.push(reason.with("card", &card.id).with("max", most));
             }
         }
         self.reasons.extend(found);
@@ -203,21 +246,23 @@ impl Wrong<'_> {
             list.map(|entry| cost(self.content, std::slice::from_ref(entry))).sum()
         };
         let mut found = Vec::new();
-        let mut judge = |at: String, sum: u32, low: u8, high: u8| {
+        let mut judge = |(at, group): (String, &str), sum: u32, low: u8, high: u8| {
             let (min, max) = (
                 u32::from(points) * u32::from(low) / 100,
                 u32::from(points) * u32::from(high) / 100,
             );
             if sum < min || sum > max {
                 let reason = Reason::new(at, "army-share", Some(rule!("FR-167")));
-                found.push(reason.with("value", sum).with("min", min).with("max", max));
+                let reason = reason.with("group", group).with("value", sum);
+                found.push(reason.with("min", min).with("max", max));
             }
         };
         for (group, low, high) in &face.groups {
-            judge(format!("groups.{group}"), of(&|card| card.group == *group), *low, *high);
+            let at = format!("groups.{group}");
+            judge((at, group), of(&|card| card.group == *group), *low, *high);
         }
         let characters = of(&|card| card.kind.is_character());
-        judge("characters".to_owned(), characters, 0, face.characters);
+        judge(("characters".to_owned(), "characters"), characters, 0, face.characters);
         for set in &face.one_of {
             let used = set.iter().filter(|group| of(&|card| card.group == **group) > 0);
             if used.count() > 1 {

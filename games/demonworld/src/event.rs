@@ -127,9 +127,16 @@ events! {
     "melee-lost" "PR-102" MeleeLost { seat: Seat, lost: u8, other: u8 }
     "repositioned" "PR-104" Repositioned { element: ElementId, hex: Told, card: String }
     "melee-over" "PR-105" MeleeOver { troop: TroopId, card: String }
+    // Scouting.
+    "scouted" "PR-134" Scouted { seat: Seat, factor: u16, other_seat: Seat, other: u16 }
+    "scout-rolled" "PR-134" ScoutRolled { seat: Seat, die: u8, other_seat: Seat, other: u8 }
+    "side-chosen" "PR-134" SideChosen { seat: Seat, side: &'static str }
+    "deploys-openly" "PR-134" DeploysOpenly { seat: Seat }
     // Flank march.
-    "flank-sealed" "PR-135" FlankSealed { seat: Seat }
-    "arrived" "DW-3" Arrived { seat: Seat, edge: &'static str, die: u8 }
+    "set-out" "PR-13" SetOut { troop: TroopId, card: String }
+    "arrived" "DW-3" Arrived { seat: Seat, edge: &'static str }
+    "held-up" "PR-135" HeldUp { seat: Seat, edge: &'static str }
+    "entered" "PR-135" Entered { troop: TroopId, hex: Told, cost: u8, card: String }
     "delayed" "DW-3" Delayed { seat: Seat, edge: &'static str, die: u8 }
 }
 

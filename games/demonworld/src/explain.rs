@@ -22,6 +22,11 @@ pub fn blow(
     blows::terms(game, state, (striker, weapon), target, support).to_vec()
 }
 
+/// §DW-208 How fearsome a troop is, with its items and the characters that have joined it.
+pub fn fear(game: &Demonworld, state: &State, troop: TroopId) -> i8 {
+    morale::fear(game, state, troop)
+}
+
 /// §PR-92 Current initiative of an element.
 pub fn initiative(game: &Demonworld, state: &State, element: ElementId) -> i8 {
     blows::current(game, state, element)

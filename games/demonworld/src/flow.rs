@@ -6,9 +6,9 @@ use crate::Demonworld;
 use crate::action::Action;
 use crate::event::Event;
 use crate::rules::{
-    aspects, break_off, clash, command, ending, fire, flame, follow, losses, magic, melee, moves,
-    obedience, orders, potion, rally, reaction, reposition, ring, rounds, rout, setup, shooting,
-    sided, spells, strikes, trample, verdict, weather,
+    aspects, break_off, clash, command, ending, fire, flame, flank, follow, losses, magic, melee,
+    moves, obedience, orders, potion, rally, reaction, reposition, ring, rounds, rout, scouting,
+    setup, shooting, sided, spells, strikes, trample, verdict, weather,
 };
 use crate::state::State;
 use crate::step::Step;
@@ -49,7 +49,9 @@ impl Step {
             | Step::Contact { troop, .. }
             | Step::Potion { troop }
             | Step::Flame { troop } => owner(troop),
-            Step::Escape { seat }
+            Step::Side { seat }
+            | Step::Array { seat }
+            | Step::Escape { seat }
             | Step::Ignite { seat }
             | Step::Precedence { seat, .. }
             | Step::Turns { seat, .. }
@@ -67,6 +69,30 @@ impl Step {
         }
     }
 
+    /// Whom the nearest step of a position at rest asks: such a step has a question, so its answers
+    /// need not be listed to find out.
+    pub(crate) fn owes(self, game: &Demonworld, state: &State) -> Seats {
+        match self.way(game, state) {
+            Way::Choice(seat) => Seats::one(seat),
+            Way::Sealed(seats) => seats,
+            Way::Work => Seats::NONE,
+        }
+    }
+
+    /// Whether a seat has two answers or more; told without listing them where that is plain.
+    fn has_choice(self, game: &Demonworld, state: &State, seat: Seat) -> bool {
+        match self {
+            Step::Precedence { .. } => true,
+            Step::Turns { round, .. } => rounds::has_movers(game, state, seat, round),
+            Step::Move { troop } if moves::is_free_to_choose(game, state, troop) => true,
+            // Not to be asked would tell that the spell in the ring finds no target.
+            Step::Announce { wizard } if ring::is_worn(game, state, wizard) => {
+                self.first_choice(game, state, seat).0 > 0
+            }
+            _ => self.first_choice(game, state, seat).0 > 1,
+        }
+    }
+
     /// Everything that a seat may answer, ascending.
     pub(crate) fn choices(
         self,
@@ -77,7 +103,8 @@ impl Step {
     ) {
         match self {
             Step::Engrave => ring::choices(game, state, seat, found),
-            Step::Deploy => setup::choices(game, state, seat, found),
+            Step::Side { .. } => scouting::choices(found),
+            Step::Deploy | Step::Array { .. } => setup::choices(game, state, seat, found),
             Step::Command { commander, .. } => command::choices(game, state, commander, found),
             Step::Mark => orders::choices(game, state, seat, found),
             Step::Keep { markers } => orders::keep_choices(state, seat, markers, found),
@@ -137,6 +164,7 @@ impl Step {
             Step::Obey { from } => obedience::next(game, state, from),
             Step::Sign { troop, .. } => obedience::roll(game, state, troop, (1, 1), cx),
             Step::Weather => weather::turn(game, state, cx),
+            Step::Arrivals => flank::arrive(game, state, cx),
             Step::Wizards => magic::begin(game, state, cx),
             Step::Cast => magic::cast(game, state, cx),
             Step::Effects => spells::effects(game, state, cx),
@@ -194,7 +222,7 @@ impl Flow for Demonworld {
 
     fn asks(&self, state: &State, step: &Step) -> Seats {
         match step.way(self, state) {
-            Way::Choice(seat) if step.first_choice(self, state, seat).0 > 1 => Seats::one(seat),
+            Way::Choice(seat) if step.has_choice(self, state, seat) => Seats::one(seat),
             Way::Choice(_) | Way::Work => Seats::NONE,
             Way::Sealed(seats) => seats,
         }
@@ -215,7 +243,9 @@ impl Flow for Demonworld {
         let action = *action;
         match step {
             Step::Engrave => ring::choose(self, state, seat, action, cx),
+            Step::Side { seat } => scouting::answer(self, state, seat, action, cx),
             Step::Deploy => setup::choose(self, state, seat, action, cx),
+            Step::Array { seat } => setup::choose_openly(self, state, seat, action),
             Step::Command { commander, left } => {
                 command::answer(self, state, (commander, left), action, cx);
             }

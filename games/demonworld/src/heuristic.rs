@@ -54,6 +54,8 @@ fn weight(game: &Demonworld, state: &State, seat: Seat, action: Action) -> u32 {
         Action::Order { order } => {
             orders::ask(state, seat).map_or(1, |troop| fit(game, state, troop, order))
         }
+        Action::Look { facing } if facing == setup::forward(state, seat) => 90,
+        Action::Look { .. } => 1,
         Action::Front { width } if (4..=5).contains(&width) => 20,
         Action::March { troop } => match nearest(state, troop) {
             Some(near) if near < 12 => 60,
@@ -110,7 +112,7 @@ impl Heuristic for Demonworld {
 
     fn labels(&self, state: &State, seat: Seat, out: &mut Vec<Label>) {
         let army = state.own(seat).next().map(|id| self.card_of(state, id).faction.to_string());
-        let side = if seat == Seat(0) { "south" } else { "north" };
+        let side = if state.side(seat) == 0 { "south" } else { "north" };
         out.extend([
             Label { code: "army", value: army.unwrap_or_default() },
             Label { code: "side", value: side.to_owned() },

@@ -9,7 +9,7 @@ use kernel::{Seat, Seats, Secret, rule};
 use crate::Demonworld;
 use crate::action::Action;
 use crate::ids::Order;
-use crate::rules::{melee, orders, ring, setup, shooting};
+use crate::rules::{flank, melee, orders, ring, setup, shooting};
 use crate::state::{Aim, State, TroopId};
 use crate::step::Step;
 use crate::view::is_deploying;
@@ -54,6 +54,9 @@ pub(crate) fn imagine(
         return world;
     }
     redraw_rings(game, &mut world, other, chance);
+    if is_deploying(state) && state.openly == Some(other) {
+        return world;
+    }
     if is_deploying(state) {
         setup::clear(game, &mut world, other);
         repeat(
@@ -101,7 +104,23 @@ pub(crate) fn imagine(
     } else {
         redraw_markers(game, &mut world, other, chance);
     }
+    if !is_deploying(state) && state.turn <= 1 {
+        redraw_flanks(&mut world, other, chance);
+    }
     world
+}
+
+/// §PR-135 §PR-139 To which edge the cards march that are away.
+fn redraw_flanks(world: &mut State, other: Seat, chance: &mut dyn Chance) {
+    let away: Vec<TroopId> =
+        world.own(other).filter(|&troop| flank::is_away(world, troop)).collect();
+    for &troop in &away {
+        let east = chance.settle(Ways::Die(2), &IMAGINE, Seats::NONE);
+        world.troop_mut(troop).place = flank::EDGES[east as usize % 2];
+    }
+    if !away.is_empty() {
+        flank::set_out(world);
+    }
 }
 
 /// Gives so many small answers anew.
@@ -183,16 +202,22 @@ pub(crate) fn secrets(game: &Demonworld, state: &State, seat: Seat, out: &mut Ve
         return;
     }
     if is_deploying(state) {
-        if state.player(other).stage > 0 {
+        if state.player(other).stage > 0 && state.openly != Some(other) {
             let place = |troop: TroopId| {
-                let hex = state.element(state.troop(troop).first).hex;
-                kernel::encode(&hex)
+                let first = state.element(state.troop(troop).first);
+                let one = state.troop(troop);
+                kernel::encode(&(first.hex, first.facing, one.place, one.air))
             };
             let mut value: Vec<u8> = state.own(other).flat_map(place).collect();
-            value.push(state.player(other).front);
+            value.extend([state.player(other).front, state.player(other).look.0]);
             out.push(Secret { what: "deployment", of, value });
         }
         return;
+    }
+    let away = state.own(other).filter(|&troop| flank::is_away(state, troop));
+    let edges: Vec<u8> = away.map(|troop| state.troop(troop).place as u8).collect();
+    if state.turn <= 1 && !edges.is_empty() {
+        out.push(Secret { what: "flank", of, value: edges });
     }
     let value: Vec<u8> = state.own(other).map(|troop| state.troop(troop).markers).collect();
     if value.iter().any(|&markers| markers > 0) {

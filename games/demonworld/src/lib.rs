@@ -33,7 +33,7 @@ pub mod view;
 pub use action::{Action, Hand, Spot, Told};
 pub use content::Content;
 pub use event::Event;
-pub use illegal::Illegal;
+pub use illegal::Refusal as Illegal;
 pub use options::{Battle, Level, Options, Side};
 pub use rules::ending::Sheet;
 pub use show::Picture;
@@ -44,8 +44,8 @@ pub use view::View;
 use content::{Card, Map, Scenario};
 use ids::{CardId, ScenarioId};
 use kernel::{
-    Book, Chance, Cx, Form, Game, Info, Pack, Question, RuleRef, Seat, Secret, SetupError, Texts,
-    Turn, Viewer, Words, flow_legal, flow_play, flow_step, rule,
+    Book, Chance, Cx, Form, Game, Info, Pack, Question, RuleRef, Seat, Seats, Secret, SetupError,
+    Texts, Turn, Viewer, Words, flow_play, rule,
 };
 use state::{ElementId, TroopId};
 
@@ -163,7 +163,8 @@ impl Demonworld {
 /// The paragraph on which a question stands.
 fn asked_by(code: &str) -> RuleRef {
     match code {
-        "deploy-front" | "deploy-place" => rule!("PR-133"),
+        "side" => rule!("PR-134"),
+        "deploy-front" | "deploy-look" | "deploy-place" => rule!("PR-133"),
         "command" => rule!("PR-83"),
         "mark" => rule!("PR-82"),
         "keep" => rule!("PR-84"),
@@ -194,7 +195,7 @@ impl Game for Demonworld {
         longest: 20_000,
         branching: 12,
         perfect_information: false,
-        single_answers: &[],
+        single_answers: &["announce"],
         book: Book {
             index: paragraphs::INDEX,
             texts: &[
@@ -247,22 +248,30 @@ impl Game for Demonworld {
         if state.over.is_some() {
             Turn::Over(rules::ending::outcome(self, state))
         } else {
-            Turn::To(kernel::flow_turn(self, state))
+            Turn::To(state.agenda.top().map_or(Seats::NONE, |step| step.owes(self, state)))
         }
     }
 
     fn question(&self, state: &State, seat: Seat) -> Option<Question> {
-        let step = flow_step(self, state, seat)?;
+        let step = *state.agenda.top().filter(|step| step.owes(self, state).contains(seat))?;
         let code = view::question_code(self, state, seat, step);
         Some(Question { code, rule: asked_by(code), sealed: step.is_sealed() })
     }
 
     fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        flow_legal(self, state, seat, out);
+        let top = state.agenda.top().filter(|step| step.owes(self, state).contains(seat));
+        if let Some(step) = top {
+            let start = out.len();
+            step.choices(self, state, seat, &mut |action| out.push(action));
+            // §PR-52 A character may have a lower number than the unit that it has joined.
+            if !out[start..].is_sorted() {
+                out[start..].sort_unstable();
+            }
+        }
     }
 
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        rules::check(self, state, seat, *action)
+        rules::check(self, state, seat, *action).map_err(|why| why.told(self))
     }
 
     fn play(&self, state: &mut State, seat: Seat, action: &Action, cx: &mut Cx<'_, Event>) {

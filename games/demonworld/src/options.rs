@@ -1,10 +1,11 @@
 //! What a table chooses, and every reason why a choice is refused.
 
-use kernel::{Field, FieldKind, Form, Game, Pack, Reason, RuleRef, SetupError, rule};
+use kernel::{Condition, Field, FieldKind, Form, Game, Pack, Reason, RuleRef, SetupError, rule};
 use serde::{Deserialize, Serialize};
 
+use crate::army::{self, Entry, Limits};
 use crate::content::{Card, Content};
-use crate::ids::{CardId, CardKind, Flight, Formation, ScenarioId};
+use crate::ids::{CardKind, Flight, Formation, ScenarioId};
 use crate::rules::setup;
 use crate::rules::zone::Need;
 use crate::{Chapters, Demonworld, Recruit};
@@ -23,6 +24,16 @@ pub struct Options {
     pub south: Side,
     /// The army of the north.
     pub north: Side,
+    /// §FR-161 The own list of the south: `E01 E03+standard-of-victory`.
+    pub south_list: String,
+    /// §FR-161 The own list of the north.
+    pub north_list: String,
+    /// §FR-167 How strictly own lists are judged.
+    pub limits: Limits,
+    /// §PR-134 Whether the better scout chooses its side.
+    pub scouting: bool,
+    /// §PR-13 Whether cards may march round the flank.
+    pub flank_march: bool,
 }
 
 impl Default for Options {
@@ -33,30 +44,38 @@ impl Default for Options {
             level: Level::default(),
             south: Side::default(),
             north: Side::default(),
+            south_list: String::new(),
+            north_list: String::new(),
+            limits: Limits::default(),
+            scouting: false,
+            flank_march: false,
         }
     }
 }
 
 /// §PR-1 The battle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
 pub enum Battle {
     /// Three units on each side, five turns.
     #[default]
+    #[serde(rename = "first-clash")]
     FirstClash,
+    /// 1000 points on each side, seven turns.
+    #[serde(rename = "pitched-1000")]
+    Pitched1000,
+    /// 2000 points on each side, seven turns.
+    #[serde(rename = "pitched-2000")]
+    Pitched2000,
 }
 
 impl Battle {
-    fn id(self) -> &'static str {
+    const ALL: [Battle; 3] = [Battle::FirstClash, Battle::Pitched1000, Battle::Pitched2000];
+
+    const fn id(self) -> &'static str {
         match self {
             Battle::FirstClash => "first-clash",
-        }
-    }
-
-    /// The size of its ready armies.
-    fn size(self) -> u16 {
-        match self {
-            Battle::FirstClash => 430,
+            Battle::Pitched1000 => "pitched-1000",
+            Battle::Pitched2000 => "pitched-2000",
         }
     }
 }
@@ -74,17 +93,29 @@ pub enum Level {
     Advanced,
 }
 
-/// Which ready army a side fields.
+/// Which army a side fields.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Side {
     /// The one of the scenario.
     #[default]
     Scenario,
-    /// The Empire.
+    /// The ready army of the Empire.
     Empire,
-    /// The Orcs.
+    /// The ready army of the Orcs.
     Orcs,
+    /// The ready army of the Elves.
+    Elves,
+    /// The list of the table.
+    Own,
+}
+
+impl Side {
+    const ALL: [&'static str; 5] = ["scenario", "empire", "orcs", "elves", "own"];
+
+    const fn id(self) -> &'static str {
+        Side::ALL[self as usize]
+    }
 }
 
 /// The form from which a table is made.
@@ -96,14 +127,29 @@ pub(crate) fn form() -> Form {
         rule,
         only: None,
     };
-    let armies = ["scenario", "empire", "orcs"];
+    let list = |key, side| Field {
+        key,
+        kind: FieldKind::Own { default: r#""""# },
+        rule: rule!("FR-161"),
+        only: Some(Condition { key: side, is: vec![r#""own""#.to_owned()] }),
+    };
+    let switch = |key, rule| {
+        let kind = FieldKind::Switch { default: false };
+        Field { key, kind, rule, only: None }
+    };
+    let battles = Battle::ALL.map(Battle::id);
     let levels = ["basic", "intermediate", "advanced"];
     Form(vec![
         seats,
-        choice("scenario", rule!("PR-1"), &["first-clash"], "first-clash"),
+        choice("scenario", rule!("PR-1"), &battles, battles[0]),
         choice("level", rule!("DW-275"), &levels, "intermediate"),
-        choice("south", rule!("PR-2"), &armies, "scenario"),
-        choice("north", rule!("PR-2"), &armies, "scenario"),
+        choice("south", rule!("PR-2"), &Side::ALL, "scenario"),
+        list("south_list", "south"),
+        choice("north", rule!("PR-2"), &Side::ALL, "scenario"),
+        list("north_list", "north"),
+        choice("limits", rule!("FR-167"), &["free", "full"], "free"),
+        switch("scouting", rule!("PR-134")),
+        switch("flank_march", rule!("PR-13")),
     ])
 }
 
@@ -120,6 +166,17 @@ fn chapters(level: Level) -> Chapters {
         flyers: all,
         fire: all,
         flank_march: all,
+    }
+}
+
+/// §PR-1 What a battle leaves of them.
+fn within(chapters: Chapters, battle: crate::content::Chapters) -> Chapters {
+    Chapters {
+        artillery: chapters.artillery && battle.artillery,
+        magic: chapters.magic && battle.magic,
+        fire: chapters.fire && battle.fire,
+        flank_march: chapters.flank_march && battle.flank_march,
+        ..chapters
     }
 }
 
@@ -144,18 +201,42 @@ pub(crate) fn open(options: &Options, pack: Option<&Pack>) -> Result<Demonworld,
         reasons.push(reason.with("value", options.scenario.id()));
         return Err(SetupError(reasons));
     };
-    let chapters = chapters(options.level);
+    let of_level = chapters(options.level);
+    let mut chapters = within(of_level, content.scenario(scenario).chapters);
+    if options.flank_march && !chapters.flank_march {
+        let reason = Reason::new("flank_march", "no-flanks", Some(rule!("PR-13")));
+        reasons.push(reason.with("value", options.scenario.id()));
+    }
+    chapters.flank_march &= options.flank_march;
     if !chapters.formations {
         for card in &mut content.cards {
             card.formations.retain(|&formation| formation == Formation::Horde);
         }
     }
-    let armies =
-        [("south", options.south, 0), ("north", options.north, 1)].map(|(key, side, seat)| {
-            army(&content, (options, scenario), (key, side, seat), &mut reasons)
-        });
-    for (key, army) in [("south", &armies[0]), ("north", &armies[1])] {
-        check_level(&content, (key, army), chapters, &mut reasons);
+    let sides = [
+        ("south", "south_list", options.south, options.south_list.as_str()),
+        ("north", "north_list", options.north, options.north_list.as_str()),
+    ];
+    let mut armies = [Vec::new(), Vec::new()];
+    for (seat, (key, list_key, side, list)) in sides.into_iter().enumerate() {
+        let mut muster = Muster { content: &content, scenario, reasons: &mut reasons };
+        let entries = match side {
+            Side::Own => muster.own(list_key, list, options.limits),
+            _ => muster.ready((key, seat), side, (list_key, list)),
+        };
+        if side == Side::Own && list.trim().is_empty() {
+            let reason = Reason::new(key, "list-missing", Some(rule!("FR-161")));
+            muster.reasons.push(reason.with("key", list_key));
+        }
+        let key = match side {
+            Side::Own => list_key,
+            // Its cards come with the battle.
+            Side::Scenario => "scenario",
+            _ => key,
+        };
+        muster.check_size(key, &entries);
+        muster.check_chapters(key, &entries, (of_level, chapters));
+        armies[seat] = entries.iter().map(recruit).collect();
     }
     let needs = Vec::new();
     let options = options.clone();
@@ -166,31 +247,106 @@ pub(crate) fn open(options: &Options, pack: Option<&Pack>) -> Result<Demonworld,
     if reasons.is_empty() { Ok(game) } else { Err(SetupError(reasons)) }
 }
 
-/// The cards of a side.
-fn army(
-    content: &Content,
-    (options, scenario): (&Options, ScenarioId),
-    (key, side, seat): (&'static str, Side, usize),
-    reasons: &mut Vec<Reason>,
-) -> Vec<Recruit> {
-    let worth = options.scenario.size();
-    let id = match side {
-        Side::Scenario => Some(content.scenario(scenario).armies[seat]),
-        Side::Empire => content.find_army(&format!("empire-{worth}")),
-        Side::Orcs => content.find_army(&format!("orcs-{worth}")),
-    };
-    let Some(id) = id else {
-        let reason = Reason::new(key, "missing", Some(rule!("PR-2")));
-        reasons.push(reason.with("value", worth));
-        return Vec::new();
-    };
-    let items =
-        |items: &[crate::ids::ItemId]| items.iter().fold(0u16, |set, item| set | 1 << item.index());
-    let entries = content.army(id).entries.iter();
-    entries.map(|entry| Recruit { card: entry.card, items: items(&entry.items) }).collect()
+fn recruit(entry: &Entry) -> Recruit {
+    let items = entry.items.iter().fold(0u16, |set, item| set | 1 << item.index());
+    Recruit { card: entry.card, items }
 }
 
-/// The chapter that a card needs and the level lacks.
+/// Most cards of one side.
+const CARDS: usize = 32;
+/// Most elements of one side.
+const ELEMENTS: usize = 127;
+
+/// The cards of both sides are called together.
+struct Muster<'a> {
+    content: &'a Content,
+    scenario: ScenarioId,
+    reasons: &'a mut Vec<Reason>,
+}
+
+impl Muster<'_> {
+    /// A ready army; a list that nobody asked for is refused.
+    fn ready(
+        &mut self,
+        (key, seat): (&'static str, usize),
+        side: Side,
+        (list_key, list): (&'static str, &str),
+    ) -> Vec<Entry> {
+        if !list.trim().is_empty() {
+            let reason = Reason::new(list_key, "list-unused", Some(rule!("FR-161")));
+            self.reasons.push(reason.with("value", side.id()).with("key", key));
+        }
+        let scenario = self.content.scenario(self.scenario);
+        let name = format!("{}-{}", side.id(), scenario.points);
+        let id = match side {
+            Side::Scenario => Some(scenario.armies[seat]),
+            _ => self.content.find_army(&name),
+        };
+        let Some(id) = id else {
+            let reason = Reason::new(key, "no-army", Some(rule!("PR-2")));
+            self.reasons.push(reason.with("value", side.id()).with("points", scenario.points));
+            return Vec::new();
+        };
+        self.content.army(id).entries.clone()
+    }
+
+    /// §FR-161 §FR-167 A list of the table's own; all reasons against it.
+    fn own(&mut self, key: &'static str, list: &str, limits: Limits) -> Vec<Entry> {
+        let points = self.content.scenario(self.scenario).points;
+        let (entries, mut found) = army::read(self.content, list);
+        if found.is_empty() {
+            let first = entries.first().map(|entry| self.content.card(entry.card).faction);
+            // An empty list is of any people.
+            let faction = first.unwrap_or(crate::ids::Faction::Empire);
+            found = army::validate(self.content, (faction, points), &entries, limits);
+        }
+        for mut reason in found {
+            reason.at = format!("{key}.{}", reason.at);
+            self.reasons.push(reason);
+        }
+        entries
+    }
+
+    /// The board has room for the numbers of so many.
+    fn check_size(&mut self, key: &'static str, entries: &[Entry]) {
+        let elements = entries.iter().map(|entry| self.content.card(entry.card).elements);
+        let elements: usize = elements.map(usize::from).sum();
+        for (code, value, max) in
+            [("army-cards", entries.len(), CARDS), ("army-elements", elements, ELEMENTS)]
+        {
+            if value > max {
+                let reason = Reason::new(key, code, Some(rule!("PR-140")));
+                self.reasons.push(reason.with("value", value).with("max", max));
+            }
+        }
+    }
+
+    /// §DW-275 §PR-1 Every card that needs a chapter which the level or the battle leaves out.
+    fn check_chapters(
+        &mut self,
+        key: &'static str,
+        entries: &[Entry],
+        (level, battle): (Chapters, Chapters),
+    ) {
+        let mut seen = Vec::new();
+        for entry in entries {
+            let card = self.content.card(entry.card);
+            let missing = [("level", level, rule!("DW-275")), ("battle", battle, rule!("PR-1"))];
+            let missing = missing
+                .into_iter()
+                .find_map(|(code, chapters, rule)| Some((code, lacking(card, chapters)?, rule)));
+            if let Some((code, chapter, rule)) = missing
+                && !seen.contains(&entry.card)
+            {
+                seen.push(entry.card);
+                let reason = Reason::new(key, code, Some(rule));
+                self.reasons.push(reason.with("card", &card.id).with("chapter", chapter));
+            }
+        }
+    }
+}
+
+/// The chapter that a card needs and these lack.
 fn lacking(card: &Card, chapters: Chapters) -> Option<&'static str> {
     let lacks = |needed: bool, has: bool, name| (needed && !has).then_some(name);
     lacks(card.kind.is_character(), chapters.characters, "characters")
@@ -200,30 +356,23 @@ fn lacking(card: &Card, chapters: Chapters) -> Option<&'static str> {
         .or(lacks(card.flight != Flight::None, chapters.flyers, "flyers"))
 }
 
-fn check_level(
-    content: &Content,
-    (key, army): (&'static str, &[Recruit]),
-    chapters: Chapters,
-    reasons: &mut Vec<Reason>,
-) {
-    let card = |id: CardId| content.card(id);
-    for recruit in army {
-        if let Some(chapter) = lacking(card(recruit.card), chapters) {
-            let reason = Reason::new(key, "level", Some(rule!("DW-275")));
-            let id = card(recruit.card).id.clone();
-            reasons.push(reason.with("value", id).with("chapter", chapter));
-        }
-    }
-}
-
 /// §PR-133 Both armies must find room in their zones.
 fn check_room(game: &mut Demonworld, reasons: &mut Vec<Reason>) {
     let mut silent = kernel::chance::Seeded::from_number(0);
     let state = setup::start(game, &mut kernel::Cx::silent(&mut silent));
     let needs = state.ids().map(|id| Need::of(game, &state, id)).collect();
     game.needs = needs;
-    for (key, seat) in [("south", setup::SEATS[0]), ("north", setup::SEATS[1])] {
-        if !setup::fits(game, &state, seat) {
+    let own = |side, key, list| if side == Side::Own { list } else { key };
+    let south = own(game.options.south, "south", "south_list");
+    let north = own(game.options.north, "north", "north_list");
+    // §PR-134 Where sides are chosen, either must have room.
+    let sides = if game.options.scouting { &setup::SEATS[..] } else { &setup::SEATS[..1] };
+    for (key, seat) in [(south, setup::SEATS[0]), (north, setup::SEATS[1])] {
+        let fits = |&south: &kernel::Seat| {
+            let state = crate::State { south, ..state.clone() };
+            setup::fits(game, &state, seat)
+        };
+        if !sides.iter().all(fits) {
             let count: usize = state.own(seat).map(|id| state.troop(id).all().count()).sum();
             let reason = Reason::new(key, "no-room", Some(rule!("PR-133")));
             reasons.push(reason.with("value", count));

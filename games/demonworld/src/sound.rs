@@ -144,7 +144,11 @@ fn troops(game: &Demonworld, state: &State, wrong: &mut Wrong) {
         let unit = card.kind == CardKind::Unit;
         let calm = unit || troop.mood == crate::state::Mood::Steady;
         wrong.unless(calm, &at("mood"), rule!("PR-106"), || format!("{:?}", troop.mood));
-        let place = (troop.place == Whereabouts::Reserve) == deploying;
+        let place = match troop.place {
+            Whereabouts::Reserve => deploying,
+            Whereabouts::Field => !deploying,
+            Whereabouts::West | Whereabouts::East => game.chapters().flank_march,
+        };
         wrong.unless(place, &at("place"), rule!("PR-133"), || format!("{:?}", troop.place));
     }
 }
@@ -161,9 +165,11 @@ fn numbers(game: &Demonworld, state: &State, wrong: &mut Wrong) {
     let fires = state.weather.fires.iter().all(|fire| on_map(&fire.hex));
     let burnt = state.weather.burnt.iter().all(on_map);
     wrong.unless(fires && burnt, "weather.fires", rule!("PR-125"), || "off the map".to_owned());
+    let seats = state.south.0 < 2 && state.openly.is_none_or(|seat| seat.0 < 2);
+    wrong.unless(seats, "south", rule!("PR-134"), || state.south.to_string());
     for (seat, player) in state.players.iter().enumerate() {
         let at = format!("players[{seat}].front");
-        let front = player.front <= 10;
+        let front = player.front <= 10 && player.look.0 < 6;
         wrong.unless(front, &at, rule!("PR-133"), || player.front.to_string());
     }
 }
@@ -240,6 +246,8 @@ fn steps(game: &Demonworld, state: &State, wrong: &mut Wrong) {
                 usize::from(blow) < state.blows.len() && element(target)
             }
             Step::Escape { seat: one }
+            | Step::Side { seat: one }
+            | Step::Array { seat: one }
             | Step::Precedence { seat: one, .. }
             | Step::Turns { seat: one, .. }
             | Step::Aspects { seat: one }

@@ -59,16 +59,20 @@ pub enum Cause {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the sentence of a variant speaks of its fields")]
 pub enum Step {
-    /// §PR-135 Cards are sent on a flank march; sealed.
-    Flank,
+    /// §PR-134 The better scout chooses its side.
+    Side { seat: Seat },
     /// §PR-139 Spells are put into rings; sealed.
     Engrave,
+    /// §PR-134 Cards are deployed in the open.
+    Array { seat: Seat },
     /// §PR-133 Cards are deployed; sealed.
     Deploy,
     /// §PR-4 A turn begins.
     Begin,
     /// §DW-1 §DW-2 Wind and fires.
     Weather,
+    /// §DW-3 Sections on a flank march are tested.
+    Arrivals,
     /// §DW-4 The order phase begins.
     Orders,
     /// §PR-83 Independent commanders take units over.
@@ -189,9 +193,9 @@ impl Step {
     /// The stable word for what is asked.
     pub fn code(self) -> &'static str {
         match self {
-            Step::Flank => "flank",
+            Step::Side { .. } => "side",
             Step::Engrave => "engrave",
-            Step::Deploy => "deploy",
+            Step::Deploy | Step::Array { .. } => "deploy",
             Step::Command { .. } => "command",
             Step::Mark => "mark",
             Step::Keep { .. } => "keep",
@@ -227,8 +231,7 @@ impl Step {
     pub fn is_sealed(self) -> bool {
         matches!(
             self,
-            Step::Flank
-                | Step::Engrave
+            Step::Engrave
                 | Step::Deploy
                 | Step::Mark
                 | Step::Keep { .. }

@@ -12,6 +12,7 @@ use crate::view::{SheetView, TroopView, View};
 /// The whole view: turn, map, troops of both sides, result.
 pub(crate) fn text(game: &Demonworld, view: &View, words: &dyn Words) -> String {
     let mut lines = vec![head(view, words)];
+    lines.extend(about(view, words));
     lines.extend(map(game, view));
     for seat in [Seat(0), Seat(1)] {
         lines.push(String::new());
@@ -42,6 +43,35 @@ fn head(view: &View, words: &dyn Words) -> String {
         (false, _) => "text-turn",
     };
     words.say(id, &args)
+}
+
+/// Whom the question at hand is about.
+fn about(view: &View, words: &dyn Words) -> Option<String> {
+    let element = view.about.element;
+    let of = |id: ElementId| view.elements.get(id.index()).map(|one| one.troop);
+    let troop = view.troops.get(view.about.troop.or(element.and_then(of))?.index())?;
+    let letter = letter(troop);
+    let name = words.say(&format!("name-{}", troop.card), &[]);
+    let hex = element.and_then(|id| view.elements.get(id.index())?.hex);
+    let (element, hex) = (
+        element.map_or(String::new(), |id| id.to_string()),
+        hex.map_or(String::new(), |hex| hex.to_string()),
+    );
+    let id = if element.is_empty() { "text-about" } else { "text-about-element" };
+    let args = [
+        ("letter", Arg::Text(&letter)),
+        ("name", Arg::Text(&name)),
+        ("element", Arg::Text(&element)),
+        ("hex", Arg::Text(&hex)),
+    ];
+    Some(words.say(id, &args))
+}
+
+/// The letter by which the map shows a troop.
+fn letter(troop: &TroopView) -> String {
+    let letter = char::from(b'a' + troop.id.0 % 26);
+    let letter = if troop.seat.0 == 0 { letter.to_ascii_uppercase() } else { letter };
+    letter.to_string()
 }
 
 /// The map: a mark per hex, elements as the letter of their troop.
@@ -77,9 +107,7 @@ fn map(game: &Demonworld, view: &View) -> Vec<String> {
 }
 
 fn troop_line(view: &View, troop: &TroopView, words: &dyn Words) -> String {
-    let letter = char::from(b'a' + troop.id.0 % 26);
-    let letter = if troop.seat.0 == 0 { letter.to_ascii_uppercase() } else { letter };
-    let letter = letter.to_string();
+    let letter = letter(troop);
     let name = words.say(&format!("name-{}", troop.card), &[]);
     let alive = view.elements.iter().filter(|one| one.troop == troop.id && one.hp > 0).count();
     let order = match (troop.order, troop.laid.as_slice()) {

@@ -1,6 +1,6 @@
 //! The laws of all games, golden digests and golden playthroughs.
 
-use demonworld::{Demonworld, Level, Options, Side};
+use demonworld::{Battle, Demonworld, Level, Options, Side};
 use testkit::{Playthrough, Suite, playthroughs};
 
 fn clash(level: Level) -> Options {
@@ -16,8 +16,46 @@ fn setups() -> Vec<(&'static str, Options)> {
         ("advanced", clash(Level::Advanced)),
         ("empire", mirror(Side::Empire)),
         ("orcs", mirror(Side::Orcs)),
+        ("elves", Options { north: Side::Elves, ..Options::default() }),
     ]
 }
+
+/// The pitched battles, with sides chosen, cards on the flank and lists of one's own.
+fn pitched() -> Vec<(&'static str, Options)> {
+    let thousand = Options { scenario: Battle::Pitched1000, ..Options::default() };
+    let great = Options {
+        scenario: Battle::Pitched2000,
+        level: Level::Advanced,
+        scouting: true,
+        flank_march: true,
+        ..Options::default()
+    };
+    let lists = Options {
+        scouting: true,
+        south: Side::Own,
+        south_list: "L01 L07 L12 L13".to_owned(),
+        north: Side::Own,
+        north_list: "N01 N02 N03".to_owned(),
+        ..thousand.clone()
+    };
+    vec![("pitched-1000", thousand), ("own-lists", lists), ("pitched-2000", great)]
+}
+
+/// Every law, over pitched battles.
+#[test]
+fn every_law_holds_in_pitched_battles() {
+    let report = Suite::<Demonworld>::new(pitched())
+        .games(PITCHED)
+        .thorough(0)
+        .one_in(60)
+        .leaves(20)
+        .seldom_hidden()
+        .digests("tests/pitched.txt")
+        .run();
+    assert!(report.games >= PITCHED);
+}
+
+const PITCHED: u64 = 9;
 
 /// Every law, over battles of every level.
 #[test]

@@ -25,6 +25,7 @@ pub(crate) fn begin(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>
     }
     state.agenda.first([
         Step::Weather,
+        Step::Arrivals,
         Step::Orders,
         Step::Wizards,
         Step::Volley { second: false },

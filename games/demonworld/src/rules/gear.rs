@@ -1,7 +1,8 @@
 //! What items and lasting spells change about a troop.
 
 use crate::Demonworld;
-use crate::content::{ItemChange, Need, Role, SpellChange};
+use crate::content::{Carrier, ItemChange, Need, Role, SpellChange};
+use crate::ids::CardKind;
 use crate::state::{State, TroopId};
 
 /// The sum of what the items of a troop change while their bearers stand.
@@ -12,7 +13,12 @@ pub(crate) fn change(game: &Demonworld, state: &State, troop: TroopId) -> ItemCh
         return sum;
     }
     for (index, item) in game.content().items.iter().enumerate() {
-        let borne = items >> index & 1 == 1 && is_borne(state, troop, &item.needs);
+        let led = game.card_of(state, troop).kind == CardKind::Unit
+            && item.carriers.contains(&Carrier::UnitLeader);
+        // §FR-167 What the leader of a unit bears falls with him.
+        let borne = items >> index & 1 == 1
+            && is_borne(state, troop, &item.needs)
+            && (!led || super::orders::has_role(state, troop, Role::Leader));
         if borne {
             let one = item.change;
             sum.melee_power_unit += one.melee_power_unit;

@@ -145,6 +145,10 @@ pub(crate) fn touched(game: &Demonworld, state: &State, places: &[(ElementId, He
 pub(crate) fn check_attack(game: &Demonworld, state: &State, unit: TroopId) -> Result<(), Illegal> {
     let one = state.troop(unit);
     let shape = one.formation;
+    // §PR-135 Whoever has come from the flank makes no contact this turn.
+    if one.deeds.has(Deeds::ENTERED) {
+        return Err(Illegal::ContactForbidden { troop: unit });
+    }
     if game.card_of(state, unit).kind == CardKind::Unit {
         if shape == Shape::Skirmish {
             return Err(Illegal::SkirmishersDoNotAttack {});

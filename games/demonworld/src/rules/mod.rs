@@ -2,7 +2,8 @@
 //!
 //! | chapter | module |
 //! | --- | --- |
-//! | Set-up and deployment: §PR-133 | `setup`, `zone` |
+//! | Set-up and deployment: §PR-133, §PR-134 | `setup`, `zone`, `scouting` |
+//! | Flank marches: §DW-3, §PR-13, §PR-135 | `flank` |
 //! | Orders: §DW-4 to §DW-7, §PR-82, §PR-84 | `orders` |
 //! | Command: §PR-83 | `command` |
 //! | Obedience: §DW-8, §PR-85 | `obedience` |
@@ -38,6 +39,7 @@ pub(crate) mod ending;
 pub(crate) mod eyes;
 pub(crate) mod fire;
 pub(crate) mod flame;
+pub(crate) mod flank;
 pub(crate) mod flight;
 pub(crate) mod follow;
 pub(crate) mod gear;
@@ -62,6 +64,7 @@ pub(crate) mod reposition;
 pub(crate) mod ring;
 pub(crate) mod rounds;
 pub(crate) mod rout;
+pub(crate) mod scouting;
 pub(crate) mod setup;
 pub(crate) mod shape;
 pub(crate) mod shooting;
@@ -78,7 +81,7 @@ pub(crate) mod weather;
 pub(crate) mod wheel;
 pub(crate) mod zone;
 
-use kernel::{Flow, Seat};
+use kernel::Seat;
 
 use crate::Demonworld;
 use crate::action::Action;
@@ -96,13 +99,13 @@ pub(crate) fn check(
     let Some(step) = state.agenda.top() else {
         return Err(Illegal::GameOver {});
     };
-    let asked = game.asks(state, step);
+    let asked = step.owes(game, state);
     if !asked.contains(seat) {
         let turn = asked.iter().next().unwrap_or(Seat(0));
         return Err(Illegal::NotYourTurn { seat, turn });
     }
     // Deployment lists are long, and one place is tried quickly.
-    if *step == Step::Deploy {
+    if matches!(*step, Step::Deploy | Step::Array { .. }) {
         return setup::check(game, state, seat, action);
     }
     let mut listed = false;

@@ -123,8 +123,13 @@ fn other_terms(
 
 /// §DW-208 Fear of a troop, items included.
 pub(crate) fn fear(game: &Demonworld, state: &State, troop: TroopId) -> i8 {
-    let items = super::gear::change(game, state, troop);
-    game.card_of(state, troop).fear + items.fear
+    let one = |troop| {
+        let items = super::gear::change(game, state, troop);
+        game.card_of(state, troop).fear + items.fear
+    };
+    // §PR-103 Characters that have joined count.
+    let guests = state.guests(troop).filter(|&guest| state.is_present(guest));
+    guests.map(one).fold(one(troop), i8::max)
 }
 
 /// §PR-106 The terms of a test: the best group of the unit, then the situation.

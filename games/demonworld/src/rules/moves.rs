@@ -23,6 +23,9 @@ pub(crate) fn choices(
     let Some(moving) = state.moving else {
         return;
     };
+    if super::flank::is_waiting(state, unit) {
+        return super::flank::choices(game, state, unit, found);
+    }
     let card = game.card_of(state, unit);
     if flight::is_flying(state, unit) {
         return flight::choices(game, state, unit, found);
@@ -48,6 +51,19 @@ pub(crate) fn choices(
             found(Action::Done {});
         }
     }
+}
+
+/// Whether a unit surely has something to do besides ending its move.
+pub(crate) fn is_free_to_choose(game: &Demonworld, state: &State, unit: TroopId) -> bool {
+    let one = state.troop(unit);
+    let plain = game.card_of(state, unit).kind == CardKind::Unit
+        && state.is_present(unit)
+        && one.formation != Shape::Small
+        && !one.is_impetuous()
+        && state.moving.is_some_and(|moving| moving.session == Session::None);
+    plain
+        && (manoeuvre::check_drills(game, state, unit, 1).is_ok()
+            || march::check_advance(game, state, unit, Hand::Left).is_ok())
 }
 
 /// Every way to go by movement points.
@@ -136,6 +152,9 @@ pub(crate) fn answer(
     action: Action,
     cx: &mut Cx<'_, Event>,
 ) {
+    if super::flank::is_waiting(state, unit) {
+        return super::flank::answer(game, state, unit, action, cx);
+    }
     let card = game.card_of(state, unit);
     if action == (Action::Fly {}) || flight::is_flying(state, unit) {
         return flight::answer(game, state, unit, action, cx);
@@ -202,6 +221,11 @@ pub(crate) fn perform(
     }
 }
 
+/// The move goes on.
+pub(crate) fn go_on(state: &mut State, unit: TroopId) {
+    state.agenda.first([Step::Move { troop: unit }]);
+}
+
 /// The move goes on, or has led into contact.
 pub(crate) fn proceed(game: &Demonworld, state: &mut State, unit: TroopId) {
     let session = state.moving.is_some_and(|moving| moving.session != Session::None);
@@ -209,7 +233,7 @@ pub(crate) fn proceed(game: &Demonworld, state: &mut State, unit: TroopId) {
         shape::refresh(game, state, unit);
     }
     if contact::of_unit(game, state, unit).is_empty() {
-        state.agenda.first([Step::Move { troop: unit }]);
+        go_on(state, unit);
     } else {
         clash::begin(state, unit);
     }

@@ -16,7 +16,8 @@ static LOT: Why = Why { code: "lot", rule: rule!("DW-6") };
 /// §DW-4 Whether a troop can have an order at all this turn.
 pub(crate) fn is_free(state: &State, troop: TroopId) -> bool {
     let one = state.troop(troop);
-    let there = state.is_present(troop) || one.air == Air::High;
+    let there =
+        state.is_present(troop) || one.air == Air::High || super::flank::is_waiting(state, troop);
     // §PR-132 Who broke off last turn does nothing in this one.
     let ready = one.idle < state.turn;
     ready && there && one.mood == Mood::Steady && !one.is_engaged() && one.host.is_none()
@@ -64,6 +65,8 @@ pub(crate) fn lots(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>)
         let due = match card.kind {
             // §PR-82 The owner of a high flyer chooses to land or to stay up.
             _ if state.troop(troop).air == Air::High => 1,
+            // §PR-135 Whoever has just arrived gets a marker at once.
+            CardKind::Unit if super::flank::is_waiting(state, troop) => 1,
             CardKind::Unit => {
                 let joined = stars(game, state, troop);
                 let led = has_role(state, troop, Role::Leader)
@@ -116,6 +119,8 @@ pub(crate) fn asks(state: &State) -> Seats {
 pub(crate) fn can_have(game: &Demonworld, state: &State, troop: TroopId, order: Order) -> bool {
     let card = game.card_of(state, troop);
     let possible = card.kind != CardKind::Artillery || order != Order::Charge;
+    let arrived = super::flank::is_waiting(state, troop);
+    let possible = possible && (!arrived || super::flank::may_have(order));
     possible && state.troop(troop).markers >> order.index() & 1 == 0
 }
 

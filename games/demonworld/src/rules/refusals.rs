@@ -4,7 +4,7 @@ use kernel::Seat;
 
 use super::{
     break_off, clash, column, fire, flight, follow, magic, manoeuvre, march, melee, orders, reform,
-    reposition, rounds, shooting, stride, sway, walk, wheel,
+    reposition, rounds, setup, shooting, stride, sway, walk, wheel,
 };
 use crate::Demonworld;
 use crate::action::{Action, Spot};
@@ -28,6 +28,7 @@ pub(super) fn why_not(
             Action::Cast { spell } => Err(Illegal::SpellUnknown { spell }),
             _ => Ok(()),
         },
+        Step::Array { .. } => setup::check(game, state, seat, action),
         Step::Mark => order(game, state, seat, action),
         Step::Keep { .. } => match action {
             Action::Keep { order } => Err(Illegal::NoSuchMarker { order }),
@@ -155,6 +156,9 @@ fn turns(
 fn moving(game: &Demonworld, state: &State, unit: TroopId, action: Action) -> Result<(), Illegal> {
     let session = state.moving.map_or(Session::None, |moving| moving.session);
     let kind = game.card_of(state, unit).kind;
+    if super::flank::is_waiting(state, unit) {
+        return super::flank::why_not(game, state, unit, action);
+    }
     if state.troop(unit).is_impetuous() {
         return Err(Illegal::MustCharge { troop: unit });
     }
@@ -217,7 +221,7 @@ fn follow(game: &Demonworld, state: &State, unit: TroopId, action: Action) -> Re
 }
 
 /// §PR-133 The rows of a zone, for a refusal.
-pub(super) fn outside(game: &Demonworld, seat: Seat, hex: Spot) -> Illegal {
-    let [first_row, last_row] = game.scenario().deployment[seat.index()];
+pub(super) fn outside(game: &Demonworld, side: usize, hex: Spot) -> Illegal {
+    let [first_row, last_row] = game.scenario().deployment[side];
     Illegal::OutsideZone { hex: hex.into(), first_row, last_row }
 }

@@ -47,7 +47,8 @@ pub(crate) fn may_move(game: &Demonworld, state: &State, troop: TroopId, round: 
     let one = state.troop(troop);
     let moved = one.deeds.has(Deeds::MOVED);
     let steady = one.mood == Mood::Steady && !one.is_engaged() && one.idle < state.turn;
-    let there = state.is_present(troop) || one.air == Air::High;
+    let there =
+        state.is_present(troop) || one.air == Air::High || super::flank::is_waiting(state, troop);
     let fits = if let Some(order) = round.order() {
         one.order == Some(order)
     } else {
@@ -68,6 +69,11 @@ fn movers(game: &Demonworld, state: &State, seat: Seat, round: Round) -> Vec<Tro
 /// §PR-86 The markers of a seat for this round, whoever can still move.
 fn markers(state: &State, seat: Seat, round: Round) -> usize {
     state.own(seat).filter(|&troop| state.troop(troop).order == round.order()).count()
+}
+
+/// §PR-86 Whether a seat has a troop that may move in this round.
+pub(crate) fn has_movers(game: &Demonworld, state: &State, seat: Seat, round: Round) -> bool {
+    state.own(seat).any(|troop| may_move(game, state, troop, round))
 }
 
 /// §PR-86 §PR-87 A round begins: who chooses to go first.

@@ -1,5 +1,8 @@
 //! §PR-108 §PR-109 Routs: the way to the edge, who is caught, who leaves the field.
 
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
 use kernel::{Cx, Seat};
 
 use super::{contact, ground, losses, shape};
@@ -51,9 +54,9 @@ pub(crate) fn run_on(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event
 }
 
 /// How far a hex is from the own edge, in rows.
-fn rows_left(game: &Demonworld, seat: Seat, hex: Hex) -> i16 {
+fn rows_left(game: &Demonworld, state: &State, seat: Seat, hex: Hex) -> i16 {
     let (_, row) = column_row(hex);
-    if seat == Seat(0) { i16::from(game.map().rows) - 1 - row } else { row }
+    if state.side(seat) == 0 { i16::from(game.map().rows) - 1 - row } else { row }
 }
 
 /// §PR-108 All elements of a unit run, the nearest to the edge first.
@@ -63,7 +66,7 @@ fn run(game: &Demonworld, state: &mut State, unit: TroopId, cx: &mut Cx<'_, Even
         .members(unit)
         .filter_map(|element| {
             let hex = state.element(element).hex?;
-            Some((rows_left(game, seat, hex), column_row(hex).0, element))
+            Some((rows_left(game, state, seat, hex), column_row(hex).0, element))
         })
         .collect();
     order.sort_unstable();
@@ -81,24 +84,36 @@ fn run(game: &Demonworld, state: &mut State, unit: TroopId, cx: &mut Cx<'_, Even
 }
 
 /// Costs of the cheapest ways from a hex, and whence each hex is reached.
-pub(crate) struct Ways {
-    pub(crate) cost: Vec<u16>,
+struct Ways {
+    cost: Vec<u16>,
     from: Vec<u16>,
 }
 
 impl Ways {
-    /// §PR-108 Cheapest ways over free hexes from where an element stands.
-    pub(crate) fn of(game: &Demonworld, state: &State, element: ElementId) -> Ways {
+    /// §PR-108 Cheapest ways over free hexes from where an element stands, to everything within
+    /// so many points and to the nearest hexes of its edge.
+    fn of(game: &Demonworld, state: &State, element: ElementId, points: u16) -> Ways {
         let map = game.map();
+        let seat = state.seat_of(element);
         let walker = ground::walker(game, state, element).running();
         let mut ways = Ways { cost: vec![u16::MAX; map.len()], from: vec![u16::MAX; map.len()] };
         let Some(start) = state.element(element).hex.and_then(|hex| map.index(hex)) else {
             return ways;
         };
         ways.cost[start] = 0;
-        let mut queue = std::collections::BTreeSet::from([(0u16, start)]);
-        while let Some((cost, index)) = queue.pop_first() {
+        let mut queue = BinaryHeap::from([Reverse((0u16, start))]);
+        let mut edge = u16::MAX;
+        while let Some(Reverse((cost, index))) = queue.pop() {
+            if cost > ways.cost[index] {
+                continue;
+            }
+            if cost > edge && cost > points {
+                break;
+            }
             let hex = map.hex(index);
+            if rows_left(game, state, seat, hex) == 0 {
+                edge = edge.min(cost);
+            }
             for direction in Direction::ALL {
                 let next = hex.step(direction);
                 let Some(to) = map.index(next).filter(|&to| state.board[to] == 0) else {
@@ -109,10 +124,9 @@ impl Ways {
                 };
                 let total = cost + u16::from(step);
                 if total < ways.cost[to] {
-                    queue.remove(&(ways.cost[to], to));
                     ways.cost[to] = total;
                     ways.from[to] = u16::try_from(index).unwrap_or(u16::MAX);
-                    queue.insert((total, to));
+                    queue.push(Reverse((total, to)));
                 }
             }
         }
@@ -146,14 +160,16 @@ fn flee(
     let Some(start) = state.element(element).hex else {
         return;
     };
-    if rows_left(game, seat, start) == 0 {
+    if rows_left(game, state, seat, start) == 0 {
         leave(game, state, (element, character), cx);
         return;
     }
-    let ways = Ways::of(game, state, element);
+    let ways = Ways::of(game, state, element, points);
     let map = game.map();
     let edge = (0..map.len())
-        .filter(|&index| ways.cost[index] < u16::MAX && rows_left(game, seat, map.hex(index)) == 0)
+        .filter(|&index| {
+            ways.cost[index] < u16::MAX && rows_left(game, state, seat, map.hex(index)) == 0
+        })
         .min_by_key(|&index| (ways.cost[index], column_row(map.hex(index)).0));
     let walker = ground::walker(game, state, element);
     let alone = |hex: Hex| !contact::would_touch(game, state, (seat, walker), hex);
@@ -166,7 +182,7 @@ fn flee(
         let mut within: Vec<Hex> =
             within.map(|index| map.hex(index)).filter(|&hex| alone(hex)).collect();
         within.sort_unstable_by_key(|&hex| {
-            (rows_left(game, seat, hex), cost(hex), column_row(hex).0)
+            (rows_left(game, state, seat, hex), cost(hex), column_row(hex).0)
         });
         within.first().copied()
     });
@@ -177,7 +193,7 @@ fn flee(
     state.lift(game, element);
     state.put(game, element, goal, facing);
     cx.tell(|| Event::Fled { element, hex: Spot::of(goal).into(), card: game.called(element) });
-    if rows_left(game, seat, goal) == 0 {
+    if rows_left(game, state, seat, goal) == 0 {
         leave(game, state, (element, character), cx);
     }
 }

@@ -2,8 +2,8 @@
 
 use kernel::{Agenda, Cx, Seat, Seats};
 
-use super::shape;
-use super::zone::{Need, Zone};
+use super::zone::{Later, Need, Stance, Zone};
+use super::{flank, scouting, shape};
 use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::content::{Card, Role};
@@ -21,13 +21,15 @@ use crate::step::Step;
 pub(crate) const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
 
 /// The opening position: armies mustered, nobody deployed.
-pub(crate) fn start(game: &Demonworld, _cx: &mut Cx<'_, Event>) -> State {
+pub(crate) fn start(game: &Demonworld, cx: &mut Cx<'_, Event>) -> State {
     let mut state = State {
         turn: 0,
         phase: Phase::Start,
         troops: Vec::new(),
         elements: Vec::new(),
         board: vec![FREE; game.map().len()],
+        south: SEATS[0],
+        openly: None,
         players: [Player::default(); 2],
         weather: Weather::default(),
         moving: None,
@@ -52,6 +54,9 @@ pub(crate) fn start(game: &Demonworld, _cx: &mut Cx<'_, Event>) -> State {
         }
     }
     state.agenda.first([Step::Deploy, Step::Begin]);
+    if game.options.scouting {
+        scouting::begin(game, &mut state, cx);
+    }
     if !super::ring::asks(game, &state).is_empty() {
         state.agenda.first([Step::Engrave]);
     }
@@ -76,7 +81,7 @@ fn muster(game: &Demonworld, state: &mut State, recruit: (Seat, crate::ids::Card
         one.load = game.content().tables.load;
     }
     state.troops.push(one);
-    let facing = forward(seat);
+    let facing = forward(state, seat);
     for place in 0..usize::from(card.elements) {
         let role = card.roles.get(place).copied();
         state.elements.push(element(card, troop, facing, role));
@@ -88,8 +93,8 @@ fn element(card: &Card, troop: TroopId, facing: Facing, role: Option<Role>) -> E
 }
 
 /// Where a seat looks at the start: the south looks north.
-pub(crate) const fn forward(seat: Seat) -> Facing {
-    if seat.0 == 0 { Facing(0) } else { Facing(3) }
+pub(crate) fn forward(state: &State, seat: Seat) -> Facing {
+    if state.side(seat) == 0 { Facing(0) } else { Facing(3) }
 }
 
 /// What a seat is asked about a card.
@@ -97,8 +102,19 @@ pub(crate) const fn forward(seat: Seat) -> Facing {
 pub(crate) enum Ask {
     /// How wide the unit stands.
     Front(TroopId),
+    /// Where it looks.
+    Look(TroopId),
     /// Where it stands.
     Place(TroopId),
+}
+
+impl Ask {
+    /// Which card it is about.
+    pub(crate) fn troop(self) -> TroopId {
+        match self {
+            Ask::Front(troop) | Ask::Look(troop) | Ask::Place(troop) => troop,
+        }
+    }
 }
 
 /// The question that a seat has come to; everybody knows how many there are.
@@ -106,12 +122,13 @@ pub(crate) fn ask(game: &Demonworld, state: &State, seat: Seat) -> Option<Ask> {
     let mut left = state.player(seat).stage;
     for troop in state.own(seat) {
         let unit = game.card_of(state, troop).kind == CardKind::Unit;
-        let questions = 1 + u8::from(unit);
-        if left < questions {
-            let front = unit && left == 0;
-            return Some(if front { Ask::Front(troop) } else { Ask::Place(troop) });
+        let first = u8::from(!unit);
+        match left + first {
+            0 => return Some(Ask::Front(troop)),
+            1 => return Some(Ask::Look(troop)),
+            2 => return Some(Ask::Place(troop)),
+            _ => left -= 3 - first,
         }
-        left -= questions;
     }
     None
 }
@@ -122,36 +139,65 @@ pub(crate) fn asks(game: &Demonworld, state: &State) -> Seats {
 }
 
 /// What a card needs, and what the cards after it need.
-fn needs(game: &Demonworld, state: &State, troop: TroopId) -> (Need, Vec<Need>) {
+fn needs<'a>(
+    game: &'a Demonworld,
+    state: &State,
+    troop: TroopId,
+    zone: &Zone,
+) -> Option<(&'a Need, Later<'a>)> {
     let seat = state.troop(troop).seat;
     let later = state.own(seat).filter(|&other| other > troop);
-    let need = |id: TroopId| game.need(id).cloned().unwrap_or_else(|| Need::of(game, state, id));
-    (need(troop), later.map(need).collect())
+    let later = later.filter_map(|id| game.need(id)).collect();
+    Some((game.need(troop)?, Later::new(zone, later)))
 }
 
 /// §PR-133 Whether an army finds room in its zone.
 pub(crate) fn fits(game: &Demonworld, state: &State, seat: Seat) -> bool {
-    let needs: Vec<Need> = state.own(seat).map(|id| Need::of(game, state, id)).collect();
-    Zone::of(game, state, seat).takes_all(&needs)
+    let needs = state.own(seat).filter_map(|id| game.need(id)).collect();
+    Later::new(&Zone::of(game, state, seat), needs).fit()
+}
+
+/// How the card at hand stands, as far as it was told.
+fn stance(state: &State, seat: Seat) -> Stance {
+    let player = state.player(seat);
+    Stance { width: player.front.max(1), facing: player.look }
+}
+
+/// Whether a card that stands so finds a place that leaves room for the others.
+fn has_room(zone: &Zone, need: &Need, stance: Stance, later: &Later<'_>) -> bool {
+    let cover = need.cover(stance);
+    cover.is_some_and(|cover| zone.spots().any(|hex| zone.spares(cover, hex, later)))
 }
 
 /// What a seat may answer now.
 pub(crate) fn choices(game: &Demonworld, state: &State, seat: Seat, found: &mut dyn FnMut(Action)) {
     let zone = Zone::of(game, state, seat);
-    match ask(game, state, seat) {
-        Some(Ask::Front(troop)) => {
-            let (need, later) = needs(game, state, troop);
+    let Some(ask) = ask(game, state, seat) else { return };
+    let Some((need, later)) = needs(game, state, ask.troop(), &zone) else { return };
+    match ask {
+        Ask::Front(_) => {
+            let facing = forward(state, seat);
             for &width in &need.widths {
-                if zone.spots().any(|hex| zone.spares(&need, (width, hex), &later)) {
+                if has_room(&zone, need, Stance { width, facing }, &later) {
                     found(Action::Front { width });
                 }
             }
         }
-        Some(Ask::Place(troop)) => {
-            let width = state.player(seat).front;
-            let (need, later) = needs(game, state, troop);
-            for hex in zone.spots() {
-                if zone.spares(&need, (width, hex), &later) {
+        Ask::Look(_) => {
+            for facing in Facing::ALL {
+                let stance = Stance { facing, ..stance(state, seat) };
+                if has_room(&zone, need, stance, &later) {
+                    found(Action::Look { facing });
+                }
+            }
+        }
+        Ask::Place(troop) => {
+            if flank::check_send(game, state, troop).is_ok() {
+                found(Action::West {});
+                found(Action::East {});
+            }
+            if let Some(cover) = need.cover(stance(state, seat)) {
+                for hex in zone.spots().filter(|&hex| zone.spares(cover, hex, &later)) {
                     found(Action::Place { hex: Spot::of(hex) });
                 }
             }
@@ -159,7 +205,6 @@ pub(crate) fn choices(game: &Demonworld, state: &State, seat: Seat, found: &mut 
                 found(Action::High {});
             }
         }
-        None => {}
     }
 }
 
@@ -170,37 +215,47 @@ pub(crate) fn check(
     seat: Seat,
     action: Action,
 ) -> Result<(), Illegal> {
+    let wrong = Err(Illegal::WrongStep { step: "deploy" });
     let zone = Zone::of(game, state, seat);
-    match (ask(game, state, seat), action) {
-        (Some(Ask::Front(troop)), Action::Front { width }) => {
-            let (need, later) = needs(game, state, troop);
-            let room =
-                |&&width: &&u8| zone.spots().any(|hex| zone.spares(&need, (width, hex), &later));
-            let fitting: Vec<u8> = need.widths.iter().filter(room).copied().collect();
+    let Some(ask) = ask(game, state, seat) else { return wrong };
+    let Some((need, later)) = needs(game, state, ask.troop(), &zone) else { return wrong };
+    let room = |stance| has_room(&zone, need, stance, &later);
+    match (ask, action) {
+        (Ask::Front(_), Action::Front { width }) => {
+            let facing = forward(state, seat);
+            let widths = need.widths.iter().filter(|&&width| room(Stance { width, facing }));
+            let fitting: Vec<u8> = widths.copied().collect();
             if fitting.contains(&width) {
                 return Ok(());
             }
             let fitting: Vec<String> = fitting.iter().map(u8::to_string).collect();
             Err(Illegal::WrongWidth { width, fitting: fitting.join(", ") })
         }
-        (Some(Ask::Place(troop)), Action::Place { hex }) => {
-            let width = state.player(seat).front;
-            let (need, later) = needs(game, state, troop);
-            if !zone.holds(&need.cover(seat, width, hex.hex())) {
-                Err(super::refusals::outside(game, seat, hex))
-            } else if !zone.fits(&need, width, hex.hex()) {
+        (Ask::Look(_), Action::Look { facing }) => {
+            let fits = facing.0 < 6 && room(Stance { facing, ..stance(state, seat) });
+            if fits { Ok(()) } else { Err(Illegal::NoRoomSo { facing }) }
+        }
+        (Ask::Place(_), Action::Place { hex }) => {
+            let stance = stance(state, seat);
+            let Some(cover) = need.cover(stance) else { return wrong };
+            if !zone.holds(&need.hexes(stance, hex.hex())) {
+                Err(super::refusals::outside(game, state.side(seat), hex))
+            } else if !zone.fits(cover, hex.hex()) {
                 Err(Illegal::NoRoom { hex: hex.into() })
-            } else if !zone.spares(&need, (width, hex.hex()), &later) {
+            } else if !zone.spares(cover, hex.hex(), &later) {
                 Err(Illegal::NoRoomForOthers { hex: hex.into() })
             } else {
                 Ok(())
             }
         }
-        (Some(Ask::Place(troop)), Action::High {}) => {
+        (Ask::Place(troop), Action::West {} | Action::East {}) => {
+            flank::check_send(game, state, troop)
+        }
+        (Ask::Place(troop), Action::High {}) => {
             let high = game.card_of(state, troop).flight == Flight::High;
             if high { Ok(()) } else { Err(Illegal::NotHighFlyer { troop }) }
         }
-        _ => Err(Illegal::WrongStep { step: "deploy" }),
+        _ => wrong,
     }
 }
 
@@ -219,50 +274,72 @@ pub(crate) fn choose(
     }
 }
 
+/// §PR-134 Takes one small answer of a side that deploys in the open.
+pub(crate) fn choose_openly(game: &Demonworld, state: &mut State, seat: Seat, action: Action) {
+    answer(game, state, seat, action);
+    if ask(game, state, seat).is_some() {
+        state.agenda.first([Step::Array { seat }]);
+    }
+}
+
 /// Writes one small answer down.
 pub(crate) fn answer(game: &Demonworld, state: &mut State, seat: Seat, action: Action) {
     let asked = ask(game, state, seat);
     match (asked, action) {
         (Some(Ask::Front(_)), Action::Front { width }) => state.player_mut(seat).front = width,
+        (Some(Ask::Look(_)), Action::Look { facing }) => state.player_mut(seat).look = facing,
         (Some(Ask::Place(troop)), Action::Place { hex }) => {
-            let width = state.player(seat).front;
-            let hexes = needs(game, state, troop).0.cover(seat, width, hex.hex());
-            stand(game, state, (troop, width), &hexes);
+            let stance = stance(state, seat);
+            let need = game.need(troop);
+            let hexes = need.map_or(Vec::new(), |need| need.hexes(stance, hex.hex()));
+            stand(game, state, (troop, stance), &hexes);
         }
         (Some(Ask::Place(troop)), Action::High {}) => state.troop_mut(troop).air = Air::High,
+        (Some(Ask::Place(troop)), Action::West {}) => {
+            state.troop_mut(troop).place = Whereabouts::West;
+        }
+        (Some(Ask::Place(troop)), Action::East {}) => {
+            state.troop_mut(troop).place = Whereabouts::East;
+        }
         _ => {}
     }
     let player = state.player_mut(seat);
     player.stage += 1;
-    if matches!(action, Action::Place { .. } | Action::High {}) {
+    if !matches!(action, Action::Front { .. } | Action::Look { .. }) {
         player.front = 0;
+        player.look = Facing::default();
     }
 }
 
 /// Puts the elements of a card on their hexes, special figures in the middle of the front.
-fn stand(game: &Demonworld, state: &mut State, (troop, width): (TroopId, u8), hexes: &[Hex]) {
-    let facing = forward(state.troop(troop).seat);
+fn stand(game: &Demonworld, state: &mut State, (troop, stance): (TroopId, Stance), hexes: &[Hex]) {
     let elements: Vec<ElementId> = state.troop(troop).all().collect();
-    let width = usize::from(width.max(1)).min(elements.len());
+    let width = usize::from(stance.width).min(elements.len());
     for (index, &element) in elements.iter().enumerate() {
         let place = if index < width { (index + width / 2) % width } else { index };
-        state.put(game, element, hexes[place], facing);
+        if let Some(&hex) = hexes.get(place) {
+            state.put(game, element, hex, stance.facing);
+        }
     }
 }
 
 /// Takes everything back that a seat has deployed.
 pub(crate) fn clear(game: &Demonworld, state: &mut State, seat: Seat) {
     let troops: Vec<TroopId> = state.own(seat).collect();
+    let facing = forward(state, seat);
     for troop in troops {
         state.troop_mut(troop).air = Air::Ground;
+        state.troop_mut(troop).place = Whereabouts::Reserve;
         let elements: Vec<ElementId> = state.troop(troop).all().collect();
         for element in elements {
             state.lift(game, element);
+            state.element_mut(element).facing = facing;
         }
     }
     let player = state.player_mut(seat);
     player.stage = 0;
     player.front = 0;
+    player.look = Facing::default();
 }
 
 /// Everybody has deployed.
@@ -271,7 +348,12 @@ pub(crate) fn close(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>
     for player in &mut state.players {
         player.stage = 0;
     }
+    flank::set_out(state);
     for troop in state.ids() {
+        if flank::is_away(state, troop) {
+            cx.tell(|| Event::SetOut { troop, card: game.named(troop) });
+            continue;
+        }
         state.troop_mut(troop).place = Whereabouts::Field;
         if game.card_of(state, troop).kind == CardKind::Unit {
             shape::refresh(game, state, troop);

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 /// Marks of this turn; all are taken away when a turn begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Deeds(pub u16);
+pub struct Deeds(pub u32);
 
 impl Deeds {
     /// It has had its movement step, or forfeited it.
@@ -40,6 +40,9 @@ impl Deeds {
     pub const JOINED: Deeds = Deeds(1 << 14);
     /// §PR-115 It gave orders.
     pub const COMMANDED: Deeds = Deeds(1 << 15);
+
+    /// §PR-135 It has entered from the flank.
+    pub const ENTERED: Deeds = Deeds(1 << 16);
 
     /// Whether all of these are marked.
     pub fn has(self, deed: Deeds) -> bool {

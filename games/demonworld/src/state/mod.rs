@@ -10,7 +10,7 @@ pub use deeds::Deeds;
 pub use ids::{ElementId, TroopId, Troops};
 use kernel::{Agenda, Seat};
 use serde::{Deserialize, Serialize};
-pub use troop::{Air, Element, Lore, Mood, Troop, Whereabouts};
+pub use troop::{Air, Element, Lore, Mood, Section, Troop, Whereabouts};
 
 use crate::Demonworld;
 use crate::grid::{Facing, Hex};
@@ -30,6 +30,10 @@ pub struct Player {
     pub stage: u8,
     /// §PR-133 The front width chosen for the card at hand; hidden.
     pub front: u8,
+    /// §PR-133 Where the card at hand looks; hidden.
+    pub look: Facing,
+    /// §PR-135 The sections on their way to the west and the east edge.
+    pub flank: [Section; 2],
     /// It has passed in the movement step at hand.
     pub passed: bool,
     /// §PR-137 Points for lost items and for nothing else yet.
@@ -84,6 +88,10 @@ pub struct State {
     pub elements: Vec<Element>,
     /// Who holds each hex, row by row: the number of the element plus one.
     pub board: Vec<u8>,
+    /// §PR-134 Who holds the south.
+    pub south: Seat,
+    /// §PR-134 Who deploys first, for everybody to see.
+    pub openly: Option<Seat>,
     /// One entry per seat.
     pub players: [Player; 2],
     /// Wind and fire.
@@ -160,6 +168,11 @@ impl State {
     /// The troops of a seat.
     pub fn own(&self, seat: Seat) -> impl Iterator<Item = TroopId> {
         self.ids().filter(move |&id| self.troop(id).seat == seat)
+    }
+
+    /// §PR-134 The side of a seat: 0 the south, 1 the north.
+    pub fn side(&self, seat: Seat) -> usize {
+        usize::from(seat != self.south)
     }
 
     /// Whose an element is.

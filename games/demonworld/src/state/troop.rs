@@ -58,6 +58,20 @@ pub enum Whereabouts {
     East,
 }
 
+/// §PR-135 How far a section on a flank march is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Section {
+    /// There is none.
+    #[default]
+    None,
+    /// It is on its way.
+    Marching,
+    /// It was held up and arrives in the turn that follows.
+    Due,
+    /// It has arrived.
+    Here,
+}
+
 /// One fielded card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Troop {

@@ -2,7 +2,7 @@
 
 mod shape;
 
-use kernel::{Flow, Seat, Viewer};
+use kernel::{Seat, Viewer};
 
 pub use shape::*;
 
@@ -12,7 +12,7 @@ use crate::explain;
 use crate::ids::{Base, Order};
 use crate::large;
 use crate::rules::setup::{Ask, SEATS};
-use crate::rules::{ending, march, melee, orders, ring, setup, shooting};
+use crate::rules::{ending, flank, march, melee, orders, ring, setup, shooting};
 use crate::state::{Aim, ElementId, Mood, State, TroopId};
 use crate::step::Step;
 
@@ -24,8 +24,9 @@ pub(crate) fn question_code(
     step: Step,
 ) -> &'static str {
     match step {
-        Step::Deploy => match setup::ask(game, state, seat) {
+        Step::Deploy | Step::Array { .. } => match setup::ask(game, state, seat) {
             Some(Ask::Front(_)) => "deploy-front",
+            Some(Ask::Look(_)) => "deploy-look",
             _ => "deploy-place",
         },
         _ => step.code(),
@@ -46,10 +47,12 @@ pub(crate) fn view(game: &Demonworld, state: &State, viewer: Viewer) -> View {
     };
     View {
         seat,
+        south: state.south,
+        openly: state.openly,
         turn_number: state.turn,
         turns: game.turns(),
         phase: state.phase,
-        asked: top.map_or(Vec::new(), |step| game.asks(state, step).iter().collect()),
+        asked: top.map_or(Vec::new(), |step| step.owes(game, state).iter().collect()),
         step: top.map_or("over", |step| step.code()),
         about: top.map_or(About::default(), |step| about(game, state, *step, seat)),
         sums: top.map_or(Vec::new(), |step| sums(game, state, *step, seat)),
@@ -96,9 +99,7 @@ pub(crate) fn view(game: &Demonworld, state: &State, viewer: Viewer) -> View {
 /// What a sealed question is about depends on how far its seat has come, so only that seat is told.
 fn sealed(game: &Demonworld, state: &State, step: Step, seat: Seat) -> About {
     let troop = match step {
-        Step::Deploy => setup::ask(game, state, seat).map(|ask| match ask {
-            Ask::Front(troop) | Ask::Place(troop) => troop,
-        }),
+        Step::Deploy => setup::ask(game, state, seat).map(Ask::troop),
         Step::Engrave => ring::ask(game, state, seat),
         Step::Mark => orders::ask(state, seat),
         Step::Keep { markers } => orders::keep_ask(state, seat, markers),
@@ -143,6 +144,7 @@ fn sums(game: &Demonworld, state: &State, step: Step, seat: Option<Seat>) -> Vec
 
 fn about(game: &Demonworld, state: &State, step: Step, seat: Option<Seat>) -> About {
     match step {
+        Step::Array { seat } => sealed(game, state, Step::Deploy, seat),
         Step::Engrave
         | Step::Deploy
         | Step::Mark
@@ -176,11 +178,16 @@ fn is_open(state: &State, seat: Seat, viewer: Viewer) -> bool {
     state.over.is_some() || viewer == Viewer::Referee || viewer == Viewer::Seat(seat)
 }
 
+/// §PR-133 §PR-139 Whether a viewer does not see yet how a seat deploys.
+fn is_screened(state: &State, seat: Seat, viewer: Viewer) -> bool {
+    is_deploying(state) && state.openly != Some(seat) && !is_open(state, seat, viewer)
+}
+
 fn troop(game: &Demonworld, state: &State, id: TroopId, viewer: Viewer) -> TroopView {
     let one = state.troop(id);
     let card = game.card_of(state, id);
     let open = is_open(state, one.seat, viewer);
-    let hidden = is_deploying(state) && !open;
+    let hidden = is_screened(state, one.seat, viewer);
     let markers = |bits: u8| -> Vec<Order> {
         Order::ALL.iter().copied().filter(|order| bits >> order.index() & 1 == 1).collect()
     };
@@ -193,6 +200,7 @@ fn troop(game: &Demonworld, state: &State, id: TroopId, viewer: Viewer) -> Troop
             .filter(|(index, _)| (one.items & !one.used) >> index & 1 == 1)
             .map(|(_, item)| item.id.clone())
             .collect(),
+        away: away(state, id, viewer).filter(|_| !hidden),
         host: one.host,
         order: one.order,
         markers: one.due,
@@ -223,16 +231,22 @@ fn troop(game: &Demonworld, state: &State, id: TroopId, viewer: Viewer) -> Troop
     }
 }
 
+/// §PR-139 Which edge a section marches to is open from its first test on.
+fn away(state: &State, troop: TroopId, viewer: Viewer) -> Option<&'static str> {
+    let one = state.troop(troop);
+    let open = state.turn > 1 || is_open(state, one.seat, viewer);
+    flank::is_away(state, troop).then(|| if open { flank::word(one.place) } else { "away" })
+}
+
 fn elements(game: &Demonworld, state: &State, viewer: Viewer) -> Vec<ElementView> {
-    let deploying = is_deploying(state);
     let view = |(number, one): (u8, &crate::state::Element)| {
         let seat = state.troop(one.troop).seat;
-        let hidden = deploying && !is_open(state, seat, viewer);
+        let hidden = is_screened(state, seat, viewer);
         ElementView {
             id: ElementId(number),
             troop: one.troop,
             hex: one.hex.filter(|_| !hidden).map(Spot::of),
-            facing: one.facing,
+            facing: if hidden { setup::forward(state, seat) } else { one.facing },
             hp: one.hp,
             hurt: one.hurt,
             scorched: one.scorched,
@@ -253,7 +267,9 @@ fn remains(game: &Demonworld, state: &State) -> Vec<Spot> {
 }
 
 fn player(game: &Demonworld, state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
-    let open = is_open(state, seat, viewer);
+    // §PR-134 Whoever deploys in the open hides nothing.
+    let openly = is_deploying(state) && state.openly == Some(seat);
+    let open = is_open(state, seat, viewer) || openly;
     let sheet = ending::sheet(game, state, seat);
     PlayerView {
         score: if is_deploying(state) { 0 } else { sheet.total() },
@@ -265,7 +281,7 @@ fn player(game: &Demonworld, state: &State, seat: Seat, viewer: Viewer) -> Playe
 fn secret(state: &State, seat: Seat) -> SecretView {
     let player = state.player(seat);
     let aims = aims(state, |element| state.seat_of(element) == seat);
-    SecretView { stage: player.stage, front: player.front, aims }
+    SecretView { stage: player.stage, front: player.front, look: player.look, aims }
 }
 
 /// §PR-139 Whether shots or blows are still being told in secret.

@@ -16,6 +16,10 @@ use crate::step::Round;
 pub struct View {
     /// Who looks; nobody for spectators.
     pub seat: Option<Seat>,
+    /// Who holds the south.
+    pub south: Seat,
+    /// Who deploys first, for everybody to see.
+    pub openly: Option<Seat>,
     /// The turn, 0 while deploying.
     pub turn_number: u8,
     /// How many turns there are.
@@ -89,6 +93,8 @@ pub struct TroopView {
     pub card: String,
     /// Its items.
     pub items: Vec<String>,
+    /// §PR-135 Where it is on a flank march, or only that it is away.
+    pub away: Option<&'static str>,
     /// The unit that it has joined.
     pub host: Option<TroopId>,
     /// Its open order.
@@ -114,7 +120,7 @@ pub struct TroopView {
     /// The turn in which its melee began, 0 for none.
     pub since: u8,
     /// What it did this turn, one bit each.
-    pub deeds: u16,
+    pub deeds: u32,
     /// The enemy that it did not dare to attack.
     pub barred: Option<TroopId>,
     /// Elements lost in the phase at hand.
@@ -222,6 +228,8 @@ pub struct SecretView {
     pub stage: u8,
     /// The width chosen for the card at hand.
     pub front: u8,
+    /// Where the card at hand looks.
+    pub look: Facing,
     /// What elements were told to do.
     pub aims: Vec<AimView>,
 }

@@ -18,7 +18,7 @@ fn the_box_is_complete() {
     assert_eq!(content.items.len(), 9);
     assert_eq!(content.terrain.len(), 11);
     assert_eq!(content.scenarios.len(), 3);
-    assert_eq!(content.armies.len(), 8);
+    assert_eq!(content.armies.len(), 9);
 }
 
 /// §PR-141 Every card says where it comes from.

@@ -39,8 +39,10 @@ fn maps() {
 #[test]
 fn deployment() {
     let mut stage = Stage::<Demonworld>::new(&Options::default());
-    let front = stage.find(ALICE, "front 5");
-    stage.act_freely(ALICE, &front);
+    for answer in ["front 5", "look 0"] {
+        let answer = stage.find(ALICE, answer);
+        stage.act_freely(ALICE, &answer);
+    }
     let place = stage.find(ALICE, "place 0813");
     stage.act_freely(ALICE, &place);
     let listed = stage.notations(ALICE);
@@ -54,8 +56,10 @@ fn deployment() {
 #[test]
 fn deployment_zone() {
     let mut stage = Stage::<Demonworld>::new(&Options::default());
-    let front = stage.find(ALICE, "front 5");
-    stage.act_freely(ALICE, &front);
+    for answer in ["front 5", "look 0"] {
+        let answer = stage.find(ALICE, answer);
+        stage.act_freely(ALICE, &answer);
+    }
     let rows: Vec<u32> = stage
         .notations(ALICE)
         .iter()

@@ -80,7 +80,7 @@ fn a_giant_closes_in() {
     assert!(!table.can(ALICE, "stride 3"));
     let back = Action::Stride { direction: demonworld::grid::Direction(3) };
     let refusal = table.refused(ALICE, back);
-    assert!(matches!(refusal, Illegal::LosesContact { troop } if troop == foe), "{refusal:?}");
+    assert!(matches!(refusal, Illegal::LosesContact { troop, .. } if troop == foe), "{refusal:?}");
     table.act(ALICE, "done", &[]);
     assert!(table.state().troop(giant).is_engaged());
 }

@@ -203,11 +203,14 @@ fn a_regroup_moves_each_element_once() {
     let from = stage.state.element(element).hex.expect("it stands");
     stage.act(S, &step(from + hex(0, -1)), &[]);
     let refused = stage.refused(S, &step(from + hex(0, -2)));
-    assert_eq!(refused, Illegal::HasStepped { element });
+    assert_eq!(refused, Illegal::HasStepped { element, card: "O02".to_owned() });
     stage.act(S, &Action::Done {}, &[]);
     assert_eq!(stage.state.troop(SOUTH[1]).formation, Shape::Disorganised);
     // §DW-125 DWT-119 Disorganised it only manoeuvres.
-    assert_eq!(stage.refused(S, &LEFT), Illegal::Disorganised { troop: SOUTH[1] });
+    assert_eq!(
+        stage.refused(S, &LEFT),
+        Illegal::Disorganised { troop: SOUTH[1], card: "O02".to_owned() }
+    );
 }
 
 /// §PR-44 DWT-152 A place that is taken is refused.

@@ -92,6 +92,8 @@ impl Ground {
         let text = text.replace("edges = []", &edges);
         let road = format!("roads = [[{}]]", self.road.join(", "));
         let text = if self.road.is_empty() { text } else { text.replace("roads = []", &road) };
+        // Every chapter can be tried on it; the level leaves some out.
+        let text = text.replace("= false", "= true");
         let mut pack = Pack::default();
         pack.0.insert(FILE.to_owned(), text);
         let game = Demonworld::open(&options, Some(&pack)).expect("the field opens");

@@ -1,0 +1,81 @@
+//! §PR-134 Scouting: who chooses the side, and who must deploy in the open.
+
+use kernel::{Cx, Seat, Why, rule};
+
+use super::setup::{self, SEATS};
+use crate::Demonworld;
+use crate::action::Action;
+use crate::army;
+use crate::event::Event;
+use crate::state::State;
+use crate::step::Step;
+
+static SCOUT: Why = Why { code: "scout", rule: rule!("PR-134") };
+
+/// Rolls again at most so often when both sides roll alike.
+const ROLLS: u8 = 20;
+
+/// §FR-165 How well a seat scouts.
+pub(crate) fn factor(game: &Demonworld, seat: Seat) -> u16 {
+    let cards = game.army(seat).iter().map(|recruit| recruit.card);
+    let sum: u32 = cards.map(|card| army::scout(game.card(card))).sum();
+    u16::try_from(sum).unwrap_or(u16::MAX)
+}
+
+/// §PR-134 The factors are compared; the better scout, or the higher die, is asked.
+pub(crate) fn begin(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
+    let [zero, one] = SEATS.map(|seat| factor(game, seat));
+    let (seat, other_seat) = match zero.cmp(&one) {
+        std::cmp::Ordering::Greater => (SEATS[0], SEATS[1]),
+        std::cmp::Ordering::Less => (SEATS[1], SEATS[0]),
+        std::cmp::Ordering::Equal => rolled(cx),
+    };
+    let (factor, other) = (zero.max(one), zero.min(one));
+    cx.tell(|| Event::Scouted { seat, factor, other_seat, other });
+    if factor > 0 && factor >= other.saturating_mul(2) {
+        state.openly = Some(other_seat);
+    }
+    state.agenda.first([Step::Side { seat }]);
+}
+
+/// Equal scouts roll; ties are rolled again.
+fn rolled(cx: &mut Cx<'_, Event>) -> (Seat, Seat) {
+    for _ in 0..ROLLS {
+        let mut die = || u8::try_from(cx.die(6, &SCOUT)).expect("a die");
+        let (zero, one) = (die(), die());
+        if zero != one {
+            let (seat, other_seat) =
+                if zero > one { (SEATS[0], SEATS[1]) } else { (SEATS[1], SEATS[0]) };
+            let (die, other) = (zero.max(one), zero.min(one));
+            cx.tell(|| Event::ScoutRolled { seat, die, other_seat, other });
+            return (seat, other_seat);
+        }
+    }
+    (SEATS[0], SEATS[1])
+}
+
+/// South or north.
+pub(crate) fn choices(found: &mut dyn FnMut(Action)) {
+    found(Action::South {});
+    found(Action::North {});
+}
+
+/// §PR-134 The side is taken; a side that was scouted out deploys first, in the open.
+pub(crate) fn answer(
+    game: &Demonworld,
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    let south = action == Action::South {};
+    state.south = if south { seat } else { Seat(1 - seat.0) };
+    cx.tell(|| Event::SideChosen { seat, side: if south { "south" } else { "north" } });
+    for seat in SEATS {
+        setup::clear(game, state, seat);
+    }
+    if let Some(seat) = state.openly {
+        cx.tell(|| Event::DeploysOpenly { seat });
+        state.agenda.first([Step::Array { seat }]);
+    }
+}

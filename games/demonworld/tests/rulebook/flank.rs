@@ -1,0 +1,257 @@
+//! Scouting, the choice of sides, and flank marches.
+
+use demonworld::grid::{Facing, at};
+use demonworld::ids::Order;
+use demonworld::state::{Deeds, Section, TroopId, Whereabouts};
+use demonworld::{Action, Battle, Demonworld, Event, Illegal, Level, Options, Round, Side, Step};
+use kernel::chance::Scripted;
+use kernel::{Cx, Flow, Game, Turn, Viewer};
+use testkit::Stage;
+
+use crate::table::{ALICE, BASIL};
+
+/// Both lists in the great battle.
+fn lists(south: &str, north: &str) -> Options {
+    Options {
+        scenario: Battle::Pitched2000,
+        level: Level::Advanced,
+        south: Side::Own,
+        south_list: south.to_owned(),
+        north: Side::Own,
+        north_list: north.to_owned(),
+        ..Options::default()
+    }
+}
+
+fn scouting(south: &str, north: &str) -> Options {
+    Options { scouting: true, ..lists(south, north) }
+}
+
+/// A battle that begins with these dice.
+fn begun(options: &Options, dice: &[u32]) -> (Stage<Demonworld>, Vec<Event>) {
+    let mut stage = Stage::<Demonworld>::new(options);
+    let mut script = Scripted::new(dice);
+    let mut events = Vec::new();
+    stage.state = stage.game.start(&mut Cx::telling(&mut script, &mut events));
+    (stage, events)
+}
+
+/// Gives these small answers.
+fn answer(stage: &mut Stage<Demonworld>, seat: kernel::Seat, answers: &[&str]) {
+    for answer in answers {
+        let action = stage.find(seat, answer);
+        stage.act_freely(seat, &action);
+    }
+}
+
+/// §PR-134 §FR-165 DWT-321 The better scout chooses; outscouted twice over one deploys first, seen
+/// by everybody, in the half that is left.
+#[test]
+fn the_better_scout_chooses() {
+    let (mut stage, events) = begun(&scouting("E03 E06", "O01 O02"), &[]);
+    assert!(matches!(events[..], [Event::Scouted { seat: ALICE, factor: 12, other: 0, .. }]));
+    assert_eq!(stage.notations(ALICE), ["south", "north"]);
+    answer(&mut stage, ALICE, &["north"]);
+    assert_eq!(stage.state.south, BASIL);
+    let Turn::To(asked) = stage.turn() else { panic!("nobody is asked") };
+    assert!(asked.contains(BASIL) && !asked.contains(ALICE));
+    answer(&mut stage, BASIL, &["front 5", "look 0", "place 0526"]);
+    let unit = stage.state.own(BASIL).next().expect("a unit");
+    let first = stage.state.troop(unit).first;
+    assert_eq!(stage.state.element(first).facing, Facing(0));
+    let view = stage.game.view(&stage.state, Viewer::Seat(ALICE));
+    assert!(view.elements[first.index()].hex.is_some(), "it stands in the open");
+    answer(&mut stage, BASIL, &["front 5", "look 0", "place 1526"]);
+    let Turn::To(asked) = stage.turn() else { panic!("nobody is asked") };
+    assert!(asked.contains(ALICE) && !asked.contains(BASIL));
+}
+
+/// §PR-134 Equal scouts roll, and roll again when they roll alike; nobody deploys in the open.
+#[test]
+fn equal_scouts_roll() {
+    let (stage, events) = begun(&scouting("E01", "O01"), &[4, 4, 2, 5]);
+    assert!(matches!(events[0], Event::ScoutRolled { seat: BASIL, die: 5, other: 2, .. }));
+    assert_eq!(stage.notations(BASIL), ["south", "north"]);
+    assert_eq!(stage.state.openly, None);
+    let (stage, _) = begun(&scouting("E03", "O12"), &[]);
+    assert_eq!(stage.state.openly, None, "ten are not twice eight");
+}
+
+/// §PR-133 A card may look anywhere, as far as it finds room.
+#[test]
+fn cards_look_where_they_are_told() {
+    let (mut stage, _) = begun(&lists("E11", "O01"), &[]);
+    answer(&mut stage, ALICE, &["front 4"]);
+    assert!(stage.notations(ALICE).contains(&"look 3".to_owned()));
+    answer(&mut stage, ALICE, &["look 2", "place 0926"]);
+    let first = stage.state.troop(TroopId(0)).first;
+    assert_eq!(stage.state.element(first).facing, Facing(2));
+    let view = stage.game.view(&stage.state, Viewer::Seat(BASIL));
+    assert_eq!(view.elements[first.index()].hex, None, "hidden until all are done");
+    assert_eq!(view.elements[first.index()].facing, Facing(0), "and so is where it looks");
+}
+
+/// §PR-133 A wide front does not fit into three rows when it looks aside.
+#[test]
+fn wide_fronts_need_room() {
+    let mut stage = Stage::<Demonworld>::new(&Options::default());
+    answer(&mut stage, ALICE, &["front 5"]);
+    let refused = stage.refused(ALICE, &Action::Look { facing: Facing(1) });
+    assert_eq!(refused, Illegal::NoRoomSo { facing: Facing(1) });
+}
+
+fn marching(south: &str, north: &str) -> Options {
+    Options { flank_march: true, ..lists(south, north) }
+}
+
+/// §PR-13 §PR-135 A third of the points at most, and no guns.
+#[test]
+fn who_may_be_sent() {
+    let (mut stage, _) = begun(&marching("E01 E02 E14 E03", "O01"), &[]);
+    answer(&mut stage, ALICE, &["front 5", "look 0", "west"]);
+    assert_eq!(stage.state.troop(TroopId(0)).place, Whereabouts::West);
+    answer(&mut stage, ALICE, &["front 5", "look 0"]);
+    let refused = stage.refused(ALICE, &Action::East {});
+    assert_eq!(refused, Illegal::TooManySent { points: 340, most: 283 });
+    answer(&mut stage, ALICE, &["place 0526", "look 0"]);
+    let refused = stage.refused(ALICE, &Action::East {});
+    assert!(matches!(refused, Illegal::GunsStay { .. }), "{refused:?}");
+    let (mut stage, _) = begun(&lists("E01", "O01"), &[]);
+    answer(&mut stage, ALICE, &["front 5", "look 0"]);
+    assert_eq!(stage.refused(ALICE, &Action::West {}), Illegal::NoFlankMarch {});
+}
+
+/// Everybody deployed, troops of these numbers on their way to the west.
+fn on_the_way(south: &str, north: &str, away: &[u8]) -> Stage<Demonworld> {
+    let (mut stage, _) = begun(&marching(south, north), &[]);
+    stage.set(|state| {
+        for troop in state.ids() {
+            let west = away.contains(&troop.0);
+            state.troop_mut(troop).place =
+                if west { Whereabouts::West } else { Whereabouts::Field };
+            if west {
+                let seat = state.troop(troop).seat;
+                state.player_mut(seat).flank[0] = Section::Marching;
+            }
+        }
+        state.agenda.clear();
+        state.agenda.first([Step::EndTurn]);
+    });
+    stage
+}
+
+/// Works one step of a turn with exactly these dice.
+fn work(stage: &mut Stage<Demonworld>, turn: u8, step: Step, dice: &[u32]) -> Vec<Event> {
+    let mut script = Scripted::new(dice);
+    let mut events = Vec::new();
+    stage.state.turn = turn;
+    let game = stage.game.clone();
+    game.work(&mut stage.state, step, &mut Cx::telling(&mut script, &mut events));
+    events
+}
+
+/// §DW-3 §PR-135 DWT-11 Nobody comes in the first turn; five in the second, four in the third,
+/// three later.
+#[test]
+fn arrival() {
+    let mut stage = on_the_way("E01 E02", "O01", &[0]);
+    assert_eq!(work(&mut stage, 1, Step::Arrivals, &[]), []);
+    let events = work(&mut stage, 2, Step::Arrivals, &[4]);
+    assert!(matches!(events[..], [Event::Delayed { seat: ALICE, edge: "west", die: 4 }]));
+    let events = work(&mut stage, 3, Step::Arrivals, &[4]);
+    assert!(matches!(events[..], [Event::Arrived { seat: ALICE, edge: "west" }]), "{events:?}");
+    assert_eq!(stage.state.player(ALICE).flank[0], Section::Here);
+    let mut late = on_the_way("E01 E02", "O01", &[0]);
+    assert_eq!(work(&mut late, 4, Step::Arrivals, &[3]).len(), 1);
+    assert_eq!(late.state.player(ALICE).flank[0], Section::Here);
+}
+
+/// §PR-135 The better scout adds one.
+#[test]
+fn scouts_find_the_way() {
+    let mut stage = on_the_way("E01 E03", "O01", &[0]);
+    work(&mut stage, 2, Step::Arrivals, &[4]);
+    assert_eq!(stage.state.player(ALICE).flank[0], Section::Here);
+}
+
+/// §PR-135 Two sections on one edge: the higher total enters, the other follows without a roll;
+/// equal ones wait.
+#[test]
+fn sections_meet() {
+    let mut stage = on_the_way("E01 E02", "O01 O02", &[0, 2]);
+    work(&mut stage, 2, Step::Arrivals, &[5, 5]);
+    assert_eq!(stage.state.player(ALICE).flank[0], Section::Marching);
+    assert_eq!(stage.state.player(BASIL).flank[0], Section::Marching);
+    work(&mut stage, 3, Step::Arrivals, &[5, 6]);
+    assert_eq!(stage.state.player(ALICE).flank[0], Section::Due);
+    assert_eq!(stage.state.player(BASIL).flank[0], Section::Here);
+    let events = work(&mut stage, 4, Step::Arrivals, &[]);
+    assert!(matches!(events[..], [Event::Arrived { seat: ALICE, .. }]), "{events:?}");
+}
+
+/// A unit of the south that has come to the west edge and moves.
+fn entering(enemies: &[(i16, i16)]) -> Stage<Demonworld> {
+    let mut stage = on_the_way("E01 E02", "O01", &[0]);
+    let game = stage.game.clone();
+    stage.set(|state| {
+        state.turn = 2;
+        state.players[0].flank[0] = Section::Here;
+        state.troop_mut(TroopId(0)).order = Some(Order::Move);
+        let archers: Vec<_> = state.troop(TroopId(2)).all().collect();
+        for (element, &(column, row)) in archers.into_iter().zip(enemies) {
+            state.put(&game, element, at(column, row), Facing(3));
+        }
+        state.agenda.clear();
+        state.agenda.first([Step::Turns { round: Round::Move, seat: ALICE }, Step::EndTurn]);
+    });
+    answer(&mut stage, ALICE, &["march t0"]);
+    stage
+}
+
+/// §PR-135 A section that has arrived gets M or H, enters with its rear on the edge, pays three
+/// points for each rank and makes no contact this turn.
+#[test]
+fn entry() {
+    let mut stage = entering(&[(30, 10)]);
+    answer(&mut stage, ALICE, &["front 5"]);
+    let places = stage.notations(ALICE);
+    assert!(places.len() > 5, "{places:?}");
+    let place = |spot: u16| Action::Place { hex: demonworld::Spot(spot) };
+    let inside = stage.refused(ALICE, &place(1510));
+    assert!(matches!(inside, Illegal::NotOnTheEdge { .. }), "{inside:?}");
+    let spots = (0..6u16).flat_map(|column| (0..3).map(move |row| column * 100 + row));
+    let mut refusals = spots.map(|spot| stage.refused(ALICE, &place(spot)));
+    assert!(refusals.any(|refused| matches!(refused, Illegal::EnemyZone { .. })));
+    answer(&mut stage, ALICE, &[&places[places.len() / 2]]);
+    assert_eq!(stage.state.moving.map(|moving| moving.spent), Some(6), "two ranks");
+    let one = stage.state.troop(TroopId(0));
+    assert!(one.deeds.has(Deeds::ENTERED) && one.place == Whereabouts::Field);
+    assert!(one.formation.is_organised());
+    let edge = stage.state.standing(TroopId(0)).any(|element| {
+        let hex = stage.state.element(element).hex.expect("it stands");
+        demonworld::grid::column_row(hex).0 == 0
+    });
+    assert!(edge);
+}
+
+/// §PR-135 Orders of a section that has arrived.
+#[test]
+fn orders_on_arrival() {
+    let mut stage = on_the_way("E01 E02", "O01", &[0]);
+    stage.state.players[0].flank[0] = Section::Here;
+    work(&mut stage, 2, Step::Lots, &[6, 6]);
+    stage.state.agenda.first([Step::Mark]);
+    assert_eq!(stage.notations(ALICE), ["order M", "order H"]);
+}
+
+/// §PR-135 DWT-13 Where an enemy is near everywhere, nobody enters; he tries again.
+#[test]
+fn no_room_at_the_edge() {
+    let rows = [5, 8, 11, 14, 17, 20, 23, 26, 28, 2];
+    let mut stage = entering(&rows.map(|row| (2, row)));
+    assert_eq!(stage.state.troop(TroopId(0)).place, Whereabouts::West);
+    assert!(stage.state.moving.is_none(), "there was nothing to choose");
+    let events = work(&mut stage, 3, Step::Arrivals, &[]);
+    assert_eq!(events, [], "who has arrived is not tested again");
+    assert_eq!(stage.state.player(ALICE).flank[0], Section::Here);
+}

@@ -1,0 +1,175 @@
+//! What a table may choose, and what is refused.
+
+use demonworld::army::{self, Limits};
+use demonworld::{Battle, Content, Demonworld, Level, Options, Side};
+use kernel::{Game, Seat};
+
+/// A battle with the rules that all its ready armies need.
+fn battle(scenario: Battle) -> Options {
+    Options { scenario, level: Level::Advanced, ..Options::default() }
+}
+
+/// Where and why options are refused, with what they name.
+fn refused(options: &Options) -> Vec<String> {
+    let error = Demonworld::open(options, None).expect_err("the options are refused");
+    let values = |reason: &kernel::Reason| {
+        let values = reason.values.iter().filter(|(name, _)| *name != "allowed");
+        values.map(|(_, value)| value.as_str()).collect::<Vec<_>>().join(" ")
+    };
+    error
+        .0
+        .iter()
+        .map(|reason| format!("{} {} {}", reason.at, reason.code, values(reason)))
+        .collect()
+}
+
+/// The cards that a seat fields, as lists are written.
+fn fielded(options: &Options, seat: u8) -> Vec<String> {
+    let game = Demonworld::open(options, None).expect("fair options");
+    let army = game.army(Seat(seat)).iter();
+    army.map(|recruit| game.card(recruit.card).id.clone()).collect()
+}
+
+/// §PR-1 Every battle brings its map, its length and its armies.
+#[test]
+fn battles() {
+    let of = |scenario| {
+        let game = Demonworld::open(&battle(scenario), None).expect("fair options");
+        (game.turns(), game.map().columns, game.army(Seat(0)).len(), game.army(Seat(1)).len())
+    };
+    assert_eq!(of(Battle::FirstClash), (5, 24, 3, 3));
+    assert_eq!(of(Battle::Pitched1000), (7, 34, 6, 8));
+    assert_eq!(of(Battle::Pitched2000), (7, 34, 11, 13));
+}
+
+/// §PR-2 Either side may field any ready army, both the same too.
+#[test]
+fn ready_armies_for_either_side() {
+    let sides = [Side::Empire, Side::Orcs, Side::Elves];
+    for scenario in [Battle::FirstClash, Battle::Pitched1000, Battle::Pitched2000] {
+        for south in sides {
+            for north in sides {
+                let options = Options { south, north, ..battle(scenario) };
+                assert!(Demonworld::open(&options, None).is_ok(), "{options:?}");
+            }
+        }
+    }
+    let mirror = Options { south: Side::Orcs, north: Side::Orcs, ..Options::default() };
+    assert_eq!(fielded(&mirror, 0), fielded(&mirror, 1));
+}
+
+/// §DW-275 A level leaves chapters out, and cards that need them.
+#[test]
+fn cards_beyond_the_level() {
+    let basic = Options { level: Level::Basic, ..battle(Battle::Pitched1000) };
+    assert_eq!(
+        refused(&basic),
+        [
+            "scenario level E05 large",
+            "scenario level E08 characters",
+            "scenario level O06 large",
+            "scenario level O08 characters",
+            "scenario level O09 characters",
+        ]
+    );
+    let middle = Options { level: Level::Intermediate, ..battle(Battle::Pitched2000) };
+    assert_eq!(refused(&middle), ["scenario level E06 flyers", "scenario level O15 flyers"]);
+}
+
+/// §PR-1 The first clash knows neither magic nor guns nor fire, on any level.
+#[test]
+fn chapters_of_the_battle() {
+    let game = Demonworld::open(&battle(Battle::FirstClash), None).expect("fair options");
+    let chapters = game.chapters();
+    assert!(!chapters.magic && !chapters.fire && !chapters.artillery && chapters.flyers);
+    let list = Options {
+        south: Side::Own,
+        south_list: "E14 E09".to_owned(),
+        ..battle(Battle::FirstClash)
+    };
+    assert_eq!(refused(&list), ["south_list battle E14 artillery", "south_list battle E09 magic"]);
+}
+
+/// §FR-161 A list of one's own is fielded as written; spaces and commas part the cards.
+#[test]
+fn own_lists() {
+    let options = Options {
+        south: Side::Own,
+        south_list: "e01, E03+standard-of-victory\nE08".to_owned(),
+        ..battle(Battle::Pitched1000)
+    };
+    assert_eq!(fielded(&options, 0), ["E01", "E03", "E08"]);
+    let content = Content::load(None).expect("the shipped content is sound");
+    for army in &content.armies {
+        let text = army::write(&content, &army.entries);
+        assert_eq!(army::read(&content, &text), (army.entries.clone(), Vec::new()), "{text}");
+    }
+}
+
+/// §FR-161 §FR-167 Everything wrong with both lists is told at once.
+#[test]
+fn every_reason_against_own_lists() {
+    let options = Options {
+        south: Side::Own,
+        south_list: "E03 E03 E03 E03 O01".to_owned(),
+        north: Side::Own,
+        north_list: "O01 X99 O04+war-baner".to_owned(),
+        ..battle(Battle::Pitched1000)
+    };
+    assert_eq!(
+        refused(&options),
+        [
+            "south_list.points army-points 1380 1050",
+            "south_list.entries[4].card army-people O01",
+            "north_list.entries[1].card army-card X99",
+            "north_list.entries[2].items army-item war-baner",
+        ]
+    );
+    let full = Options {
+        south: Side::Own,
+        south_list: "E01 E01 E01 E04".to_owned(),
+        limits: Limits::Full,
+        ..battle(Battle::Pitched1000)
+    };
+    assert_eq!(
+        refused(&full),
+        [
+            "south_list.entries[2].card army-copies E01 2",
+            "south_list.entries army-commander 0 2",
+            "south_list.groups.provincial army-share provincial 0 200 500",
+        ]
+    );
+}
+
+/// §PR-2 §FR-161 Choices that contradict each other are refused.
+#[test]
+fn choices_that_make_no_sense() {
+    let unused = Options { south_list: "E01".to_owned(), ..Options::default() };
+    assert_eq!(refused(&unused), ["south_list list-unused scenario south"]);
+    let empty = Options { north: Side::Own, ..Options::default() };
+    assert_eq!(
+        refused(&empty),
+        ["north_list.entries army-empty ", "north list-missing north_list"]
+    );
+}
+
+/// §PR-133 §PR-140 A list that finds no room, or has too many elements, is refused.
+#[test]
+fn lists_without_room() {
+    let swarm = |cards: usize| Options {
+        south: Side::Own,
+        south_list: vec!["O01"; cards].join(" "),
+        ..battle(Battle::Pitched2000)
+    };
+    assert_eq!(refused(&swarm(13)), ["south_list army-elements 130 127"]);
+    let horde = Options {
+        south: Side::Own,
+        south_list: ["O01"; 8].join(" "),
+        ..battle(Battle::FirstClash)
+    };
+    assert_eq!(
+        refused(&horde),
+        ["south_list.points army-points 480 451"],
+        "eighty elements would not fit, but the points come first"
+    );
+}
