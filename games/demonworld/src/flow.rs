@@ -245,7 +245,7 @@ impl Flow for Demonworld {
             Step::Engrave => ring::choose(self, state, seat, action, cx),
             Step::Side { seat } => scouting::answer(self, state, seat, action, cx),
             Step::Deploy => setup::choose(self, state, seat, action, cx),
-            Step::Array { seat } => setup::choose_openly(self, state, seat, action),
+            Step::Array { seat } => scouting::deploy(self, state, seat, action),
             Step::Command { commander, left } => {
                 command::answer(self, state, (commander, left), action, cx);
             }

@@ -206,7 +206,7 @@ pub(crate) fn secrets(game: &Demonworld, state: &State, seat: Seat, out: &mut Ve
             let place = |troop: TroopId| {
                 let first = state.element(state.troop(troop).first);
                 let one = state.troop(troop);
-                kernel::encode(&(first.hex, first.facing, one.place, one.air))
+                kernel::encode(&(first.hex, first.facing, one.place, one.air, one.host))
             };
             let mut value: Vec<u8> = state.own(other).flat_map(place).collect();
             value.extend([state.player(other).front, state.player(other).look.0]);

@@ -2,7 +2,7 @@
 //!
 //! | chapter | module |
 //! | --- | --- |
-//! | Set-up and deployment: §PR-133, §PR-134 | `setup`, `zone`, `scouting` |
+//! | Set-up and deployment: §PR-133, §PR-134 | `setup`, `zone`, `scouting`, `retinue` |
 //! | Flank marches: §DW-3, §PR-13, §PR-135 | `flank` |
 //! | Orders: §DW-4 to §DW-7, §PR-82, §PR-84 | `orders` |
 //! | Command: §PR-83 | `command` |
@@ -61,6 +61,7 @@ pub(crate) mod reaction;
 pub(crate) mod reform;
 mod refusals;
 pub(crate) mod reposition;
+pub(crate) mod retinue;
 pub(crate) mod ring;
 pub(crate) mod rounds;
 pub(crate) mod rout;

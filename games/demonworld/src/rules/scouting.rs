@@ -79,3 +79,11 @@ pub(crate) fn answer(
         state.agenda.first([Step::Array { seat }]);
     }
 }
+
+/// §PR-134 Takes one small answer of a side that deploys in the open.
+pub(crate) fn deploy(game: &Demonworld, state: &mut State, seat: Seat, action: Action) {
+    setup::answer(game, state, seat, action);
+    if setup::ask(game, state, seat).is_some() {
+        state.agenda.first([Step::Array { seat }]);
+    }
+}

@@ -2,8 +2,9 @@
 
 use kernel::{Agenda, Cx, Seat, Seats};
 
+use super::retinue::Room;
 use super::zone::{Later, Need, Stance, Zone};
-use super::{flank, scouting, shape};
+use super::{flank, retinue, scouting, shape};
 use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::content::{Card, Role};
@@ -174,6 +175,7 @@ pub(crate) fn choices(game: &Demonworld, state: &State, seat: Seat, found: &mut 
     let zone = Zone::of(game, state, seat);
     let Some(ask) = ask(game, state, seat) else { return };
     let Some((need, later)) = needs(game, state, ask.troop(), &zone) else { return };
+    let room = Room { zone: &zone, need, later: &later };
     match ask {
         Ask::Front(_) => {
             let facing = forward(state, seat);
@@ -189,6 +191,15 @@ pub(crate) fn choices(game: &Demonworld, state: &State, seat: Seat, found: &mut 
                 if has_room(&zone, need, stance, &later) {
                     found(Action::Look { facing });
                 }
+            }
+            for troop in room.hosts(game, state, ask) {
+                found(Action::Join { troop });
+            }
+        }
+        Ask::Place(troop) if state.troop(troop).host.is_some() => {
+            let host = state.troop(troop).host.unwrap_or(troop);
+            for hex in room.berths(game, state, (troop, host)) {
+                found(Action::Place { hex: Spot::of(hex) });
             }
         }
         Ask::Place(troop) => {
@@ -220,6 +231,7 @@ pub(crate) fn check(
     let Some(ask) = ask(game, state, seat) else { return wrong };
     let Some((need, later)) = needs(game, state, ask.troop(), &zone) else { return wrong };
     let room = |stance| has_room(&zone, need, stance, &later);
+    let within = Room { zone: &zone, need, later: &later };
     match (ask, action) {
         (Ask::Front(_), Action::Front { width }) => {
             let facing = forward(state, seat);
@@ -235,6 +247,10 @@ pub(crate) fn check(
             let fits = facing.0 < 6 && room(Stance { facing, ..stance(state, seat) });
             if fits { Ok(()) } else { Err(Illegal::NoRoomSo { facing }) }
         }
+        (Ask::Look(_), Action::Join { troop: host }) => within.check_host(game, state, ask, host),
+        (Ask::Place(troop), Action::Place { hex }) if state.troop(troop).host.is_some() => {
+            within.check_berth(game, state, troop, hex.hex())
+        }
         (Ask::Place(_), Action::Place { hex }) => {
             let stance = stance(state, seat);
             let Some(cover) = need.cover(stance) else { return wrong };
@@ -248,7 +264,9 @@ pub(crate) fn check(
                 Ok(())
             }
         }
-        (Ask::Place(troop), Action::West {} | Action::East {}) => {
+        (Ask::Place(troop), Action::West {} | Action::East {})
+            if state.troop(troop).host.is_none() =>
+        {
             flank::check_send(game, state, troop)
         }
         (Ask::Place(troop), Action::High {}) => {
@@ -274,20 +292,17 @@ pub(crate) fn choose(
     }
 }
 
-/// §PR-134 Takes one small answer of a side that deploys in the open.
-pub(crate) fn choose_openly(game: &Demonworld, state: &mut State, seat: Seat, action: Action) {
-    answer(game, state, seat, action);
-    if ask(game, state, seat).is_some() {
-        state.agenda.first([Step::Array { seat }]);
-    }
-}
-
 /// Writes one small answer down.
 pub(crate) fn answer(game: &Demonworld, state: &mut State, seat: Seat, action: Action) {
     let asked = ask(game, state, seat);
     match (asked, action) {
         (Some(Ask::Front(_)), Action::Front { width }) => state.player_mut(seat).front = width,
         (Some(Ask::Look(_)), Action::Look { facing }) => state.player_mut(seat).look = facing,
+        (Some(Ask::Look(troop)), Action::Join { troop: host }) => {
+            let facing = retinue::facing(state, host).unwrap_or_default();
+            state.troop_mut(troop).host = Some(host);
+            state.player_mut(seat).look = facing;
+        }
         (Some(Ask::Place(troop)), Action::Place { hex }) => {
             let stance = stance(state, seat);
             let need = game.need(troop);
@@ -305,7 +320,7 @@ pub(crate) fn answer(game: &Demonworld, state: &mut State, seat: Seat, action: A
     }
     let player = state.player_mut(seat);
     player.stage += 1;
-    if !matches!(action, Action::Front { .. } | Action::Look { .. }) {
+    if !matches!(action, Action::Front { .. } | Action::Look { .. } | Action::Join { .. }) {
         player.front = 0;
         player.look = Facing::default();
     }
@@ -330,6 +345,7 @@ pub(crate) fn clear(game: &Demonworld, state: &mut State, seat: Seat) {
     for troop in troops {
         state.troop_mut(troop).air = Air::Ground;
         state.troop_mut(troop).place = Whereabouts::Reserve;
+        state.troop_mut(troop).host = None;
         let elements: Vec<ElementId> = state.troop(troop).all().collect();
         for element in elements {
             state.lift(game, element);
@@ -368,6 +384,10 @@ pub(crate) fn close(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>
                 });
             }
             None => cx.tell(|| Event::DeployedHigh { troop, card: game.named(troop) }),
+        }
+        if let Some(host) = state.troop(troop).host {
+            let (card, host_card) = (game.named(troop), game.named(host));
+            cx.tell(|| Event::Joined { troop, host, card, host_card });
         }
     }
 }

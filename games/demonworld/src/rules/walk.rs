@@ -13,7 +13,7 @@ use crate::illegal::Illegal;
 use crate::state::{Deeds, ElementId, Mood, Moving, State, TroopId};
 
 /// §PR-52 Most characters in one unit.
-const GUESTS: usize = 2;
+pub(crate) const GUESTS: usize = 2;
 
 /// Points that an element may walk: those of its order, or one per hex on T.
 fn allowance(game: &Demonworld, state: &State, troop: TroopId) -> (u8, bool) {

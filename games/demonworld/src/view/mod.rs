@@ -201,7 +201,7 @@ fn troop(game: &Demonworld, state: &State, id: TroopId, viewer: Viewer) -> Troop
             .map(|(_, item)| item.id.clone())
             .collect(),
         away: away(state, id, viewer).filter(|_| !hidden),
-        host: one.host,
+        host: one.host.filter(|_| !hidden),
         order: one.order,
         markers: one.due,
         laid: if open { markers(one.markers) } else { Vec::new() },

@@ -91,6 +91,27 @@ fn cards_look_where_they_are_told() {
     assert_eq!(view.elements[first.index()].facing, Facing(0), "and so is where it looks");
 }
 
+/// §PR-133 §PR-52 A character may start in a unit that stands already; it stays organised.
+#[test]
+fn characters_start_in_units() {
+    let (mut stage, _) = begun(&lists("E01 E08", "O01"), &[]);
+    answer(&mut stage, ALICE, &["front 4", "look 0", "place 0526"]);
+    assert!(stage.notations(ALICE).contains(&"join t0".to_owned()));
+    let enemy = stage.refused(ALICE, &Action::Join { troop: TroopId(2) });
+    assert!(matches!(enemy, Illegal::CannotJoin { .. }), "{enemy:?}");
+    answer(&mut stage, ALICE, &["join t0"]);
+    let far = stage.refused(ALICE, &Action::Place { hex: demonworld::Spot(2027) });
+    assert!(matches!(far, Illegal::CannotJoin { .. }), "{far:?}");
+    let berths = stage.notations(ALICE);
+    assert!(!berths.is_empty() && berths.len() < 12, "{berths:?}");
+    answer(&mut stage, ALICE, &[&berths[0]]);
+    let view = stage.game.view(&stage.state, Viewer::Seat(BASIL));
+    assert_eq!(view.troops[1].host, None, "hidden until all are done");
+    answer(&mut stage, BASIL, &["front 5", "look 3", "place 1502"]);
+    assert_eq!(stage.state.troop(TroopId(1)).host, Some(TroopId(0)));
+    assert!(stage.state.turn == 1 && stage.state.troop(TroopId(0)).formation.is_organised());
+}
+
 /// §PR-133 A wide front does not fit into three rows when it looks aside.
 #[test]
 fn wide_fronts_need_room() {
