@@ -5,10 +5,12 @@ use kernel::{CERTAIN, Chance, Heuristic, Label, Seat, Seats, Term, WHIM};
 
 use crate::Demonworld;
 use crate::action::Action;
+use crate::content::Objective;
 use crate::formation::Shape;
+use crate::grid::Hex;
 use crate::ids::{CardKind, Order};
 use crate::rules::{ending, orders, setup};
-use crate::state::{State, TroopId};
+use crate::state::{Mood, State, TroopId};
 use crate::step::Step;
 
 /// Decisions of a playout before the estimate ends it: about one turn.
@@ -16,10 +18,36 @@ const FORESIGHT: u32 = 60;
 /// No estimate is surer than this.
 const SURE: i32 = 40;
 
-/// The lead of a seat in points, as the battle stands.
+/// The lead of a seat in points, as the battle stands and as objectives promise.
 fn lead(game: &Demonworld, state: &State, seat: Seat) -> i32 {
-    let total = |seat| i32::from(ending::sheet(game, state, seat).total());
+    let total =
+        |seat| i32::from(ending::sheet(game, state, seat).total()) + hopes(game, state, seat);
     total(seat) - total(Seat(1 - seat.0))
+}
+
+/// How near an objective somebody must be to hope for it.
+const WAY: u8 = 16;
+
+/// §PR-136 Points of objectives that a seat may hope to hold, because it is nearer than the enemy:
+/// up to half of each, less from farther away.
+fn hopes(game: &Demonworld, state: &State, seat: Seat) -> i32 {
+    let near = |seat: Seat, hex: Hex| {
+        let able = |id: &TroopId| {
+            state.troop(*id).mood == Mood::Steady && game.card_of(state, *id).gun.is_none()
+        };
+        let all = state.own(seat).filter(able).flat_map(|id| state.standing(id));
+        let distances = all.filter_map(|one| Some(state.element(one).hex?.distance(hex)));
+        distances.min().unwrap_or(WAY).min(WAY)
+    };
+    let open = game.scenario().objectives.iter().filter(|objective| {
+        let held = ending::holder(game, state, objective.hex);
+        held != Some(seat) && near(seat, objective.hex) < near(Seat(1 - seat.0), objective.hex)
+    });
+    let hope = |objective: &Objective| {
+        let left = i32::from(WAY - near(seat, objective.hex));
+        i32::from(objective.points) * left / (2 * i32::from(WAY))
+    };
+    open.map(hope).sum()
 }
 
 /// The least distance of a troop to an enemy.

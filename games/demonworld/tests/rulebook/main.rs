@@ -9,6 +9,7 @@ mod content;
 mod courage;
 mod course;
 mod drill;
+mod estimate;
 mod field;
 mod fire;
 mod flame;

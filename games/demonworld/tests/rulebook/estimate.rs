@@ -1,0 +1,26 @@
+//! What opponents make of a position.
+
+use demonworld::grid::{Facing, at};
+use demonworld::state::TroopId;
+use demonworld::{Demonworld, Options};
+use kernel::Heuristic;
+use testkit::Stage;
+
+/// The estimate of the south with its first element at this row of the column of an objective.
+fn estimate(row: i16) -> i32 {
+    let mut stage = Stage::<Demonworld>::new(&Options::default());
+    let game = stage.game.clone();
+    let element = stage.state.troop(TroopId(0)).first;
+    stage.state.put(&game, element, at(6, row), Facing(0));
+    let mut out = Vec::new();
+    game.judge(&stage.state, &mut out);
+    assert_eq!(out[0] - 500, 500 - out[1], "what one side hopes for the other fears");
+    out[0]
+}
+
+/// §PR-136 §PR-137 Nearer to an objective is better, on it best.
+#[test]
+fn the_way_to_an_objective() {
+    assert!(estimate(12) < estimate(9), "three hexes nearer");
+    assert!(estimate(9) < estimate(7), "on it");
+}
