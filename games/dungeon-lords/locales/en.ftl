@@ -1288,7 +1288,13 @@ dungeon-lords-outlook-battle = { $caught ->
        *[other] { $conquered } tiles lost
     }{ $standing ->
         [0] { "" }
-       *[other] , { $standing } left with { $points }
+       *[other] , { $standing } left with { $range ->
+            [yes] { $points } to { $most } hit points
+           *[no] { $points ->
+                [one] { $points } hit point
+               *[other] { $points } hit points
+            }
+        }
     }{ $items ->
         [0] { "" }
        *[other] , { $items } items used
@@ -1318,7 +1324,7 @@ dungeon-lords-heuristic-items = It makes magic items work for you, or keeps thos
 
 ## Tables of an arena
 
-dungeon-lords-label-order = Place in the order of play at the end
+dungeon-lords-label-order = Place in the order of play at the start
 dungeon-lords-label-room = Room built
 dungeon-lords-label-unit = Monster or ghost in the lair at the end
 dungeon-lords-label-title = Title held
@@ -1326,6 +1332,19 @@ dungeon-lords-label-prisoners = Prisoners
 dungeon-lords-label-captured = Item captured from heroes
 dungeon-lords-label-trophy = Own item used by heroes of others
 dungeon-lords-label-sent = Own item given away
+dungeon-lords-label-fate = What became of an own item that was given away
+dungeon-lords-label-fate-magic-wand-captured = Magic wand: captured
+dungeon-lords-label-fate-magic-wand-used = Magic wand: used
+dungeon-lords-label-fate-magic-wand-lost = Magic wand: lost
+dungeon-lords-label-fate-amulet-of-perseverance-captured = Amulet of perseverance: captured
+dungeon-lords-label-fate-amulet-of-perseverance-used = Amulet of perseverance: used
+dungeon-lords-label-fate-amulet-of-perseverance-lost = Amulet of perseverance: lost
+dungeon-lords-label-fate-healing-potion-captured = Healing potion: captured
+dungeon-lords-label-fate-healing-potion-used = Healing potion: used
+dungeon-lords-label-fate-healing-potion-lost = Healing potion: lost
+dungeon-lords-label-fate-four-leaf-clover-captured = Four-leaf clover: captured
+dungeon-lords-label-fate-four-leaf-clover-used = Four-leaf clover: used
+dungeon-lords-label-fate-four-leaf-clover-lost = Four-leaf clover: lost
 dungeon-lords-sheet-trap = Damage of each trap
 dungeon-lords-sheet-trap-name = Trap
 dungeon-lords-sheet-trap-copies = Copies

@@ -1085,7 +1085,7 @@ dungeon-lords-illegal-no-card = il n’y a pas de carte cachée pour la manche {
 dungeon-lords-illegal-trap-not-held = vous n’avez pas { dungeon-lords-part-trap.the }
 dungeon-lords-illegal-no-food = on ne peut pas manger { dungeon-lords-part-monster.the }
 dungeon-lords-illegal-no-such-room = vous ne pouvez pas activer { dungeon-lords-part-room.the }
-dungeon-lords-illegal-room-conquered = { dungeon-lords-part-room.the } : la case { $cell } est conquise, rien n’y est plus produit
+dungeon-lords-illegal-room-conquered = { dungeon-lords-part-room.the } : la case { $cell } est conquise, rien n’y est plus produit
 dungeon-lords-illegal-no-cell = il ne reste aucune case où vous puissiez creuser
 dungeon-lords-illegal-room-spent = { dungeon-lords-part-room.the } a assez travaillé à ce tour : { $times } fois
 dungeon-lords-illegal-too-few-imps = il faut { $need ->
@@ -1410,7 +1410,13 @@ dungeon-lords-outlook-battle = { $caught ->
        *[other] { $conquered } tuiles perdues
     }{ $standing ->
         [0] { "" }
-       *[other] , { $standing } debout avec { $points }
+       *[other] , { $standing } debout avec { $range ->
+            [yes] { $points } à { $most } points de vie
+           *[no] { $points ->
+                [one] { $points } point de vie
+               *[other] { $points } points de vie
+            }
+        }
     }{ $items ->
         [0] { "" }
        *[other] , objets servis : { $items }
@@ -1428,19 +1434,19 @@ dungeon-lords-outlook-dismiss = part pour de bon, malfaisance +1
 
 ## Raisons d’un conseil
 
-dungeon-lords-heuristic-points = Cela vous rapporte des points : salles, monstres, prisonniers ou tuiles sauvées.
+dungeon-lords-heuristic-points = Cela vous rapporte des points : salles, monstres, prisonniers ou tuiles sauvées.
 dungeon-lords-heuristic-hoard = Il vous restera plus d’or et de nourriture pour la suite.
-dungeon-lords-heuristic-workforce = Vous aurez de quoi travailler : diablotins, tunnels ou salles qui produisent.
+dungeon-lords-heuristic-workforce = Vous aurez de quoi travailler : diablotins, tunnels ou salles qui produisent.
 dungeon-lords-heuristic-titles = Cela vous rapproche d’un titre en fin de partie.
 dungeon-lords-heuristic-prisoners = Vous pouvez espérer emprisonner davantage des héros qui viendront chez vous.
 dungeon-lords-heuristic-losses = Vous pouvez espérer perdre moins de tuiles de votre donjon au combat.
-dungeon-lords-heuristic-evil = Vous serez moins malfaisant : des héros plus faibles viendront chez vous.
+dungeon-lords-heuristic-evil = Vous serez moins malfaisant : des héros plus faibles viendront chez vous.
 dungeon-lords-heuristic-debts = Il vous restera de quoi payer les impôts et vos monstres.
 dungeon-lords-heuristic-items = Les objets magiques joueront pour vous, ou ceux des autres vous gêneront moins.
 
 ## Tableaux d’une arène
 
-dungeon-lords-label-order = Place dans l’ordre du tour à la fin
+dungeon-lords-label-order = Place dans l’ordre du tour au début
 dungeon-lords-label-room = Salle construite
 dungeon-lords-label-unit = Monstre ou fantôme présent à la fin
 dungeon-lords-label-title = Titre obtenu
@@ -1448,6 +1454,19 @@ dungeon-lords-label-prisoners = Prisonniers
 dungeon-lords-label-captured = Objet pris aux héros
 dungeon-lords-label-trophy = Objet utilisé par les héros des autres
 dungeon-lords-label-sent = Objet donné
+dungeon-lords-label-fate = Ce qu’est devenu un objet donné
+dungeon-lords-label-fate-magic-wand-captured = Baguette magique : prise
+dungeon-lords-label-fate-magic-wand-used = Baguette magique : utilisée
+dungeon-lords-label-fate-magic-wand-lost = Baguette magique : perdue
+dungeon-lords-label-fate-amulet-of-perseverance-captured = Amulette de persévérance : prise
+dungeon-lords-label-fate-amulet-of-perseverance-used = Amulette de persévérance : utilisée
+dungeon-lords-label-fate-amulet-of-perseverance-lost = Amulette de persévérance : perdue
+dungeon-lords-label-fate-healing-potion-captured = Potion de soins : prise
+dungeon-lords-label-fate-healing-potion-used = Potion de soins : utilisée
+dungeon-lords-label-fate-healing-potion-lost = Potion de soins : perdue
+dungeon-lords-label-fate-four-leaf-clover-captured = Trèfle à quatre feuilles : pris
+dungeon-lords-label-fate-four-leaf-clover-used = Trèfle à quatre feuilles : utilisé
+dungeon-lords-label-fate-four-leaf-clover-lost = Trèfle à quatre feuilles : perdu
 dungeon-lords-sheet-trap = Dégâts de chaque piège
 dungeon-lords-sheet-trap-name = Piège
 dungeon-lords-sheet-trap-copies = Exemplaires

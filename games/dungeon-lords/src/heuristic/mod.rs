@@ -11,12 +11,16 @@ mod siege;
 mod site;
 mod taste;
 
+use std::borrow::Cow;
+
 use arrayvec::ArrayVec;
 use kernel::chance::Ways;
 use kernel::{CERTAIN, Chance, Heuristic, Label, Seat, Seats, Sheet, Term, WHIM};
 
 use crate::DungeonLords;
 use crate::action::Action;
+use crate::ids::Item;
+use crate::rules::items;
 use crate::state::State;
 use lord::{Lords, Parts};
 use taste::Taste;
@@ -30,6 +34,7 @@ const OPEN: i32 = 25;
 
 impl Heuristic for DungeonLords {
     fn judge(&self, state: &State, out: &mut Vec<i32>) {
+        let state = &*with_gifts(state);
         let lords = Lords::of(self, state);
         let totals: ArrayVec<i32, 4> =
             state.seats().map(|seat| expected(&lords, seat).total()).collect();
@@ -37,6 +42,7 @@ impl Heuristic for DungeonLords {
     }
 
     fn terms(&self, state: &State, seat: Seat, out: &mut Vec<Term>) {
+        let state = &*with_gifts(state);
         let lords = Lords::of(self, state);
         let Parts { points, hoard, workforce, titles, prisoners, losses, evil, debts, items } =
             expected(&lords, seat);
@@ -83,6 +89,26 @@ impl Heuristic for DungeonLords {
         let weights: Vec<u32> = listed.iter().map(|&action| taste.weight(action).pow(2)).collect();
         own.settle(Ways::Weighted(&weights), &WHIM, Seats::NONE) as usize
     }
+}
+
+/// §MI-4 Items that were sealed count as given, so that it does not matter who answers last.
+fn with_gifts(state: &State) -> Cow<'_, State> {
+    if state.players.iter().all(|player| player.gifts == [None; 4]) {
+        return Cow::Borrowed(state);
+    }
+    let mut given = state.clone();
+    for seat in state.seats() {
+        let slots = items::slots(state, seat);
+        for (token, (recipient, _)) in state.player(seat).gifts.iter().flatten().zip(slots) {
+            if let items::Recipient::Party(to) = recipient
+                && token.item() != Item::Blank
+            {
+                let party = given.player_mut(to);
+                party.bag = party.bag.with(*token);
+            }
+        }
+    }
+    Cow::Owned(given)
 }
 
 /// What a seat can expect, in hundredths of a point.

@@ -4,7 +4,8 @@ use kernel::{Label, Seat, Sheet};
 
 use super::siege::Blow;
 use crate::DungeonLords;
-use crate::ids::{Item, Monster, Title, Tokens, Trap};
+use crate::Items;
+use crate::ids::{Item, Monster, Title, Token, Tokens, Trap};
 use crate::rules::scoring;
 use crate::state::State;
 
@@ -12,8 +13,7 @@ use crate::state::State;
 pub(super) fn labels(game: &DungeonLords, state: &State, seat: Seat, out: &mut Vec<Label>) {
     let player = state.player(seat);
     let mut label = |code, value: String| out.push(Label { code, value });
-    let place = state.turn_order().position(|one| one == seat).unwrap_or(0);
-    label("order", (place + 1).to_string());
+    label("order", (first_place(game, state, seat) + 1).to_string());
     for built in &player.rooms {
         label("room", built.room.id().to_owned());
     }
@@ -35,16 +35,34 @@ pub(super) fn labels(game: &DungeonLords, state: &State, seat: Seat, out: &mut V
             label("trophy", item.id().to_owned());
         }
     }
-    let own = Tokens::of(State::colour(seat));
-    for item in Item::ALL.iter().filter(|item| **item != Item::Blank) {
-        // A token that is neither at hand nor back in the box was sent out.
-        if game.options.items != crate::Items::None
-            && own.less(player.tokens).showing(*item) != Tokens::NONE
-        {
-            label("sent", item.id().to_owned());
+    if game.options.items != Items::None {
+        for token in Tokens::of(State::colour(seat)).less(player.tokens).iter() {
+            if token.item() != Item::Blank {
+                label("sent", token.item().id().to_owned());
+                label("fate", format!("{}-{}", token.item(), fate(game, state, seat, token)));
+            }
         }
     }
     label("prisoners", player.prison.count_ones().to_string());
+}
+
+/// §DL-66 The place in the order of play of the first round: the token has passed on since, after
+/// every round but the last of a year, and perhaps after the first Combat.
+fn first_place(game: &DungeonLords, state: &State, seat: Seat) -> u8 {
+    let passes = 6 + u8::from(game.options.pass_after_combat);
+    let count = state.count();
+    (seat.0 + count - state.first.0 + passes) % count
+}
+
+/// §MI-22 §MI-42 What became of a token that was given away: captured by somebody, worth points to
+/// its owner because heroes used it, or neither.
+fn fate(game: &DungeonLords, state: &State, seat: Seat, token: Token) -> &'static str {
+    let held = state.players.iter().any(|player| player.captured.contains(token));
+    match game.options.items {
+        Items::Basic if held => "captured",
+        Items::Advanced if state.player(seat).trophies.contains(token) => "used",
+        _ => "lost",
+    }
 }
 
 /// What follows from the box alone.

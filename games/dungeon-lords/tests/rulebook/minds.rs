@@ -1,8 +1,8 @@
 //! The sense of the game that opponents and hints rest on, and the figures of reports.
 
-use dungeon_lords::ids::{Colour, Token};
+use dungeon_lords::ids::{Colour, Token, Tokens};
 use dungeon_lords::planner::{self, Fighter, Scenario};
-use dungeon_lords::{Action, Cells, DungeonLords, Items, State};
+use dungeon_lords::{Action, Cells, DungeonLords, Items, Options, State};
 use kernel::chance::Seeded;
 use kernel::{CERTAIN, Cx, Game, Heuristic, Seat, Turn};
 use wording::{LANGUAGES, Wording};
@@ -155,7 +155,9 @@ fn every_position_has_sense() {
             for label in &labels {
                 assert!(words.has(&format!("label-{}", label.code)), "{}", label.code);
                 let is_number = label.value.parse::<u32>().is_ok();
-                assert!(is_number || words.has(&format!("name-{}", label.value)), "{label:?}");
+                let own = format!("label-{}-{}", label.code, label.value);
+                let named = words.has(&own) || words.has(&format!("name-{}", label.value));
+                assert!(is_number || named, "{label:?}");
             }
         }
     }
@@ -175,7 +177,7 @@ fn reasons_and_tables_have_words() {
         for term in &terms {
             assert!(words.has(&format!("heuristic-{}", term.code)), "{language}: {}", term.code);
         }
-        for code in ["room", "unit", "title", "captured", "trophy", "sent"] {
+        for code in ["room", "unit", "title", "captured", "trophy", "sent", "fate"] {
             assert!(words.has(&format!("label-{code}")), "{language}: {code}");
         }
         for sheet in game.sheets() {
@@ -201,4 +203,73 @@ fn the_report_has_the_printed_damage() {
     assert_eq!(of("trap", "wall-of-fire"), ["2.0", "4.0"]);
     assert_eq!(of("unit", "dragon"), ["2.0", "6.0"]);
     assert_eq!(of("unit", "troll"), ["4.0", "4.0"]);
+}
+
+/// §MI-4 An item under seal counts as given, a blank token as nothing; who answers last knows no more.
+#[test]
+fn sealed_gifts_count_as_given() {
+    let game = opened(&options(4, Items::Basic));
+    let state = game.start(&mut Cx::silent(&mut Seeded::from_number(5)));
+    let with = |id: &str| {
+        let mut state = state.clone();
+        state.player_mut(ALICE).gifts[0] = Some(token(Colour::Blue, id));
+        judged(&game, &state)
+    };
+    let base = judged(&game, &state);
+    let given = with("healing-potion");
+    // The first gift of Alice is for Basil.
+    assert!(given[1] > base[1] && given[0] < base[0], "{given:?} after {base:?}");
+    assert_eq!(with("blank"), base);
+}
+
+/// The values of one label of a seat.
+fn values(game: &DungeonLords, state: &State, seat: Seat, code: &str) -> Vec<String> {
+    let mut labels = Vec::new();
+    game.labels(state, seat, &mut labels);
+    labels.into_iter().filter(|one| one.code == code).map(|one| one.value).collect()
+}
+
+/// §DL-66 The report names the place in the first round, whoever holds the token at the end.
+#[test]
+fn the_report_knows_who_began() {
+    for pass_after_combat in [true, false] {
+        for seats in 2..=4 {
+            let game = opened(&Options { pass_after_combat, ..options(seats, Items::None) });
+            let mut dice = Seeded::from_number(seats.into());
+            let mut state = game.start(&mut Cx::silent(&mut dice));
+            let first = state.first;
+            while let Turn::To(asked) = game.turn(&state) {
+                let seat = asked.iter().next().expect("somebody is asked");
+                let list = listed(&game, &state, seat);
+                let at = game.impulse(&state, seat, &list, &mut dice);
+                game.play(&mut state, seat, &list[at], &mut Cx::silent(&mut dice));
+            }
+            assert_eq!(values(&game, &state, first, "order"), ["1"]);
+            assert_eq!(values(&game, &state, first.next(seats), "order"), ["2"]);
+        }
+    }
+}
+
+/// §MI-22 §MI-42 The report tells what became of each item that was given away.
+#[test]
+fn the_report_follows_items() {
+    for (items, fates) in [
+        (Items::Basic, ["healing-potion-captured", "magic-wand-lost"]),
+        (Items::Advanced, ["healing-potion-used", "magic-wand-lost"]),
+        (Items::None, ["", ""]),
+    ] {
+        let game = opened(&options(4, items));
+        let mut state = game.start(&mut Cx::silent(&mut Seeded::from_number(1)));
+        let (potion, wand) =
+            (token(Colour::Blue, "healing-potion"), token(Colour::Blue, "magic-wand"));
+        let alice = state.player_mut(ALICE);
+        alice.tokens = alice.tokens.without(potion).without(wand);
+        alice.trophies = alice.trophies.with(potion);
+        state.player_mut(Seat(2)).captured = Tokens::one(potion);
+        let mut told = values(&game, &state, ALICE, "fate");
+        told.sort();
+        let fates: Vec<&str> = fates.into_iter().filter(|fate| !fate.is_empty()).collect();
+        assert_eq!(told, fates);
+        assert_eq!(values(&game, &state, ALICE, "sent").len(), fates.len());
+    }
 }
