@@ -1,5 +1,6 @@
 //! The invariants of a position, for hand-written ones and for tests.
 
+mod course;
 mod places;
 
 use kernel::{Flow, Reason, RuleRef, Seat, SetupError, rule};
@@ -27,6 +28,9 @@ pub(crate) fn sound(game: &DungeonLords, state: &State) -> Result<(), SetupError
         places::people(game, state, &mut wrong);
         places::tokens(game, state, &mut wrong);
         places::cards(game, state, &mut wrong);
+        course::season(game, state, &mut wrong);
+        course::spaces(state, &mut wrong);
+        course::answers(game, state, &mut wrong);
         steps(state, &mut wrong);
     }
     if wrong.0.is_empty() {
