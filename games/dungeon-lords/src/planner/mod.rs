@@ -5,6 +5,7 @@
 //! [`best`] compares them. The rules are those of the game: a course is a list of actions that the
 //! game would accept.
 
+mod compare;
 mod written;
 
 use arrayvec::ArrayVec;
@@ -17,10 +18,11 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::grid::{Cell, Cells};
 use crate::ids::{Counts, Monster, Room, Spell, Token, Tokens, Trap, Who, total};
-use crate::rules::{damage, planning};
+use crate::rules::damage;
 use crate::state::{Built, Hero, Plan, Slot, State};
 use crate::step::Step;
 
+pub use compare::{PlanOutlook, Way, plans};
 pub use written::{Written, WrittenFighter, WrittenRoom};
 
 /// Somebody of the party.
@@ -273,109 +275,6 @@ pub fn told(game: &DungeonLords, state: &State, seat: Seat, actions: &[Action]) 
         game.play(&mut state, seat, action, &mut Cx::telling(&mut dice, &mut events));
     }
     events
-}
-
-/// A plan with what comes of it under each combat card that may turn up, each battle fought as well
-/// as can be.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PlanOutlook {
-    /// The answers that make the plan.
-    pub answers: Vec<Action>,
-    /// The plan.
-    pub plan: Plan,
-    /// By combat card: the best result, and the actions that lead to it.
-    pub results: Vec<(Spell, Course)>,
-}
-
-impl PlanOutlook {
-    /// What the plan is worth, all cards together.
-    pub fn worth(&self) -> i32 {
-        self.results.iter().map(|(_, course)| worth(&course.result)).sum()
-    }
-
-    /// The different results with the number of cards that lead to each, the most frequent first.
-    pub fn ways(&self) -> Vec<(usize, Result)> {
-        let key = |result: &Result| {
-            (result.eliminated, result.standing, result.hit_points, result.conquered)
-        };
-        let mut ways: Vec<(usize, Result)> = Vec::new();
-        for (_, course) in &self.results {
-            match ways.iter_mut().find(|(_, one)| key(one) == key(&course.result)) {
-                Some((count, _)) => *count += 1,
-                None => ways.push((1, course.result)),
-            }
-        }
-        ways.sort_by_key(|(count, result)| (std::cmp::Reverse(*count), -worth(result)));
-        ways
-    }
-}
-
-/// Every plan of a position from [`from_state`], the best first, under each of these combat cards;
-/// nothing if there are more courses than `most`.
-pub fn plans(
-    game: &DungeonLords,
-    state: &State,
-    seat: Seat,
-    cards: &[Spell],
-    most: u64,
-) -> Option<Vec<PlanOutlook>> {
-    let mut left = most;
-    let answered = usize::from(state.player(seat).stage);
-    let length = planning::stages(game, state, seat).len().saturating_sub(answered);
-    let mut found: Vec<PlanOutlook> = Vec::new();
-    for &card in cards {
-        let mut state = state.clone();
-        let slot = usize::from(state.round.clamp(1, 4)) - 1;
-        state.cards[slot] = Slot { card: Some(card), seen: Seats::ALL };
-        let mut at = 0;
-        let visited = explore_within(game, &state, seat, left, &mut |actions, after| {
-            let result = result(game, &state, after, seat);
-            let (answers, _) = actions.split_at(length.min(actions.len()));
-            // Courses come in the order of their plans, the same for every card.
-            while found.get(at).is_some_and(|plan| plan.answers != answers) {
-                at += 1;
-            }
-            if at == found.len() {
-                let player = state.player(seat);
-                let plan = Plan { cell: planning::cell(player), ..player.plan };
-                let (answers, results) = (answers.to_vec(), Vec::new());
-                let plan = answers.iter().copied().fold(plan, planned);
-                found.push(PlanOutlook { answers, plan, results });
-            }
-            let results = &mut found[at].results;
-            let better = |(known, best): &(Spell, Course)| {
-                *known != card || worth(&result) > worth(&best.result)
-            };
-            if results.last().is_none_or(better) {
-                results.retain(|(known, _)| *known != card);
-                results.push((card, Course { actions: actions.to_vec(), result }));
-            }
-        });
-        left = left.checked_sub(visited?)?;
-    }
-    // Stable, so that equal plans keep the order of the legal list.
-    found.sort_by_key(|plan| std::cmp::Reverse(plan.worth()));
-    Some(found)
-}
-
-/// A plan with one answer more.
-fn planned(mut plan: Plan, answer: Action) -> Plan {
-    match answer {
-        Action::Tile { cell } => plan.cell = Some(cell),
-        Action::Trap { trap } => {
-            if let Some(slot) = plan.traps.iter_mut().find(|slot| slot.is_none()) {
-                *slot = Some(trap);
-            }
-        }
-        Action::Send { monster } => {
-            if let Some(slot) = plan.monsters.iter_mut().find(|slot| slot.is_none()) {
-                *slot = Some(monster);
-            }
-        }
-        Action::Ghosts { count } => plan.ghosts = count,
-        _ => {}
-    }
-    plan
 }
 
 /// What a result is worth to the defender, in tenths of a point: prisoners and tiles at their price,

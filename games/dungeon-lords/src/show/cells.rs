@@ -73,10 +73,10 @@ fn plans(game: &DungeonLords, view: &View, words: &dyn Words) -> Vec<Place> {
 }
 
 fn place(outlook: &PlanOutlook, words: &dyn Words) -> Place {
-    let ways = outlook.ways().into_iter().map(|(count, result)| {
-        let told = outlook::told(&result, words);
+    let ways = outlook.ways().into_iter().map(|way| {
+        let told = outlook::told(&way.best, way.points, words);
         let args = [
-            ("ways", Arg::Number(count.try_into().unwrap_or(i64::MAX))),
+            ("ways", Arg::Number(way.cards.try_into().unwrap_or(i64::MAX))),
             ("of", Arg::Number(outlook.results.len().try_into().unwrap_or(i64::MAX))),
             ("told", Arg::Text(&told)),
         ];

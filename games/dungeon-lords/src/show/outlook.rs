@@ -69,16 +69,18 @@ fn battle(game: &DungeonLords, view: &View, action: Action, words: &dyn Words) -
             best = Some(result);
         }
     })?;
-    best.map(|best| told(&best, words))
+    best.map(|best| told(&best, (best.hit_points, best.hit_points), words))
 }
 
-/// A result in a few words.
-pub(super) fn told(result: &Result, words: &dyn Words) -> String {
+/// A result in a few words, with the fewest and the most hit points that the party may have left.
+pub(super) fn told(result: &Result, (least, most): (u16, u16), words: &dyn Words) -> String {
     let number = |number: u8| Arg::Number(number.into());
     let args = [
         ("caught", number(result.eliminated)),
         ("standing", number(result.standing)),
-        ("points", Arg::Number(result.hit_points.into())),
+        ("points", Arg::Number(least.into())),
+        ("most", Arg::Number(most.into())),
+        ("range", Arg::Text(if most > least { "yes" } else { "no" })),
         ("conquered", number(result.conquered)),
         ("items", number(result.items_used)),
     ];

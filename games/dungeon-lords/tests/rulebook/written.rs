@@ -1,7 +1,7 @@
 //! Battles that people write down, and the plans for them.
 
 use dungeon_lords::Items;
-use dungeon_lords::planner::{Written, plans, told};
+use dungeon_lords::planner::{self, Written, plans, told};
 use kernel::Seat;
 use serde_json::json;
 
@@ -31,7 +31,18 @@ fn plans_are_compared_under_every_card() {
     assert!(found.is_sorted_by_key(|plan| -plan.worth()));
     for plan in &found {
         assert_eq!(plan.results.len(), 9);
-        assert_eq!(plan.ways().iter().map(|(count, _)| count).sum::<usize>(), 9);
+        let ways = plan.ways();
+        assert_eq!(ways.iter().map(|way| way.cards).sum::<usize>(), 9);
+        // Ways differ in more than hit points, and each names the fewest and the most of them.
+        for (at, way) in ways.iter().enumerate() {
+            let key = |one: &planner::Result| (one.eliminated, one.standing, one.conquered);
+            assert!(ways[..at].iter().all(|one| key(&one.best) != key(&way.best)));
+            let same = plan.results.iter().filter(|(_, one)| key(&one.result) == key(&way.best));
+            let points: Vec<u16> = same.map(|(_, one)| one.result.hit_points).collect();
+            assert_eq!(points.len(), way.cards);
+            let ends = (points.iter().min().copied(), points.iter().max().copied());
+            assert_eq!(ends, (Some(way.points.0), Some(way.points.1)));
+        }
     }
     let sent = |index: usize| found[index].plan.monsters.iter().flatten().count();
     assert!(sent(0) > 0, "sending nobody is not the best plan");

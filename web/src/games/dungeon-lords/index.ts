@@ -29,7 +29,7 @@ export function inspect(part: Part, props: PictureProps): string {
   if (!picture) return '';
   switch (part.kind) {
     case 'order':
-      return [nameOf(part.id), ...picture.spaces.filter((one) => one.order === part.id).map((one) => `${ROMAN[one.space]}: ${spaceText(one)}`)].join('\n');
+      return [nameOf(part.id), ...picture.spaces.filter((one) => one.order === part.id).map((one) => t('dl-space-line', { space: ROMAN[one.space] ?? '', text: spaceText(one) }))].join('\n');
     case 'monster': {
       const shape = picture.monsters.find((one) => one.monster === part.id);
       return shape ? [`${nameOf(part.id)} (${costText(shape.cost)})`, ...shape.lines.map((_, line) => lineName(part.id, line + 1))].join('\n') : '';

@@ -23,13 +23,20 @@ export interface Outcome { eliminated: number; standing: number; hit_points: num
 export interface Card { card: string; result: Outcome; actions: string[]; steps?: { type: string; text: string; rule?: string }[] }
 export interface Found { answers: string[]; plan: Plan & { traps: (string | null)[]; monsters: (string | null)[] }; worth: number; cards: Card[] }
 
+const NOBODY: Member = { who: '', damage: 0, item: '' };
+/** Four places of which some may be empty, so that any of them can be filled first. */
+export const places = (party: readonly Member[] = []): Member[] => [0, 1, 2, 3].map((at) => ({ ...NOBODY, ...party[at] }));
+
 export const START: Form = {
   year: 1, round: 1, card: '', gold: 3, food: 3, imps: 5, tile: 'tunnel',
-  party: [{ who: 'y1-warrior-1', damage: 0, item: '' }, { who: 'y1-thief-2', damage: 0, item: '' }, { who: 'y1-priest-1', damage: 0, item: '' }],
+  party: places(['y1-warrior-1', 'y1-thief-2', 'y1-priest-1'].map((who) => ({ ...NOBODY, who }))),
   traps: { pendulum: 1 }, units: { goblin: 1, troll: 1 },
 };
 
-const many = (counts: Record<string, number>): string[] => Object.entries(counts).flatMap(([id, count]) => Array<string>(count).fill(id));
+/** Numbers of cards as far as they are numbers; an address can be written by hand. */
+const counts = (read: unknown): Record<string, number> =>
+  Object.fromEntries(Object.entries(read ?? {}).map(([id, count]) => [id, Math.max(0, Math.min(4, Math.trunc(Number(count)) || 0))]));
+const many = (cards: Record<string, number>): string[] => Object.entries(cards).flatMap(([id, count]) => Array<string>(count).fill(id));
 
 /** The battle as the server reads it. */
 export function scenarioOf(form: Form): JsonValue {
@@ -46,14 +53,26 @@ export const sentBy = (found: Found): string[] => [
   ...found.plan.traps.flatMap((one) => (one === null ? [] : [one])), ...found.plan.monsters.flatMap((one) => (one === null ? [] : [one])), ...Array<string>(found.plan.ghosts).fill('ghost'),
 ];
 
-/** The different results with the number of cards that lead to each, the most frequent first. */
-export function waysOf(found: Found): { ways: number; result: Outcome }[] {
-  const ways: { ways: number; result: Outcome }[] = [];
-  const key = (one: Outcome): string => [one.eliminated, one.conquered, one.standing, one.hit_points].join();
+/** Plans that send different things: in which order two of a kind were named makes no difference. */
+export function unlike(plans: readonly Found[]): Found[] {
+  const key = (one: Found): string => [one.plan.cell, ...sentBy(one).sort()].join();
+  return plans.filter((one, at) => plans.findIndex((other) => key(other) === key(one)) === at);
+}
+
+/** One way in which a plan may turn out: under how many cards, and with how many hit points left at most. */
+export interface Way { ways: number; result: Outcome; most: number }
+
+/** The different results, the most frequent first; those that differ in hit points alone are one. */
+export function waysOf(found: Found): Way[] {
+  const ways: Way[] = [];
+  const key = (one: Outcome): string => [one.eliminated, one.conquered, one.standing].join();
   for (const { result } of found.cards) {
     const known = ways.find((one) => key(one.result) === key(result));
-    if (known) known.ways += 1;
-    else ways.push({ ways: 1, result });
+    if (known) {
+      known.ways += 1;
+      known.most = Math.max(known.most, result.hit_points);
+      if (result.hit_points < known.result.hit_points) known.result = result;
+    } else ways.push({ ways: 1, result, most: result.hit_points });
   }
   return ways.sort((a, b) => b.ways - a.ways);
 }
@@ -62,13 +81,12 @@ export function waysOf(found: Found): { ways: number; result: Outcome }[] {
 export function formOf(view: View, seat: number): Form {
   const me = view.players[seat];
   const cell = me?.nearest[0];
-  const counts = (list: readonly [string, number][]): Record<string, number> => Object.fromEntries(list.filter(([, count]) => count > 0));
   return {
     year: view.year, round: Math.max(1, view.round), card: view.cards[view.round - 1]?.card ?? '', gold: me?.gold ?? 0, food: me?.food ?? 0, imps: me?.imps ?? 0,
     tile: me?.rooms.find((one) => one.cell === cell)?.room ?? 'tunnel',
-    party: (me?.line ?? []).filter((one) => one.who !== 'illusion').map((one) => ({ who: one.who, damage: one.damage, item: one.items[0]?.item ?? '' })),
-    traps: counts((me?.secret?.traps ?? []).map((one) => [one.trap, one.count])),
-    units: counts((me?.units ?? []).map((one) => [one.monster, one.up])),
+    party: places((me?.line ?? []).filter((one) => one.who !== 'illusion').map((one) => ({ who: one.who, damage: one.damage, item: one.items[0]?.item ?? '' }))),
+    traps: counts(Object.fromEntries((me?.secret?.traps ?? []).map((one) => [one.trap, one.count]))),
+    units: counts(Object.fromEntries((me?.units ?? []).map((one) => [one.monster, one.up]))),
   };
 }
 
@@ -76,7 +94,8 @@ export function formOf(view: View, seat: number): Form {
 export function readForm(text: string): Form | null {
   try {
     const read = JSON.parse(decodeURIComponent(text)) as Partial<Form>;
-    return Array.isArray(read.party) && typeof read.round === 'number' ? { ...START, ...read } : null;
+    if (!Array.isArray(read.party) || typeof read.round !== 'number') return null;
+    return { ...START, ...read, party: places(read.party), traps: counts(read.traps), units: counts(read.units) };
   } catch {
     return null;
   }

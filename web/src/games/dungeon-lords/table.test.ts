@@ -5,7 +5,7 @@ import { nextOfPlan, nextOrder, planId, sketchOf, toggled, type Sketch } from '.
 import { aim, attempted, meaning, offered, partsOf, questionOf } from './input';
 import { inZone, stepFrom, tiles } from './layout';
 import { classOf, glyphOf } from './marks';
-import { formOf, readForm, scenarioOf, sentBy, START, waysOf, writeForm, type Found } from './plans';
+import { formOf, places, readForm, scenarioOf, sentBy, START, unlike, waysOf, writeForm, type Found } from './plans';
 import { battleSteps, chapter } from './story';
 import type { Action, Player, View } from './types';
 
@@ -167,6 +167,10 @@ describe('the planner page', () => {
     expect(readForm(writeForm(START))).toEqual(START);
     expect(readForm('%7Bbroken')).toBeNull();
     expect(readForm('%7B%7D')).toBeNull();
+    // A place in the middle may be filled first, and an address may be written by hand.
+    const odd = readForm(encodeURIComponent('{"round":2,"party":[null,{"who":"y1-thief-1"}],"traps":{"pendulum":-3,"ghost":"x"}}'));
+    expect(odd?.party.map((one) => one.who)).toEqual(['', 'y1-thief-1', '', '']);
+    expect(odd?.traps).toEqual({ pendulum: 0, ghost: 0 });
   });
 
   it('takes over the battle of a table', () => {
@@ -174,13 +178,18 @@ describe('the planner page', () => {
       year: 2, round: 3, cards: [{}, {}, { card: 'y2-illusion' }],
       players: [{ gold: 1, food: 2, imps: 3, nearest: ['4-3'], rooms: [{ room: 'mint', cell: '4-3' }], line: [{ who: 'y2-priest-1', damage: 1, items: [] }, { who: 'illusion', damage: 0, items: [] }], units: [{ monster: 'troll', up: 1, down: 1 }, { monster: 'witch', up: 0, down: 1 }], secret: { traps: [{ trap: 'pendulum', count: 2 }] } }],
     } as unknown as View;
-    expect(formOf(view, 0)).toEqual({ year: 2, round: 3, card: 'y2-illusion', gold: 1, food: 2, imps: 3, tile: 'mint', party: [{ who: 'y2-priest-1', damage: 1, item: '' }], traps: { pendulum: 2 }, units: { troll: 1 } });
+    expect(formOf(view, 0)).toEqual({ year: 2, round: 3, card: 'y2-illusion', gold: 1, food: 2, imps: 3, tile: 'mint', party: places([{ who: 'y2-priest-1', damage: 1, item: '' }]), traps: { pendulum: 2 }, units: { troll: 1, witch: 0 } });
+  });
+
+  it('lists a plan once, whatever comes first in it', () => {
+    const plan = (...monsters: string[]) => ({ answers: monsters, worth: 0, cards: [], plan: { cell: null, traps: [null, null], monsters, ghosts: 0 } }) as unknown as Found;
+    expect(unlike([plan('troll', 'goblin'), plan('goblin', 'troll'), plan('troll')]).map((one) => one.answers.length)).toEqual([2, 1]);
   });
 
   it('groups equal results of a plan', () => {
-    const result = (eliminated: number) => ({ eliminated, standing: 1, hit_points: 2, conquered: 0 });
-    const found = { answers: [], plan: { cell: '3-1', traps: ['pendulum', null], monsters: ['troll', null], ghosts: 1 }, worth: 0, cards: [0, 2, 2].map((one) => ({ card: '', result: result(one), actions: [] })) } as unknown as Found;
-    expect(waysOf(found).map((one) => [one.ways, one.result.eliminated])).toEqual([[2, 2], [1, 0]]);
+    const result = (eliminated: number, at: number) => ({ eliminated, standing: 1, hit_points: 4 - at, conquered: 0 });
+    const found = { answers: [], plan: { cell: '3-1', traps: ['pendulum', null], monsters: ['troll', null], ghosts: 1 }, worth: 0, cards: [0, 2, 2].map((one, at) => ({ card: '', result: result(one, at), actions: [] })) } as unknown as Found;
+    expect(waysOf(found).map((one) => [one.ways, one.result.eliminated, one.result.hit_points, one.most])).toEqual([[2, 2, 2, 3], [1, 0, 4, 4]]);
     expect(sentBy(found)).toEqual(['pendulum', 'troll', 'ghost']);
   });
 });

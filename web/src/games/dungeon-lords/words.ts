@@ -1,13 +1,20 @@
 // Names and effects in words; the names come from the game's own locale.
 
 import { listed, t } from '../../lib/i18n.svelte';
+import type { Way } from './plans';
 import type { CardShape, Cost, Effect, Hero, Picture, Resource, RoomShape, SpaceShape, TrapShape, Word } from './types';
 
 const OWN = 'dungeon-lords';
 /** A message of the game's own locale. */
-const own = (key: string): string => t([OWN, key].join('-'));
+const own = (key: string, args?: Record<string, string | number>): string => t([OWN, key].join('-'), args);
 
 export const nameOf = (id: string): string => own(`name-${id}`);
+/** What comes of a plan under so many of the cards that may turn up. */
+export function wayText({ ways, result, most }: Way, of: number): string {
+  const range = most > result.hit_points ? 'yes' : 'no';
+  const told = own('outlook-battle', { caught: result.eliminated, conquered: result.conquered, standing: result.standing, points: result.hit_points, most, range, items: 0 });
+  return own('cell-plan-way', { ways, of, told });
+}
 export const scoreName = (id: string): string => own(`score-${id}`);
 export const lineName = (monster: string, line: number): string => own(line === 0 ? 'line-sheep' : `line-${monster}-${line}`);
 export const ROMAN = ['I', 'II', 'III'];
@@ -58,6 +65,12 @@ export const cardText = (card: CardShape): string => t('dl-card-text', { speed: 
 
 export function heroText(hero: Pick<Hero, 'who' | 'hp' | 'anti_trap' | 'magic' | 'heart'> & { damage?: number }): string {
   return t('dl-hero-text', { who: nameOf(hero.who), left: hero.hp - (hero.damage ?? 0), hp: hero.hp, guard: hero.anti_trap, magic: hero.magic, heart: hero.heart });
+}
+
+/** What is printed on an adventurer, without icons that he does not have. */
+export function printedText(hero: Pick<Hero, 'who' | 'hp' | 'anti_trap' | 'magic' | 'heart'>): string {
+  const icons = [['guard', hero.anti_trap], ['magic', hero.magic], ['heart', hero.heart]] as const;
+  return [t('dl-printed', { who: nameOf(hero.who), hp: hero.hp }), ...icons.flatMap(([icon, count]) => (count > 0 ? [t(`dl-icon-${icon}`, { count })] : []))].join(', ');
 }
 
 /** Whether a value is our own filling-in, so that the page can say so. */

@@ -27,9 +27,11 @@ export function destination(rows: readonly number[], row: number, at: number, ke
 export function roving(root: HTMLElement): { destroy: () => void } {
   const rows = (): HTMLElement[][] =>
     [...root.querySelectorAll<HTMLElement>('[data-row]')].map((row) => [...row.querySelectorAll<HTMLElement>(ITEM)]);
-  const settle = (stop?: HTMLElement): void => {
+  let kept: HTMLElement | undefined;
+  // The tab stop stays where it was; things that come up later do not draw it to themselves.
+  const settle = (stop = kept): void => {
     const items = rows().flat();
-    const kept = stop ?? items.find((item) => item.tabIndex === 0) ?? items[0];
+    kept = stop && items.includes(stop) ? stop : items[0];
     for (const item of items) item.tabIndex = item === kept ? 0 : -1;
   };
   const onfocus = (event: FocusEvent): void => {

@@ -45,6 +45,7 @@ dl-nothing = nothing
 dl-space-costs = { $cost } for { $gives }
 dl-space-free = free
 dl-nobody = { $colour }, played by nobody
+dl-space-line = { $space }: { $text }
 dl-rank = resolves as number { $rank }
 dl-word-pay = pay { $what }
 dl-word-gain = { $what } more
@@ -131,6 +132,13 @@ dl-speed-fast = fast
 dl-speed-slow = slow
 dl-card-text = { $speed }: { $effect }; fatigue { $fatigue }
 dl-hero-text = { $who }, { $left } of { $hp } hit points, anti-trap { $guard }, magic { $magic }, hearts { $heart }
+dl-printed = { $who } · { $hp } hit points
+dl-icon-guard = anti-trap { $count }
+dl-icon-magic = magic { $count }
+dl-icon-heart = { $count ->
+        [one] { $count } heart
+       *[other] { $count } hearts
+    }
 dl-item-borne = bears { $item }
 dl-item-used = { $item }, used
 dl-unseen = cannot be seen
@@ -193,7 +201,10 @@ dl-knocked-out = knocked out
 dl-nothing-to-send = You have no trap and no monster to send.
 dl-your-plan = This plan:
 dl-compare = Compare plans
-dl-more-plans = { $count } more plans are not better.
+dl-more-plans = { $count ->
+        [one] { $count } more plan is not better.
+       *[other] { $count } more plans are not better.
+    }
 dl-my-dungeon = My dungeon
 dl-dungeon-of = Dungeon of { $name }
 dl-my-orders = My three orders, in sequence
@@ -211,7 +222,16 @@ dl-tax-due = { $tiles } tiles: { $tax } gold. What you do not pay becomes a lett
 dl-enlarge = Show this dungeon large
 dl-first = first player
 dl-ready = ready
-dl-mini = { $tunnels } tunnels, { $rooms } rooms, { $conquered } conquered
+dl-mini = { $tunnels ->
+        [one] { $tunnels } tunnel
+       *[other] { $tunnels } tunnels
+    }, { $rooms ->
+        [one] { $rooms } room
+       *[other] { $rooms } rooms
+    }, { $conquered ->
+        [one] { $conquered } tile conquered
+       *[other] { $conquered } tiles conquered
+    }
 dl-take-out = Take out: { $order }
 dl-drag-here = click or drag a card
 dl-post-placed = placed
@@ -299,6 +319,8 @@ dlp-intro = Write down a party, a tile, traps and monsters. Every plan is tried,
 dlp-party = Party, front first
 dlp-nobody = nobody
 dlp-damage = Damage of { $who }
+dlp-damage-short = Damage
+dlp-item-short = Item
 dlp-item = Item of { $who }
 dlp-no-item = no item
 dlp-place = Place { $number }
@@ -306,7 +328,7 @@ dlp-tile = Battle tile
 dlp-round = Combat round
 dlp-year = Year
 dlp-card = Combat card
-dlp-any-card = unknown: all of the year
+dlp-any-card = unknown
 dlp-hand = Traps
 dlp-units = Monsters and ghosts
 dlp-goods = At hand
@@ -316,8 +338,6 @@ dlp-found = { $count ->
         [one] { $count } plan, the best first
        *[other] { $count } plans, the best first
     }
-dlp-result = { $caught } caught, { $lost } tiles lost, { $standing } left with { $points }
-dlp-cards-of = { $ways } of { $of } cards
 dlp-explain = Step by step
 dlp-chosen-card = Under the card
 dlp-fewer = one less: { $what }

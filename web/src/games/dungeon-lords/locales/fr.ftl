@@ -45,6 +45,7 @@ dl-nothing = rien
 dl-space-costs = { $cost } pour { $gives }
 dl-space-free = libre
 dl-nobody = { $colour }, sans joueur
+dl-space-line = { $space } : { $text }
 dl-rank = résolue en { $rank }
 dl-word-pay = payez { $what }
 dl-word-gain = { $what } de plus
@@ -131,11 +132,21 @@ dl-speed-fast = rapide
 dl-speed-slow = lent
 dl-card-text = { $speed } : { $effect } ; fatigue { $fatigue }
 dl-hero-text = { $who }, { $left } points de vie sur { $hp }, antipiège { $guard }, magie { $magic }, cœurs { $heart }
+dl-printed = { $who } · { $hp } points de vie
+dl-icon-guard = antipiège { $count }
+dl-icon-magic = magie { $count }
+dl-icon-heart = { $count ->
+        [one] { $count } cœur
+       *[other] { $count } cœurs
+    }
 dl-item-borne = porte : { $item }
 dl-item-used = { $item }, a servi
 dl-unseen = invisible
 dl-imps-of = { $free } diablotins libres sur { $all }
-dl-imps-free = { $count } libres
+dl-imps-free = { $count ->
+        [one] { $count } libre
+       *[other] { $count } libres
+    }
 dl-evil-at = méchanceté { $evil }
 dl-letters = { $count ->
         [one] { $count } lettre
@@ -193,7 +204,10 @@ dl-knocked-out = assommé
 dl-nothing-to-send = Vous n’avez ni piège ni monstre à envoyer.
 dl-your-plan = Ce plan :
 dl-compare = Comparer des plans
-dl-more-plans = { $count } autres plans ne font pas mieux.
+dl-more-plans = { $count ->
+        [one] { $count } autre plan ne fait pas mieux.
+       *[other] { $count } autres plans ne font pas mieux.
+    }
 dl-my-dungeon = Mon donjon
 dl-dungeon-of = Donjon de { $name }
 dl-my-orders = Mes trois ordres, dans l’ordre
@@ -211,7 +225,16 @@ dl-tax-due = { $tiles } tuiles : { $tax } or. Chaque or impayé devient une let
 dl-enlarge = Voir ce donjon en grand
 dl-first = premier joueur
 dl-ready = prêt
-dl-mini = { $tunnels } tunnels, { $rooms } salles, { $conquered } conquis
+dl-mini = { $tunnels ->
+        [one] { $tunnels } tunnel
+       *[other] { $tunnels } tunnels
+    }, { $rooms ->
+        [one] { $rooms } salle
+       *[other] { $rooms } salles
+    }, { $conquered ->
+        [one] { $conquered } tuile conquise
+       *[other] { $conquered } tuiles conquises
+    }
 dl-take-out = Retirer : { $order }
 dl-drag-here = cliquez ou glissez une carte
 dl-post-placed = placé
@@ -299,6 +322,8 @@ dlp-intro = Notez un groupe, une tuile, des pièges et des monstres. Chaque plan
 dlp-party = Groupe, de l’avant vers l’arrière
 dlp-nobody = personne
 dlp-damage = Dégâts de { $who }
+dlp-damage-short = Dégâts
+dlp-item-short = Objet
 dlp-item = Objet de { $who }
 dlp-no-item = aucun objet
 dlp-place = Place { $number }
@@ -306,7 +331,7 @@ dlp-tile = Tuile de combat
 dlp-round = Manche de combat
 dlp-year = Année
 dlp-card = Carte de combat
-dlp-any-card = inconnue : toutes celles de l’année
+dlp-any-card = inconnue
 dlp-hand = Pièges
 dlp-units = Monstres et fantômes
 dlp-goods = En réserve
@@ -316,8 +341,6 @@ dlp-found = { $count ->
         [one] { $count } plan, le meilleur d’abord
        *[other] { $count } plans, le meilleur d’abord
     }
-dlp-result = { $caught } pris, { $lost } tuiles perdues, { $standing } debout avec { $points }
-dlp-cards-of = { $ways } cartes sur { $of }
 dlp-explain = Pas à pas
 dlp-chosen-card = Avec la carte
 dlp-fewer = un de moins : { $what }
