@@ -44,19 +44,16 @@ impl PlanOutlook {
         let key = |result: &Result| (result.eliminated, result.standing, result.conquered);
         let mut ways: Vec<Way> = Vec::new();
         for (_, Course { result, .. }) in &self.results {
-            match ways.iter_mut().find(|one| key(&one.best) == key(result)) {
-                Some(way) => {
-                    way.cards += 1;
-                    let (least, most) = way.points;
-                    way.points = (least.min(result.hit_points), most.max(result.hit_points));
-                    if worth(result) > worth(&way.best) {
-                        way.best = *result;
-                    }
+            if let Some(way) = ways.iter_mut().find(|one| key(&one.best) == key(result)) {
+                way.cards += 1;
+                let (least, most) = way.points;
+                way.points = (least.min(result.hit_points), most.max(result.hit_points));
+                if worth(result) > worth(&way.best) {
+                    way.best = *result;
                 }
-                None => {
-                    let points = (result.hit_points, result.hit_points);
-                    ways.push(Way { cards: 1, best: *result, points });
-                }
+            } else {
+                let points = (result.hit_points, result.hit_points);
+                ways.push(Way { cards: 1, best: *result, points });
             }
         }
         ways.sort_by_key(|way| (std::cmp::Reverse(way.cards), -worth(&way.best)));

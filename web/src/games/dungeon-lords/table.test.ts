@@ -5,6 +5,7 @@ import { nextOfPlan, nextOrder, planId, sketchOf, toggled, type Sketch } from '.
 import { aim, attempted, meaning, offered, partsOf, questionOf } from './input';
 import { inZone, stepFrom, tiles } from './layout';
 import { classOf, glyphOf } from './marks';
+import { breakable } from './words';
 import { formOf, places, readForm, scenarioOf, sentBy, START, unlike, waysOf, writeForm, type Found } from './plans';
 import { battleSteps, chapter } from './story';
 import type { Action, Player, View } from './types';
@@ -40,6 +41,13 @@ describe('a dungeon', () => {
     expect(['3-2', '1-2', '3-4'].map((cell) => inZone(cell, 'inner'))).toEqual([true, false, false]);
     expect(['3-2', '1-2', '3-4'].map((cell) => inZone(cell, 'outer'))).toEqual([false, true, true]);
     expect([inZone('1-2', 'top'), inZone('1-3', 'top'), inZone('1-3', 'bottom'), inZone('1-1', 'any')]).toEqual([true, false, true, true]);
+  });
+});
+
+describe('names on tiles', () => {
+  it('are divided where they are too long, and only there', () => {
+    expect(breakable('Champignonnière')).toBe('Champignon\u00adnière');
+    expect(breakable('Salle commune')).toBe('Salle commune');
   });
 });
 

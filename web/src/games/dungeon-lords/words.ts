@@ -9,6 +9,10 @@ const OWN = 'dungeon-lords';
 const own = (key: string, args?: Record<string, string | number>): string => t([OWN, key].join('-'), args);
 
 export const nameOf = (id: string): string => own(`name-${id}`);
+/** Whether a word of a name is wider than a tile. */
+export const isLong = (name: string): boolean => /\S{12}/.test(name);
+/** A name whose long words may be divided between two like consonants. */
+export const breakable = (name: string): string => (isLong(name) ? name.replace(/([bcdfglmnprst])(?=\1)/g, '$1\u00ad') : name);
 /** What comes of a plan under so many of the cards that may turn up. */
 export function wayText({ ways, result, most }: Way, of: number): string {
   const range = most > result.hit_points ? 'yes' : 'no';

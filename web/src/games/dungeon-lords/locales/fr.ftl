@@ -39,7 +39,7 @@ dl-amount-monster = { $count ->
         [one] { $count } monstre
        *[other] { $count } monstres
     }
-dl-amount-evil = { $count } de méchanceté
+dl-amount-evil = { $count } de malfaisance
 dl-free = gratuit
 dl-nothing = rien
 dl-space-costs = { $cost } pour { $gives }
@@ -102,11 +102,11 @@ dl-effect-score = Points à la fin pour { $monsters }.
 dl-effect-fame = Points à la fin pour les titres.
 dl-effect-nothing = sans effet
 dl-effect-lose-one = vous perdez ce que vous avez d’abord : { $words }
-dl-effect-gain-evil = méchanceté + { $n }
+dl-effect-gain-evil = malfaisance +{ $n }
 dl-effect-shield = les { $n } prochains dégâts sont arrêtés
 dl-effect-hide = invisibles : { $class }
 dl-effect-repay = payez de nouveau chaque monstre ou il rentre
-dl-effect-peace = tous les monstres rentrent, ou méchanceté + { $n }
+dl-effect-peace = tous les monstres rentrent, ou malfaisance +{ $n }
 dl-effect-restore-front = le premier blessé récupère { $n }
 dl-effect-restore-each = chacun récupère { $n }
 dl-effect-decoy = une illusion de { $n } points de vie passe en tête
@@ -115,14 +115,14 @@ dl-effect-rage = les monstres ne voient que le premier
 dl-effect-withdraw-one = un monstre rentre
 dl-effect-morph = un monstre devient mouton
 dl-effect-banish = un monstre rentre assommé
-dl-effect-hunt = une créature part, ou méchanceté + { $n }.
+dl-effect-hunt = une créature part, ou malfaisance +{ $n }.
 dl-effect-strike = chaque créature reçoit une partie de sa paie, ou se couche.
 dl-effect-half-down = perdez la moitié, arrondie en dessous : { $resource }.
 dl-effect-half-up = perdez la moitié, arrondie au-dessus : { $resource }.
 dl-effect-third-down = perdez un tiers, arrondi en dessous : { $resource }.
 dl-effect-room-tax = 1 or par salle, sinon une lettre.
 dl-effect-arrivals = pertes selon la classe de qui arrive : { $words }.
-dl-effect-charity = { $n } nourriture, ou méchanceté + { $m }.
+dl-effect-charity = { $n } nourriture, ou malfaisance +{ $m }.
 dl-zone-top = Rangées 1 et 2.
 dl-zone-bottom = Rangées 3 et 4.
 dl-zone-outer = Au bord.
@@ -147,7 +147,7 @@ dl-imps-free = { $count ->
         [one] { $count } libre
        *[other] { $count } libres
     }
-dl-evil-at = méchanceté { $evil }
+dl-evil-at = malfaisance { $evil }
 dl-letters = { $count ->
         [one] { $count } lettre
        *[other] { $count } lettres
@@ -164,7 +164,7 @@ dl-can-choose = Peut être choisi.
 dl-central = Plateau central
 dl-order-number = votre ordre { $number }
 dl-order-away = indisponible
-dl-evilometer = Méchanceté
+dl-evilometer = Malfaisance
 dl-paladin-from = À partir de { $evil }, le paladin vient.
 dl-on-offer = À engager, à bâtir
 dl-reconstructed = valeur reconstituée
@@ -192,8 +192,8 @@ dl-paladin-fallen = tombé
 dl-paladin-waits = attend
 dl-coming-now = Arrivent ({ $season })
 dl-coming-next = Ensuite : { $season }
-dl-weakest = plus faible : moins méchant
-dl-strongest = plus fort : plus méchant
+dl-weakest = plus faible : moins malfaisant
+dl-strongest = plus fort : plus malfaisant
 dl-planning = Préparer la bataille
 dl-ghosts = { $count ->
         [one] { $count } fantôme
@@ -301,7 +301,7 @@ dl-do-dismiss = Renvoyer
 dl-do-pay-one = Payer une partie
 dl-do-lie-down = Laisser se coucher
 dl-do-pay-food = Payer en nourriture
-dl-do-take-evil = Prendre la méchanceté
+dl-do-take-evil = Gagner de la malfaisance
 dl-do-tile = Où se battre
 dl-do-trap = Tendre un piège
 dl-do-no-trap = Sans piège
