@@ -972,6 +972,7 @@ demonworld-text-about-element = Now: { $letter } { $name }, { $element } at { $h
 demonworld-text-side = { $seat }: { $score } points
 demonworld-text-troop = { $melee ->
         [yes] { $letter } { $name } ×{ $count }: { $order }, { $shape }, { $mood }, in melee
+        [high] { $letter } { $name } ×{ $count }: { $order }, { $mood }, high above the field
        *[no] { $letter } { $name } ×{ $count }: { $order }, { $shape }, { $mood }
     }
 demonworld-text-sheet = { $seat }: losses { $losses }, routing { $routing }, items { $items }, objectives { $objectives }, in all { $total }

@@ -972,6 +972,7 @@ demonworld-text-about-element = À présent : { $letter } { $name }, { $element 
 demonworld-text-side = { $seat } : { $score } points
 demonworld-text-troop = { $melee ->
         [yes] { $letter } { $name } ×{ $count } : { $order }, { $shape }, { $mood }, au corps à corps
+        [high] { $letter } { $name } ×{ $count } : { $order }, { $mood }, en vol haut
        *[no] { $letter } { $name } ×{ $count } : { $order }, { $shape }, { $mood }
     }
 demonworld-text-sheet = { $seat } : pertes { $losses }, déroute { $routing }, objets { $items }, objectifs { $objectives }, total { $total }

@@ -90,9 +90,14 @@ fn weight(game: &Demonworld, state: &State, seat: Seat, action: Action) -> u32 {
             _ => 40,
         },
         Action::Assault { .. } | Action::CloseUp {} => 90,
-        Action::Fire { .. } | Action::Strike { .. } | Action::Shell { .. } => 60,
+        Action::Fire { .. } | Action::Strike { .. } | Action::Drink {} => 60,
+        Action::Shell { hex, .. } => {
+            let enemy = |hex: Hex| state.at(game, hex).is_some_and(|id| state.seat_of(id) != seat);
+            let near = || hex.hex().neighbours().any(enemy);
+            if enemy(hex.hex()) { 60 } else { u32::from(near()) * 6 }
+        }
         Action::Breathe { .. } | Action::Cast { .. } => 50,
-        Action::Approach { .. } => 30,
+        Action::Approach { .. } | Action::UseRing {} | Action::Engage { .. } => 30,
         Action::FaceFoe {} | Action::Rally {} | Action::StepIn { .. } => 40,
         Action::Back { .. } => 12,
         Action::Seize { .. } => 10,

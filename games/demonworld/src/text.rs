@@ -127,7 +127,16 @@ fn troop_line(view: &View, troop: &TroopView, words: &dyn Words) -> String {
         ("order", Arg::Text(&order)),
         ("mood", Arg::Text(&mood)),
         ("shape", Arg::Text(&shape)),
-        ("melee", Arg::Text(if troop.since > 0 { "yes" } else { "no" })),
+        (
+            "melee",
+            Arg::Text(if troop.since > 0 {
+                "yes"
+            } else if troop.high {
+                "high"
+            } else {
+                "no"
+            }),
+        ),
     ];
     words.say("text-troop", &args)
 }

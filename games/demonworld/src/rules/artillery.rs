@@ -59,20 +59,25 @@ pub(crate) fn band(
     fits.then_some((gun, band))
 }
 
-/// §PR-118 Whether a gun may name a hex: a direct one any on or beside an enemy, an indirect one
-/// only a hex whose enemy is seen or stands beside one of its unit that is.
+/// §PR-118 Whether a gun may name a hex: a direct one any, an indirect one where it sees an element
+/// or cover, or an element beside one of the same unit that it sees.
 fn may_name(game: &Demonworld, state: &State, element: ElementId, hex: Hex) -> bool {
     let Some((gun, _)) = band(game, state, element, hex) else { return false };
-    let seat = state.seat_of(element);
-    let enemy = |hex: Hex| state.at(game, hex).filter(|&one| state.seat_of(one) != seat);
     if game.content().weapon(gun.projectile).direct {
-        return enemy(hex).is_some() || hex.neighbours().any(|near| enemy(near).is_some());
+        return true;
     }
     let seen = |one: ElementId| eyes::segments(game, state, element, one) > 0;
-    let Some(target) = enemy(hex) else { return false };
-    let unit = state.unit_of(target);
-    let beside = |near: Hex| enemy(near).filter(|&one| state.unit_of(one) == unit);
-    seen(target) || hex.neighbours().filter_map(beside).any(seen)
+    if let Some(target) = state.at(game, hex) {
+        let unit = state.unit_of(target);
+        let beside = |near: Hex| state.at(game, near).filter(|&one| state.unit_of(one) == unit);
+        return seen(target) || hex.neighbours().filter_map(beside).any(seen);
+    }
+    let cover = game.map().cell(hex).map_or(0, |cell| cell.cover);
+    let height = i8::try_from(cover).unwrap_or(i8::MAX);
+    height > 0
+        && eyes::eye(game, state, element).is_some_and(|eye| {
+            eyes::segments_of_cover(game, state, (element, eye), (hex, height)) > 0
+        })
 }
 
 /// §PR-122 Whether a gun may aim high at what stands on a hex.

@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use kernel::{Cx, Seat, Why, rule};
 
-use super::{contact, ground, losses};
+use super::{contact, flight, ground, losses};
 use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::event::Event;
-use crate::grid::{Direction, Hex};
-use crate::ids::{CardKind, Order, Special};
+use crate::grid::{Direction, Hex, Place};
+use crate::ids::{CardKind, Going, Mover, Order, Special};
 use crate::illegal::Illegal;
 use crate::state::{Deeds, ElementId, Fire, Mood, State};
 use crate::step::Step;
@@ -137,7 +137,7 @@ pub(crate) fn closed(state: &mut State) {
 /// §PR-128 The next element of a seat that stands in fire.
 fn trapped(game: &Demonworld, state: &State, seat: Seat) -> Option<ElementId> {
     let burns = |&element: &ElementId| {
-        state.element(element).hex.is_some_and(|hex| ground::is_burning(state, game, hex))
+        contact::hexes(game, state, element).any(|hex| ground::is_burning(state, game, hex))
     };
     state.own(seat).flat_map(|troop| state.standing(troop)).filter(burns).min()
 }
@@ -148,6 +148,9 @@ fn exits(game: &Demonworld, state: &State, element: ElementId) -> Vec<Hex> {
     let card = game.card_of(state, state.element(element).troop);
     let walker = ground::walker(game, state, element);
     let most = card.points_of(Order::Move);
+    if card.kind.is_large() {
+        return exits_of_base(game, state, (element, from), most);
+    }
     let mut paid: BTreeMap<Hex, u8> = BTreeMap::from([(from, 0)]);
     let mut open = vec![(0u8, from)];
     while let Some((cost, hex)) = open.pop() {
@@ -167,6 +170,28 @@ fn exits(game: &Demonworld, state: &State, element: ElementId) -> Vec<Hex> {
     let seat = state.seat_of(element);
     let safe = |hex: &Hex| *hex != from && !contact::would_touch(game, state, (seat, walker), *hex);
     let mut list: Vec<Hex> = paid.into_keys().filter(safe).collect();
+    let nearest = list.iter().map(|hex| from.distance(*hex)).min();
+    list.retain(|hex| Some(from.distance(*hex)) == nearest);
+    list
+}
+
+/// §PR-128 The nearest places for a base of several hexes, looking as it does, over open ground.
+fn exits_of_base(
+    game: &Demonworld,
+    state: &State,
+    (element, from): (ElementId, Hex),
+    most: u8,
+) -> Vec<Hex> {
+    let facing = state.element(element).facing;
+    let price = game.content().tables.costs(Mover::Monster).ground(Going::Open).unwrap_or(3);
+    let fits = |hex: &Hex| {
+        let place = Place::new(*hex, facing);
+        *hex != from
+            && from.distance(*hex) <= most / price.max(1)
+            && flight::may_stand(game, state, element, place)
+            && !flight::meets(game, state, element, place).0
+    };
+    let mut list: Vec<Hex> = game.map().hexes().filter(fits).collect();
     let nearest = list.iter().map(|hex| from.distance(*hex)).min();
     list.retain(|hex| Some(from.distance(*hex)) == nearest);
     list
@@ -200,7 +225,9 @@ pub(crate) fn escape(
         state.lift(game, element);
         state.put(game, element, hex.hex(), facing);
         let unit = state.unit_of(element);
-        super::shape::refresh(game, state, unit);
+        if game.card_of(state, unit).kind == CardKind::Unit {
+            super::shape::refresh(game, state, unit);
+        }
         cx.tell(|| Event::Stepped { element, hex: hex.into(), card: game.called(element) });
     }
     state.agenda.first([Step::Escape { seat }]);

@@ -295,3 +295,24 @@ fn what_guns_may_name() {
     let list = open.offers(Step::Shoot, 0);
     assert!(list.contains(&spot(ahead(7))) && list.contains(&spot(ahead(8))), "{list:?}");
 }
+
+/// §PR-118 A direct gun may name any hex in arc and range; an indirect one what it sees, cover too.
+#[test]
+fn guns_name_open_ground_and_cover() {
+    let named = |gun: &str, hex: Hex, ground: &[(Hex, char, u8)]| {
+        let mut drill = Drill::on(&[gun], &["O02"], ground, "");
+        let (one, foe) = (drill.one(0, 0), drill.one(1, 5));
+        drill.put(one, base(), 0).put(foe, ahead(9), 3).order(0, Order::Hold);
+        drill.stage.state.troop_mut(TroopId(0)).load = 6;
+        drill.stage.state.agenda.clear();
+        drill.stage.state.agenda.first([Step::EndTurn]);
+        drill.work(Step::Volley { second: true }, &[]);
+        let list = drill.offers(Step::Shoot, 0);
+        list.contains(&format!("shell {} false", demonworld::Spot::of(hex)))
+    };
+    assert!(named("E14", ahead(5), &[]), "open ground");
+    assert!(!named("E14", base() + hex(0, 1), &[]), "behind it");
+    assert!(!named("O07", ahead(8), &[]), "nothing to see there");
+    assert!(named("O07", ahead(9), &[]), "an enemy");
+    assert!(named("O07", ahead(8), &[(ahead(8), 'w', 0)]), "a wood");
+}

@@ -168,3 +168,23 @@ fn smoke() {
     drill.work(Step::Volley { second: true }, &[]);
     assert_eq!(drill.stage.state.shots.len(), 0);
 }
+
+/// §PR-128 A base of several hexes leaves the fire whole, and never onto somebody.
+#[test]
+fn a_giant_leaves_the_fire() {
+    let scrub = [base() + hex(0, 1)];
+    let ground: Vec<(Hex, char, u8)> = scrub.iter().map(|&hex| (hex, 's', 0)).collect();
+    let mut drill = Drill::on(&["O06", "O02"], &["O02"], &ground, "");
+    let (giant, friend) = (drill.one(0, 0), drill.one(1, 0));
+    drill.put(giant, base(), 0).put(friend, ahead(1), 0);
+    drill.stage.state.weather.fires.push(Fire { hex: scrub[0], left: 3, fresh: false });
+    let list = drill.offers(Step::Escape { seat: kernel::Seat(0) }, 0);
+    assert!(!list.is_empty());
+    let taken = Spot::of(ahead(1));
+    assert!(!list.contains(&format!("step {giant} {taken}")), "{list:?}");
+    drill.answer(Step::Escape { seat: kernel::Seat(0) }, 0, &list[0], &[]);
+    let one = *drill.stage.state.element(giant);
+    let at = one.hex.expect("it lives");
+    let free = demonworld::large::hexes(demonworld::ids::Base::Giant, at, one.facing);
+    assert!(free.into_iter().all(|hex| hex != scrub[0] && hex != ahead(1)));
+}

@@ -1,6 +1,7 @@
 //! Items that are used once.
 
 use demonworld::{Action, Event, Illegal, Step};
+use kernel::Game;
 
 use crate::drill::{Drill, ahead, base};
 use crate::table::{ALICE, NORTH, Table};
@@ -70,4 +71,25 @@ fn spell_ring() {
     drill.stage.state.agenda.first([announce]);
     let refusal = drill.stage.refused(kernel::Seat(0), &Action::UseRing {});
     assert!(!matches!(refusal, Illegal::GameOver {}), "{refusal:?}");
+}
+
+/// §PR-139 Another seat can imagine every spell in the ring, and sees no difference.
+#[test]
+fn spell_ring_is_secret() {
+    let mut drill = Drill::new(&["E07:spell-ring"], &["O06"]);
+    let named = drill.offers(Step::Engrave, 0);
+    drill.answer(Step::Engrave, 0, &named[0], &[]);
+    let (game, state) = (&drill.stage.game, &drill.stage.state);
+    let mut secrets = Vec::new();
+    game.secrets(state, kernel::Seat(1), &mut secrets);
+    assert!(secrets.iter().any(|secret| secret.what == "rings"));
+    let before = drill.stage.view(kernel::Seat(1));
+    let mut seen = std::collections::BTreeSet::new();
+    for seed in 0..40 {
+        let mut chance = kernel::chance::Seeded::from_number(seed);
+        let world = game.imagine(state, kernel::Seat(1), &mut chance);
+        assert_eq!(game.view(&world, kernel::Viewer::Seat(kernel::Seat(1))), before);
+        seen.insert(world.troops[0].ring);
+    }
+    assert_eq!(seen.len(), named.len(), "{named:?}");
 }
