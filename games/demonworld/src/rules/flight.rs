@@ -112,9 +112,9 @@ fn facings(
     state: &State,
     (troop, element): (TroopId, ElementId),
     hex: Hex,
-) -> Vec<Facing> {
+) -> impl Iterator<Item = Facing> {
     let attack = march::check_contact(game, state, troop, &[(element, hex)], true).is_ok();
-    let lands = |facing: &Facing| {
+    let lands = move |facing: &Facing| {
         let place = Place::new(hex, *facing);
         may_stand(game, state, element, place)
             && match meets(game, state, element, place) {
@@ -122,7 +122,7 @@ fn facings(
                 (true, before) => before && attack,
             }
     };
-    if attack { Facing::ALL.into_iter().filter(lands).collect() } else { Vec::new() }
+    Facing::ALL.into_iter().filter(move |_| attack).filter(lands)
 }
 
 /// §PR-130 §PR-131 Where an element may land, ascending; where it is among them if it flies low.
@@ -134,7 +134,7 @@ fn landings(game: &Demonworld, state: &State, (troop, element): (TroopId, Elemen
         }
         _ => game.map().hexes().collect(),
     };
-    let lands = |hex: &Hex| !facings(game, state, (troop, element), *hex).is_empty();
+    let lands = |hex: &Hex| facings(game, state, (troop, element), *hex).next().is_some();
     let landed: Vec<Hex> = state
         .standing(troop)
         .filter(|_| state.troop(troop).air == Air::High)
@@ -274,9 +274,9 @@ fn land(game: &Demonworld, state: &mut State, troop: TroopId, hex: Hex, cx: &mut
         return;
     };
     let high = state.troop(troop).air == Air::High;
-    let looks = facings(game, state, (troop, element), hex);
     let now = state.element(element).facing;
-    let Some(&facing) = looks.iter().min_by_key(|facing| facing.apart(now)) else {
+    let looks = facings(game, state, (troop, element), hex);
+    let Some(facing) = looks.min_by_key(|facing| facing.apart(now)) else {
         return;
     };
     let touched = march::touched(game, state, &[(element, hex)]);
