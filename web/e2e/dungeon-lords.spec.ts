@@ -128,7 +128,7 @@ it.each(['none', 'basic', 'advanced'] as const)('plays a game of four with three
   await page.locator('.over .scoring').waitFor();
   expect(await page.locator('.over thead th').count()).toBe(5);
   await shot(page, `lords-over-${items}`);
-}, 180_000);
+});
 
 /** A new table, until it is one's turn. */
 async function begin(page: Page, options: unknown = { seats: 4 }): Promise<void> {
@@ -176,7 +176,7 @@ it('puts a plan together, compares plans, explains the round step by step and go
   await page.locator('.plans button').first().waitFor();
   expect(await page.locator('.member .number').count()).toBeGreaterThan(0);
   expect(faults).toEqual([]);
-}, 120_000);
+});
 
 it('tries plans in the planner, tells one of them, and says field by field what is wrong', async () => {
   const page = await stage.page({ path: '/plans/dungeon-lords' });
@@ -235,7 +235,7 @@ it('is played by keyboard alone, and says why a tunnel cannot be dug there', asy
   await page.locator('.refusal').waitFor({ state: 'detached' });
   const met = await play(page, (code) => code === 'command', keys);
   expect(met.get('tunnel')).toBeGreaterThan(0);
-}, 60_000);
+});
 
 it('orders, rooms and imps are dragged to their places', async () => {
   const page = await stage.page();
@@ -269,7 +269,7 @@ it('orders, rooms and imps are dragged to their places', async () => {
   expect(await page.locator(`[data-cell="${works}"]`).getAttribute('aria-selected')).toBe('true');
   await shot(page, 'lords-produce');
   await confirm(page, await step(page));
-}, 90_000);
+});
 
 it('fits a phone in French: own dungeon and own decisions', async () => {
   const page = await stage.page({ size: PHONE, touch: true, language: 'fr-FR', theme: 'light' });
@@ -292,4 +292,4 @@ it('fits a phone in French: own dungeon and own decisions', async () => {
   await shot(page, 'lords-rival-fr-light');
   faults.push(...(await seriousFaults(page)), ...(await untranslated(page)));
   expect(faults).toEqual([]);
-}, 90_000);
+});
