@@ -36,7 +36,6 @@ macro_rules! refusals {
     )*) => {
         /// Why an action is refused, as the rules find out.
         #[derive(Clone, PartialEq, Eq, Debug)]
-        #[allow(dead_code, reason = "some wait for their chapters")]
         pub(crate) enum Illegal {
             $($name { $($field: $kind),* },)*
         }
@@ -141,11 +140,9 @@ refusals! {
     "direction-forbidden" "PR-55" DirectionForbidden { direction: Direction }
     "no-overrun" "PR-58" NoOverrun { hex: Told }
     "stopped" "PR-63" Stopped {}
-    "must-go-on" "PR-58" MustGoOn {}
     "must-charge" "PR-88" MustCharge { troop: TroopId } [card = troop]
     "no-target" "PR-75" NoTarget { target: ElementId } [target_card = target]
     "no-such-support" "PR-76" NoSuchSupport { element: ElementId } [card = element]
-    "cannot-shoot" "PR-74" CannotShoot { element: ElementId } [card = element]
     "out-of-arc" "PR-73" OutOfArc { target: ElementId } [target_card = target]
     "out-of-range" "DW-86" OutOfRange { target: ElementId, distance: u8, range: u8 } [target_card = target]
     "out-of-sight" "PR-69" OutOfSight { target: ElementId, what: &'static str, hex: Told } [target_card = target]

@@ -72,7 +72,7 @@ export const cellOf = (pointed: Part): string | null => (pointed.kind === 'hex' 
 
 const GROUPS: Record<string, string[]> = {
   plans: ['assault', 'approach', 'seize', 'retire', 'face-foe', 'close-up'],
-  deploy: ['south', 'north', 'front', 'look', 'place', 'high', 'west', 'east', 'stay'],
+  deploy: ['south', 'north', 'front', 'look', 'place', 'high', 'west', 'east'],
   orders: ['order', 'stay-up', 'keep', 'allot', 'urge', 'curb'],
   magic: ['cast', 'use-ring', 'no-spell', 'enchant', 'strike-hex', 'spend'],
   shots: ['fire', 'back', 'breathe', 'shell', 'flaming'],
