@@ -180,7 +180,7 @@ impl Step {
             Step::Routs => rout::all(game, state, cx),
             Step::Check => ending::check(game, state, cx),
             Step::Movement => rounds::begin(game, state, cx),
-            Step::Routers => rout::run_on(game, state, cx),
+            Step::Routers => rounds::run_on(game, state, cx),
             Step::Frenzy => rounds::frenzy(game, state, cx),
             Step::Rush { troop } => rounds::rush(game, state, troop),
             Step::Open { round } => rounds::open(game, state, round, cx),

@@ -144,6 +144,41 @@ pub fn front_width(places: &[Place]) -> usize {
     list.iter().filter(|(depth, _)| *depth == front).count()
 }
 
+/// §PR-30 The places of the line with this facing that so many elements form with the fewest steps,
+/// at most so wide; `open` says where one can stand.
+pub fn nearest_line(
+    own: &[Hex],
+    facing: Facing,
+    widest: usize,
+    open: impl Fn(Hex) -> bool,
+) -> Vec<Hex> {
+    let whole = |value: usize| i16::try_from(value).unwrap_or(i16::MAX);
+    let slots = |corner: Hex, width: usize, lean: i16| -> Vec<Hex> {
+        let (depth, left) = ranked(Place::new(corner, facing), facing);
+        let slot = |at: usize| {
+            let rank = whole(at / width);
+            let x = left + 2 * whole(at % width) + lean * (rank % 2);
+            let r = depth + rank;
+            Hex { q: (x - r) / 2, r }.clockwise(facing.0)
+        };
+        (0..own.len()).map(slot).collect()
+    };
+    let mut best: Option<(u32, Vec<Hex>)> = None;
+    for &corner in own {
+        for (width, lean) in (2..=widest).flat_map(|width| [(width, -1), (width, 1)]) {
+            let slots = slots(corner, width, lean);
+            let gaps: Vec<Hex> = slots.iter().copied().filter(|hex| !own.contains(hex)).collect();
+            let far = |from: &Hex| gaps.iter().map(|gap| u32::from(from.distance(*gap))).min();
+            let astray = own.iter().filter(|hex| !slots.contains(hex));
+            let steps = astray.filter_map(far).sum();
+            if gaps.iter().all(|&gap| open(gap)) && best.as_ref().is_none_or(|one| steps < one.0) {
+                best = Some((steps, slots));
+            }
+        }
+    }
+    best.map_or(Vec::new(), |one| one.1)
+}
+
 /// §PR-31 The order of a column, head first; the head has the lowest place that works.
 pub fn column(places: &[Place]) -> Option<Vec<usize>> {
     if places.len() < 2 {

@@ -57,8 +57,7 @@ pub(crate) fn breathe(
         let Some(target) = state.at(game, hex).filter(|&element| element != dragon) else {
             continue;
         };
-        let unit = state.unit_of(target);
-        state.troop_mut(unit).deeds.mark(Deeds::TARGETED);
+        state.mark(target, Deeds::TARGETED);
         if toll.is_dead(state, target) {
             continue;
         }

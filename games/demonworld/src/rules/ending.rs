@@ -28,6 +28,7 @@ pub(crate) fn begin(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>
         Step::Arrivals,
         Step::Orders,
         Step::Wizards,
+        Step::Check,
         Step::Volley { second: false },
         Step::Check,
         Step::Movement,

@@ -242,6 +242,9 @@ pub(crate) fn burn(game: &Demonworld, state: &mut State, seat: Seat, cx: &mut Cx
     losses::hurt(game, state, (element, left, crate::step::Cause::Fire), cx);
     // Nobody is tested for this.
     state.troop_mut(unit).lost = lost;
+    if game.card_of(state, unit).kind == CardKind::Unit {
+        super::shape::refresh(game, state, unit);
+    }
     state.agenda.first([Step::Escape { seat }]);
 }
 

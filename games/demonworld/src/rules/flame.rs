@@ -139,8 +139,7 @@ pub(crate) fn loose(
             if burns {
                 burn(game, state, target, toll);
             }
-            let other = state.unit_of(target);
-            state.troop_mut(other).deeds.mark(Deeds::TARGETED);
+            state.mark(target, Deeds::TARGETED);
         }
         Aim::Hex(hex) => {
             cx.tell(|| Event::FlamingHex {

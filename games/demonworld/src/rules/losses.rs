@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::grid::Hex;
 use crate::ids::{CardKind, MoraleTest, Special};
 use crate::large;
-use crate::state::{ElementId, Mood, REMAINS, State, TroopId, Troops};
+use crate::state::{ElementId, Mood, REMAINS, State, Troop, TroopId, Troops};
 use crate::step::{Cause, Step};
 
 /// Wounds an element; says whether it is gone.
@@ -67,6 +67,7 @@ pub(crate) fn bury(game: &Demonworld, state: &mut State, element: ElementId) {
     if unit != one.troop {
         state.troop_mut(one.troop).host = None;
     }
+    release(state, unit);
     let seat = state.troop(unit).seat;
     if state.fray.troops.contains(unit) {
         let losses = &mut state.fray.losses[seat.index()];
@@ -80,6 +81,23 @@ pub(crate) fn remove(game: &Demonworld, state: &mut State, element: ElementId) {
     state.element_mut(element).hp = 0;
     let troop = state.element(element).troop;
     state.troop_mut(troop).host = None;
+    release(state, troop);
+}
+
+/// §PR-52 Characters whose unit is gone stand alone, and fight on alone.
+fn release(state: &mut State, unit: TroopId) {
+    if state.is_present(unit) {
+        return;
+    }
+    let Troop { since, foes, meets, .. } = *state.troop(unit);
+    for guest in state.guests(unit).collect::<Vec<_>>() {
+        if state.fray.troops.contains(unit) {
+            state.fray.troops = state.fray.troops.with(guest);
+        }
+        let one = state.troop_mut(guest);
+        one.host = None;
+        (one.since, one.foes, one.meets) = (since, foes, meets);
+    }
 }
 
 /// §DW-17 §DW-38 §PR-80 Units with losses close up, then they are tested.
@@ -239,7 +257,7 @@ pub(crate) fn broken(state: &State) -> [bool; 2] {
                 crate::state::Whereabouts::West | crate::state::Whereabouts::East
             );
             let there = state.is_present(troop) || one.air == crate::state::Air::High || waits;
-            there && one.mood != Mood::Routing
+            there && one.mood == Mood::Steady
         })
     };
     [!steady(Seat(0)), !steady(Seat(1))]

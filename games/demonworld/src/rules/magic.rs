@@ -336,8 +336,11 @@ fn has_rested(game: &Demonworld, state: &State, troop: TroopId) -> bool {
         Deeds::CHARGED,
     ];
     let engaged = state.standing(troop).any(|element| contact::is_engaged(game, state, element));
+    // §PR-52 Who has joined a unit moves with it.
+    let marched = one.host.is_some_and(|host| state.troop(host).deeds.has(Deeds::STIRRED));
     state.is_present(troop)
         && !engaged
+        && !marched
         && !one.lore.drained
         && one.lore.blocked < state.turn
         && !busy.iter().any(|deed| one.deeds.has(*deed))

@@ -8,7 +8,7 @@ use crate::Demonworld;
 use crate::action::{Action, Hand, Spot};
 use crate::event::Event;
 use crate::formation::Shape;
-use crate::grid::{Arc, Direction, Facing, Hex, Place};
+use crate::grid::{Direction, Facing, Place};
 use crate::ids::Order;
 use crate::illegal::Illegal;
 use crate::state::{Deeds, ElementId, Moving, Session, State, TroopId};
@@ -64,7 +64,7 @@ pub(crate) fn check_shift(
 }
 
 /// §PR-45 Places after all members turned by sixths to the right.
-fn turned(state: &State, unit: TroopId, sixths: u8) -> Vec<Place> {
+pub(crate) fn turned(state: &State, unit: TroopId, sixths: u8) -> Vec<Place> {
     let by = i8::try_from(sixths).unwrap_or(0);
     let turn = |place: Place| Place::new(place.hex, place.facing.turned(by));
     shape::places(state, unit).into_iter().map(turn).collect()
@@ -238,29 +238,6 @@ pub(crate) fn session_choices(
         }
     }
     found(Action::Done {});
-}
-
-/// §PR-88 Whether a manoeuvre brings the prey before the unit.
-pub(crate) fn turns_to(
-    game: &Demonworld,
-    state: &State,
-    unit: TroopId,
-    action: Action,
-    prey: TroopId,
-) -> bool {
-    let places: Vec<Place> = match action {
-        Action::Turn { sixths } => turned(state, unit, sixths),
-        Action::Wheel { hand, sixths } => wheel::places(game, state, unit, (hand, sixths))
-            .into_iter()
-            .map(|(_, place)| place)
-            .collect(),
-        _ => return false,
-    };
-    let targets: Vec<Hex> = state.members(prey).filter_map(|id| state.element(id).hex).collect();
-    let before =
-        |place: &Place| targets.iter().any(|&hex| Arc::Narrow.holds(place.hex, place.facing, hex));
-    let already = shape::places(state, unit).iter().any(before);
-    !already && places.iter().any(before)
 }
 
 /// Carries out a manoeuvre, or a part of one.

@@ -70,8 +70,8 @@ impl Missile {
         (element, power): (ElementId, i8),
         (toll, cx): (&mut Toll, &mut Cx<'_, Event>),
     ) -> bool {
-        let (troop, unit) = (state.element(element).troop, state.unit_of(element));
-        state.troop_mut(unit).deeds.mark(Deeds::TARGETED);
+        let troop = state.element(element).troop;
+        state.mark(element, Deeds::TARGETED);
         let needed = power + gear::magic(game, state, troop).incoming_ranged;
         let die = u8::try_from(cx.die(20, &STRUCK)).expect("a die");
         cx.tell(|| Event::MissileStruck { element, die, needed, card: game.called(element) });

@@ -80,6 +80,7 @@ pub(crate) mod volley;
 pub(crate) mod walk;
 pub(crate) mod weather;
 pub(crate) mod wheel;
+pub(crate) mod wild;
 pub(crate) mod zone;
 
 use kernel::Seat;

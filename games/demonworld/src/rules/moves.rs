@@ -3,12 +3,12 @@
 use kernel::Cx;
 
 use super::march::{self, budget};
-use super::{clash, column, contact, flight, manoeuvre, reform, shape, stride, walk};
+use super::{clash, column, contact, flight, manoeuvre, reform, shape, stride, walk, wild};
 use crate::Demonworld;
 use crate::action::{Action, Hand};
 use crate::event::Event;
 use crate::formation::Shape;
-use crate::grid::{Direction, Facing, Hex};
+use crate::grid::{Direction, Facing};
 use crate::ids::CardKind;
 use crate::state::{Deeds, Session, State, TroopId};
 use crate::step::Step;
@@ -32,6 +32,9 @@ pub(crate) fn choices(
     }
     match moving.session {
         Session::Mend => reform::choices(game, state, unit, found),
+        Session::Regroup | Session::Turn if state.troop(unit).is_impetuous() => {
+            wild::session_choices(game, state, unit, found);
+        }
         Session::Regroup | Session::Turn => {
             manoeuvre::session_choices(game, state, unit, found);
         }
@@ -40,7 +43,7 @@ pub(crate) fn choices(
         _ if state.troop(unit).formation == Shape::Small => {
             walk::choices(game, state, unit, found);
         }
-        _ if state.troop(unit).is_impetuous() => wild_choices(game, state, unit, found),
+        _ if state.troop(unit).is_impetuous() => wild::choices(game, state, unit, found),
         _ => {
             crate::planner::choices(game, state, unit, found);
             ways(game, state, unit, found);
@@ -67,7 +70,7 @@ pub(crate) fn is_free_to_choose(game: &Demonworld, state: &State, unit: TroopId)
 }
 
 /// Every way to go by movement points.
-fn ways(game: &Demonworld, state: &State, unit: TroopId, found: &mut dyn FnMut(Action)) {
+pub(crate) fn ways(game: &Demonworld, state: &State, unit: TroopId, found: &mut dyn FnMut(Action)) {
     for hand in [Hand::Left, Hand::Right] {
         if march::check_advance(game, state, unit, hand).is_ok() {
             found(Action::Advance { hand });
@@ -81,66 +84,6 @@ fn ways(game: &Demonworld, state: &State, unit: TroopId, found: &mut dyn FnMut(A
                 }
             }
         }
-    }
-}
-
-/// How near a unit would be to its prey after an action that moves it.
-fn nearness(state: &State, unit: TroopId, action: Action, prey: TroopId) -> Option<u8> {
-    let places: Vec<Hex> = match action {
-        Action::Advance { hand } => {
-            let direction = march::direction(state, unit, hand)?;
-            march::shifted(state, unit, direction).into_iter().map(|(_, hex)| hex).collect()
-        }
-        Action::Shift { direction } => {
-            march::shifted(state, unit, direction).into_iter().map(|(_, hex)| hex).collect()
-        }
-        Action::Lead { direction, facing } => {
-            let places = column::led(state, unit, (direction, facing))?;
-            places.into_iter().map(|(_, place)| place.hex).collect()
-        }
-        _ => state.members(unit).filter_map(|id| state.element(id).hex).collect(),
-    };
-    let targets: Vec<Hex> = state.members(prey).filter_map(|id| state.element(id).hex).collect();
-    places.iter().flat_map(|hex| targets.iter().map(|to| hex.distance(*to))).min()
-}
-
-/// §PR-88 What an impetuous unit is allowed: nearer, else no farther, else turns and the like.
-fn wild_choices(game: &Demonworld, state: &State, unit: TroopId, found: &mut dyn FnMut(Action)) {
-    let Some(prey) = super::obedience::prey(game, state, unit) else {
-        return found(Action::Done {});
-    };
-    let mut steps = Vec::new();
-    ways(game, state, unit, &mut |action| steps.push(action));
-    let mut regroup = None;
-    if steps.is_empty() {
-        manoeuvre::choices(game, state, unit, &mut |action| match action {
-            Action::Shift { .. } => steps.push(action),
-            // A unit out of order may form up again.
-            Action::Regroup {} => regroup = Some(action),
-            _ => {}
-        });
-    }
-    let ragged = !state.troop(unit).formation.is_organised();
-    let regroup = regroup.filter(|_| ragged);
-    let now = nearness(state, unit, Action::Done {}, prey);
-    let near = |action: &Action| nearness(state, unit, *action, prey);
-    let nearer: Vec<Action> = steps.iter().copied().filter(|step| near(step) < now).collect();
-    let level: Vec<Action> = steps.iter().copied().filter(|step| near(step) == now).collect();
-    let offered = if nearer.is_empty() { level } else { nearer };
-    if !offered.is_empty() {
-        offered.into_iter().chain(regroup).for_each(found);
-        return;
-    }
-    let mut any = false;
-    manoeuvre::choices(game, state, unit, &mut |action| {
-        let forms = Some(action) == regroup;
-        if forms || manoeuvre::turns_to(game, state, unit, action, prey) {
-            any = true;
-            found(action);
-        }
-    });
-    if !any {
-        found(Action::Done {});
     }
 }
 

@@ -3,13 +3,13 @@
 use kernel::{Cx, Why, rule};
 
 use super::morale::{self, Against};
-use super::{eyes, orders};
+use super::{contact, eyes, ground, orders};
 use crate::Demonworld;
 use crate::action::Action;
 use crate::content::Role;
 use crate::event::Event;
 use crate::formation::Shape;
-use crate::grid::Arc;
+use crate::grid::{Arc, Direction, Hex};
 use crate::ids::{CardKind, MoraleTest};
 use crate::state::{ElementId, Mood, State, TroopId};
 use crate::step::Step;
@@ -19,23 +19,54 @@ static OBEY: Why = Why { code: "obedience", rule: rule!("DW-161") };
 /// §PR-85 How near an enemy provokes.
 const NEAR: u8 = 3;
 
-/// §PR-85 Enemies that provoke a unit: near, in the narrow arc, and seen by the same element.
+/// §PR-85 Whether a unit could get beside an enemy at all, were nobody in the way.
+fn is_cut_off(game: &Demonworld, state: &State, unit: TroopId, enemy: ElementId) -> bool {
+    let map = game.map();
+    let Some(first) = state.members(unit).next() else {
+        return true;
+    };
+    let walker = ground::walker(game, state, first);
+    let mut seen = vec![false; map.len()];
+    let mut open: Vec<Hex> = state.members(unit).filter_map(|id| state.element(id).hex).collect();
+    let goals: Vec<Hex> = contact::hexes(game, state, enemy).collect();
+    while let Some(hex) = open.pop() {
+        if goals.iter().any(|goal| goal.distance(hex) <= 1) {
+            return false;
+        }
+        for direction in Direction::ALL {
+            let next = hex.step(direction);
+            if let Some(index) = map.index(next)
+                && !seen[index]
+                && ground::can_enter(game, state, walker, (hex, direction))
+            {
+                seen[index] = true;
+                open.push(next);
+            }
+        }
+    }
+    true
+}
+
+/// §PR-85 Enemies that provoke a unit: in the narrow arc of a near element, seen by any, and within
+/// reach of its feet.
 fn provoking(game: &Demonworld, state: &State, unit: TroopId) -> Vec<ElementId> {
     let seat = state.troop(unit).seat;
     let enemies = state.ids().filter(|&id| state.troop(id).seat != seat);
     let mut found = Vec::new();
     for enemy in enemies.flat_map(|id| state.standing(id)) {
-        let Some(there) = state.element(enemy).hex else {
-            continue;
-        };
-        let provoked = state.members(unit).any(|own| {
+        let hexes: Vec<Hex> = contact::hexes(game, state, enemy).collect();
+        let near = state.members(unit).any(|own| {
             let one = state.element(own);
             one.hex.is_some_and(|here| {
-                here.distance(there) <= NEAR
-                    && Arc::Narrow.holds(here, one.facing, there)
-                    && eyes::segments(game, state, own, enemy) > 0
+                let before = |&there: &Hex| {
+                    here.distance(there) <= NEAR && Arc::Narrow.holds(here, one.facing, there)
+                };
+                hexes.iter().any(before)
             })
         });
+        let seen = |own| eyes::segments(game, state, own, enemy) > 0;
+        let provoked =
+            near && state.members(unit).any(seen) && !is_cut_off(game, state, unit, enemy);
         if provoked {
             found.push(enemy);
         }

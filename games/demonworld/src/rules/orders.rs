@@ -61,6 +61,13 @@ pub(crate) fn lots(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>)
         if !is_free(state, troop) {
             continue;
         }
+        // §PR-110 A group that waits for its strays holds.
+        if state.troop(troop).strays != 0 {
+            let order = Order::Hold;
+            state.troop_mut(troop).order = Some(order);
+            cx.tell(|| Event::OrderShown { troop, order, card: game.named(troop) });
+            continue;
+        }
         let card = game.card_of(state, troop);
         let due = match card.kind {
             // §PR-82 The owner of a high flyer chooses to land or to stay up.

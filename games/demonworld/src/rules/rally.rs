@@ -7,6 +7,7 @@ use super::morale::{self, Against};
 use crate::Demonworld;
 use crate::action::Action;
 use crate::event::Event;
+use crate::grid::Hex;
 use crate::ids::{MoraleTest, Phase, Special};
 use crate::state::{ElementId, Mood, State, TroopId};
 use crate::step::Step;
@@ -84,8 +85,42 @@ pub(crate) fn stray(
     if action == (Action::Remove {}) {
         cx.tell(|| Event::LeftField { element, card: game.called(element) });
         losses::remove(game, state, element);
+    } else {
+        let one = state.troop_mut(troop);
+        one.strays |= 1 << (element.0 - one.first.0);
     }
     super::shape::refresh(game, state, troop);
+}
+
+/// §PR-110 Elements of a unit that are on their way back.
+fn strays(state: &State, troop: TroopId) -> Vec<ElementId> {
+    let one = state.troop(troop);
+    let stray = |element: &ElementId| one.strays >> (element.0 - one.first.0) & 1 == 1;
+    state.standing(troop).filter(stray).collect()
+}
+
+/// §PR-110 Strays walk to their units when a movement phase begins, and join beside them.
+pub(crate) fn reunite(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
+    for troop in state.ids().filter(|&id| state.troop(id).strays != 0).collect::<Vec<_>>() {
+        for element in strays(state, troop) {
+            let group: Vec<Hex> = state
+                .members(troop)
+                .filter(|other| !strays(state, troop).contains(other))
+                .filter_map(|other| state.element(other).hex)
+                .collect();
+            super::rout::rejoin(game, state, (element, &group), cx);
+            let here = state.element(element).hex;
+            let beside = |hex: &Hex| here.is_some_and(|here| here.distance(*hex) == 1);
+            if group.is_empty() || group.iter().any(beside) {
+                let one = state.troop_mut(troop);
+                one.strays &= !(1 << (element.0 - one.first.0));
+            }
+        }
+        if strays(state, troop).is_empty() {
+            state.troop_mut(troop).strays = 0;
+        }
+        super::shape::refresh(game, state, troop);
+    }
 }
 
 /// §PR-141 What heals at the end of a turn; then hit points lost are counted anew.

@@ -1,8 +1,8 @@
 //! §PR-86 §PR-87 The rounds of the movement phase: who moves first, which troop next.
 
-use kernel::{Cx, Seat, Why, rule};
+use kernel::{Cx, Seat, Seats, Why, rule};
 
-use super::{artillery, flame, march};
+use super::{artillery, flame, march, rally, rout};
 use crate::Demonworld;
 use crate::action::Action;
 use crate::event::Event;
@@ -33,13 +33,17 @@ pub(crate) fn begin(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>
         open(Round::ThirdSlot),
         open(Round::Charge),
         open(Round::Hold),
-        Step::Aspects { seat: Seat(0) },
-        Step::Aspects { seat: Seat(1) },
         Step::Ignite { seat: Seat(0) },
         Step::Ignite { seat: Seat(1) },
         Step::Check,
     ]);
     flame::begin(game, state);
+}
+
+/// §DW-19 §PR-110 Routers run on, strays walk to their units.
+pub(crate) fn run_on(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
+    rout::run_on(game, state, cx);
+    rally::reunite(game, state, cx);
 }
 
 /// §PR-86 Whether a troop may move in this round.
@@ -83,12 +87,16 @@ pub(crate) fn open(game: &Demonworld, state: &mut State, round: Round, cx: &mut 
     }
     let [zero, one] = [Seat(0), Seat(1)].map(|seat| movers(game, state, seat, round));
     if zero.is_empty() && one.is_empty() {
-        return;
+        return turns(state, round, [Seat(0), Seat(1)], Seats::NONE);
     }
     cx.tell(|| Event::RoundOpened { round });
     let chooser = match (zero.is_empty(), one.is_empty()) {
-        (false, true) => return state.agenda.first([Step::Turns { round, seat: Seat(0) }]),
-        (true, false) => return state.agenda.first([Step::Turns { round, seat: Seat(1) }]),
+        (false, true) => {
+            return turns(state, round, [Seat(0), Seat(1)], Seats::one(Seat(0)));
+        }
+        (true, false) => {
+            return turns(state, round, [Seat(1), Seat(0)], Seats::one(Seat(1)));
+        }
         _ if round.order().is_none() => {
             let best = |troops: &[TroopId]| {
                 let value = |&troop: &TroopId| game.card_of(state, troop).initiative;
@@ -103,6 +111,16 @@ pub(crate) fn open(game: &Demonworld, state: &mut State, round: Round, cx: &mut 
         },
     };
     state.agenda.first([Step::Precedence { round, seat: chooser }]);
+}
+
+/// §PR-50 §PR-86 Those who can move do so in this order; after T independents turn in the same.
+fn turns(state: &mut State, round: Round, order: [Seat; 2], moving: Seats) {
+    if round == Round::Hold {
+        state.agenda.first(order.map(|seat| Step::Aspects { seat }));
+    }
+    for seat in order.into_iter().rev().filter(|&seat| moving.contains(seat)) {
+        state.agenda.first([Step::Turns { round, seat }]);
+    }
 }
 
 /// The seat that rolls higher, ties rolled again.
@@ -140,7 +158,7 @@ pub(crate) fn precede(
     let (first, second) =
         if action == (Action::GoFirst {}) { (seat, other) } else { (other, seat) };
     cx.tell(|| Event::GoesFirst { seat: first });
-    state.agenda.first([Step::Turns { round, seat: first }, Step::Turns { round, seat: second }]);
+    turns(state, round, [first, second], Seats::first(2));
 }
 
 /// §PR-86 Which troop moves next.

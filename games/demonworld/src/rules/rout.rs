@@ -10,7 +10,7 @@ use crate::Demonworld;
 use crate::action::Spot;
 use crate::event::Event;
 use crate::grid::{Direction, Facing, Hex, column_row};
-use crate::ids::Order;
+use crate::ids::{CardKind, Order};
 use crate::state::{Deeds, ElementId, Mood, State, TroopId, Troops};
 
 /// §PR-81 Units that failed run, seat 0 first.
@@ -30,6 +30,7 @@ fn begin(game: &Demonworld, state: &mut State, unit: TroopId, cx: &mut Cx<'_, Ev
     one.order = None;
     one.prey = None;
     one.since = 0;
+    one.strays = 0;
     one.deeds.mark(Deeds::MOVED);
     // §PR-109 A joined character runs along once and stands alone from then on.
     for guest in guests {
@@ -198,6 +199,36 @@ fn flee(
     }
 }
 
+/// §PR-110 A stray walks as far towards its group as its points carry it.
+pub(crate) fn rejoin(
+    game: &Demonworld,
+    state: &mut State,
+    (element, group): (ElementId, &[Hex]),
+    cx: &mut Cx<'_, Event>,
+) {
+    let map = game.map();
+    let points =
+        u16::from(game.card_of(state, state.element(element).troop).points_of(Order::Move));
+    let who = (state.seat_of(element), ground::walker(game, state, element));
+    let ways = Ways::of(game, state, element, u16::MAX);
+    let beside = |hex: Hex| group.iter().any(|other| other.distance(hex) == 1);
+    let goal = (0..map.len())
+        .filter(|&index| ways.cost[index] < u16::MAX && beside(map.hex(index)))
+        .min_by_key(|&index| (ways.cost[index], index));
+    let path = goal.map_or(Vec::new(), |goal| ways.path(game, goal));
+    let within = |hex: &Hex| {
+        let cost = map.index(*hex).map_or(u16::MAX, |index| ways.cost[index]);
+        cost <= points && !contact::would_touch(game, state, who, *hex)
+    };
+    let Some(to) = path.into_iter().rfind(within) else {
+        return;
+    };
+    let facing = last_facing(game, &ways, to, state.element(element).facing);
+    state.lift(game, element);
+    state.put(game, element, to, facing);
+    cx.tell(|| Event::Stepped { element, hex: Spot::of(to).into(), card: game.called(element) });
+}
+
 /// §PR-108 An element looks where it ran.
 fn last_facing(game: &Demonworld, ways: &Ways, goal: Hex, before: Facing) -> Facing {
     let Some(index) = game.map().index(goal) else {
@@ -244,6 +275,10 @@ pub(crate) fn cut_down(
     }
     for element in caught {
         cx.tell(|| Event::CutDown { element, card: game.called(element) });
+        let routers = state.element(element).troop;
         losses::remove(game, state, element);
+        if game.card_of(state, routers).kind == CardKind::Unit {
+            shape::refresh(game, state, routers);
+        }
     }
 }

@@ -239,7 +239,6 @@ pub(crate) fn resolve(game: &Demonworld, state: &mut State, _second: bool, cx: &
     let shots = std::mem::take(&mut state.shots);
     let mut toll = Toll::default();
     for (at, shot) in shots.iter().enumerate() {
-        let unit = state.unit_of(shot.shooter);
         match shot.aim {
             Aim::At(_) | Aim::Hex(_) if flame::is_flaming(state, shot.shooter) => {
                 flame::loose(game, state, (&shots, at), (&mut toll, cx));
@@ -260,7 +259,7 @@ pub(crate) fn resolve(game: &Demonworld, state: &mut State, _second: bool, cx: &
             }
             Aim::Open | Aim::Cease | Aim::Back(_) => continue,
         }
-        state.troop_mut(unit).deeds.mark(Deeds::SHOT);
+        state.mark(shot.shooter, Deeds::SHOT);
     }
     toll.settle(game, state, cx);
 }
@@ -273,8 +272,7 @@ pub(crate) fn fire(
     backers: &[ElementId],
     (toll, cx): (&mut Toll, &mut Cx<'_, Event>),
 ) {
-    let unit = state.unit_of(target);
-    state.troop_mut(unit).deeds.mark(Deeds::TARGETED);
+    state.mark(target, Deeds::TARGETED);
     let element = shooter;
     let Some(mark) = volley::mark(game, state, shooter, target) else {
         cx.tell(|| Event::ShotLost {

@@ -8,7 +8,7 @@ use crate::action::{Action, Spot};
 use crate::content::{Duration, Spell, SpellTarget};
 use crate::event::Event;
 use crate::grid::Hex;
-use crate::ids::{CardKind, MoraleTest, Order, SpellId};
+use crate::ids::{CardKind, MoraleTest, SpellId};
 use crate::state::{Cast, Deeds, ElementId, Mood, State, TroopId, Troops};
 use crate::step::{Cause, Step};
 
@@ -26,7 +26,13 @@ pub(crate) fn targets(
     let face = game.content().spell(spell);
     let Some(caster) = state.standing(wizard).next() else { return };
     match face.target {
-        SpellTarget::Hex | SpellTarget::Element => {
+        SpellTarget::Hex => {
+            let worthy = |hex: &Hex| is_worth_a_strike(game, state, caster, *hex);
+            for hex in game.map().hexes().filter(worthy) {
+                strike_at(game, state, (caster, hex), face.range, found);
+            }
+        }
+        SpellTarget::Element => {
             let seat = state.seat_of(caster);
             for troop in state.ids().filter(|&id| state.troop(id).seat != seat) {
                 for element in state.standing(troop) {
@@ -62,6 +68,35 @@ fn marks(
         if from.distance(hex) <= range {
             found(Action::StrikeHex { hex: Spot::of(hex) });
         }
+    }
+}
+
+/// §FR-133 Whether a strike there can do anything: an enemy on it or beside it, or it burns.
+fn is_worth_a_strike(game: &Demonworld, state: &State, caster: ElementId, hex: Hex) -> bool {
+    let seat = state.seat_of(caster);
+    let enemy = |hex: Hex| state.at(game, hex).is_some_and(|other| state.seat_of(other) != seat);
+    enemy(hex) || hex.neighbours().any(enemy) || fire::can_burn(game, state, hex)
+}
+
+/// §FR-133 A hex in range that is seen, or something on it.
+fn strike_at(
+    game: &Demonworld,
+    state: &State,
+    (caster, hex): (ElementId, Hex),
+    range: u8,
+    found: &mut dyn FnMut(Action),
+) {
+    let near = state.element(caster).hex.is_some_and(|from| from.distance(hex) <= range);
+    let (Some(eye), true) = (eyes::eye(game, state, caster), near) else { return };
+    let cover = game.map().cell(hex).map_or(0, |cell| cell.cover);
+    let height = i8::try_from(cover).unwrap_or(i8::MAX).max(1);
+    let seen = match state.at(game, hex) {
+        Some(other) if other == caster => true,
+        Some(other) => eyes::segments(game, state, caster, other) > 0,
+        None => eyes::segments_of_cover(game, state, (caster, eye), (hex, height)) > 0,
+    };
+    if seen {
+        found(Action::StrikeHex { hex: Spot::of(hex) });
     }
 }
 
@@ -119,6 +154,14 @@ pub(crate) fn effects(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Even
     }
     let mut casts: Vec<Cast> =
         std::mem::take(&mut state.casts).into_iter().filter(|cast| cast.works).collect();
+    // The same spell never counts twice on one target.
+    let mut seen: Vec<(SpellId, Option<TroopId>, Option<Hex>)> = Vec::new();
+    casts.retain(|cast| {
+        let mark = (cast.spell, cast.troop, cast.hex);
+        let fresh = !seen.contains(&mark);
+        seen.push(mark);
+        fresh
+    });
     contradict(game, &mut casts, cx);
     casts.sort_by_key(|cast| game.content().spell(cast.spell).change.heal == 0);
     let mut frightened = Troops::NONE;
@@ -203,7 +246,6 @@ fn enchant(
         let one = state.troop_mut(troop);
         one.mood = Mood::Steady;
         one.prey = None;
-        one.order = Some(Order::Hold);
     }
     if face.change.test_shooting_loss_a == 0 {
         return Troops::NONE;
@@ -246,7 +288,7 @@ fn strike(
     for &hex in &hexes {
         let Some(element) = state.at(game, hex) else { continue };
         let unit = state.unit_of(element);
-        state.troop_mut(unit).deeds.mark(Deeds::TARGETED);
+        state.mark(element, Deeds::TARGETED);
         state.troop_mut(unit).brief |= 1u32 << spell.0;
         let die = i8::try_from(cx.die(20, &AREA)).expect("a die");
         if die <= face.change.area_power {
@@ -271,8 +313,7 @@ fn strike(
 fn bolt(game: &Demonworld, state: &mut State, (power, hex): (i8, Hex), cx: &mut Cx<'_, Event>) {
     let Some(element) = state.at(game, hex) else { return };
     let troop = state.element(element).troop;
-    let unit = state.unit_of(element);
-    state.troop_mut(unit).deeds.mark(Deeds::TARGETED);
+    state.mark(element, Deeds::TARGETED);
     let armour =
         game.card_of(state, troop).armour.ranged + gear::magic(game, state, troop).armour_ranged;
     let die = i8::try_from(cx.die(20, &BOLT)).expect("a die");

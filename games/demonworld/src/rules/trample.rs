@@ -106,8 +106,7 @@ pub(crate) fn trample(
         card: game.named(troop),
         element_card: game.called(victim),
     });
-    let unit = state.unit_of(victim);
-    state.troop_mut(unit).deeds.mark(Deeds::TARGETED);
+    state.mark(victim, Deeds::TARGETED);
     if i8::try_from(die).expect("a die") <= needed {
         // §DW-104 A machine is destroyed.
         let points = if card.kind.is_large() { state.element(victim).hp } else { 1 };

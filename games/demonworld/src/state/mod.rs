@@ -203,6 +203,14 @@ impl State {
         self.troop(troop).host.unwrap_or(troop)
     }
 
+    /// §PR-52 Marks a deed of an element for itself and for the unit it has joined.
+    pub fn mark(&mut self, element: ElementId, deed: Deeds) {
+        let (own, unit) = (self.element(element).troop, self.unit_of(element));
+        for troop in [own, unit] {
+            self.troop_mut(troop).deeds.mark(deed);
+        }
+    }
+
     /// Whether anybody of a troop stands on the field.
     pub fn is_present(&self, id: TroopId) -> bool {
         self.standing(id).next().is_some()

@@ -121,6 +121,8 @@ pub struct Troop {
     pub slain: u8,
     /// §PR-112 Spell points.
     pub lore: Lore,
+    /// §PR-110 Elements on their way back to the rallied group, by their place; one bit each.
+    pub strays: u32,
     /// §PR-117 Load points.
     pub load: u8,
     /// §PR-131 Flight.
@@ -160,6 +162,7 @@ impl Troop {
             lost: 0,
             slain: 0,
             lore: Lore::default(),
+            strays: 0,
             load: 0,
             air: Air::Ground,
             idle: 0,

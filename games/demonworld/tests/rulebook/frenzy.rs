@@ -1,10 +1,12 @@
 //! §DW-19 §DW-20 §PR-88 §PR-104 Routers and the impetuous, and who fights whom in a phase.
 
+use demonworld::formation::Shape;
 use demonworld::ids::Order;
-use demonworld::state::{Deeds, Mood};
+use demonworld::state::{Deeds, Mood, TroopId};
 use demonworld::{Event, Round, Step};
 
 use crate::blows::announce;
+use crate::course::block;
 use crate::marching::marching;
 use crate::table::{ALICE, BASIL, NORTH, SOUTH, Table};
 
@@ -72,16 +74,47 @@ fn routers_run_once() {
     assert_ne!(rows(false), [805, 905, 806, 906]);
 }
 
-/// §PR-88 An impetuous unit out of order may form up again.
-#[test]
-fn the_impetuous_form_up() {
+/// An impetuous unit of Alice and its prey far to the north.
+fn wild(card: &str, hexes: &[(i16, i16)]) -> (Table, TroopId) {
     let mut table = Table::open();
-    let unit = table.unit(ALICE, "E02", NORTH, &[(8, 10), (9, 10), (11, 11), (12, 13)]);
+    let unit = table.troop(ALICE, card, NORTH, hexes);
     let prey = table.troop(BASIL, "O02", SOUTH, &[(9, 2), (10, 2), (9, 1), (10, 1)]);
     table.mood(unit, Mood::Impetuous);
     table.0.set(|state| state.troop_mut(unit).prey = Some(prey));
+    (table, unit)
+}
+
+/// §PR-88 An element out of line steps back into it.
+#[test]
+fn the_impetuous_regroup() {
+    let mut hexes = block();
+    hexes[7] = (12, 11);
+    let (mut table, unit) = wild("E02", &hexes);
+    assert_eq!(table.state().troop(unit).formation, Shape::Disorganised);
     table.due(Step::Frenzy, &[]);
-    assert!(table.can(ALICE, "regroup"), "{:?}", table.lists(ALICE));
+    assert_eq!(table.state().troop(unit).formation, Shape::Line);
+    assert_eq!(table.spot(table.nth(unit, 7)), Some(1111));
+}
+
+/// §PR-88 Elements that look elsewhere turn with the others, then the unit goes on.
+#[test]
+fn the_impetuous_turn_to_the_front() {
+    let (mut table, unit) = wild("E03", &block());
+    table.face(table.nth(unit, 0), 2);
+    assert_eq!(table.state().troop(unit).formation, Shape::Disorganised);
+    table.due(Step::Frenzy, &[]);
+    assert_eq!(table.state().troop(unit).formation, Shape::Line);
+    assert!(table.can(ALICE, "advance left"), "{:?}", table.lists(ALICE));
+}
+
+/// §PR-88 Only advances, turns, wheels and regroups are named: nobody shifts.
+#[test]
+fn the_impetuous_do_not_shift() {
+    let (mut table, unit) = wild("E02", &[(8, 10), (9, 10), (14, 10), (15, 10)]);
+    assert_eq!(table.state().troop(unit).formation, Shape::Disorganised);
+    table.due(Step::Frenzy, &[]);
+    let list = table.lists(ALICE);
+    assert!(!list.iter().any(|one| one.starts_with("shift")), "{list:?}");
 }
 
 /// §PR-88 Also a small unit runs at its prey: every element comes nearer, nobody stays behind.

@@ -1,5 +1,6 @@
 //! The rules, statement by statement.
 
+mod aftermath;
 mod army;
 mod artillery;
 mod blows;

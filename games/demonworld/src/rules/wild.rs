@@ -1,0 +1,203 @@
+//! §PR-88 §PR-111 What an impetuous unit does in its move.
+
+use super::{column, manoeuvre, march, moves, obedience, shape, wheel};
+use crate::Demonworld;
+use crate::action::{Action, Spot};
+use crate::formation;
+use crate::grid::{Arc, Facing, Hex, Place};
+use crate::state::{ElementId, Session, State, TroopId};
+
+/// Hexes of the living elements of a troop.
+fn hexes(state: &State, troop: TroopId) -> Vec<Hex> {
+    state.members(troop).filter_map(|id| state.element(id).hex).collect()
+}
+
+/// The least distance between a hex and the prey.
+pub(crate) fn apart(state: &State, from: Hex, prey: TroopId) -> Option<u8> {
+    hexes(state, prey).into_iter().map(|there| from.distance(there)).min()
+}
+
+/// How near a unit would be to its prey after an action that moves it.
+fn nearness(state: &State, unit: TroopId, action: Action, prey: TroopId) -> Option<u8> {
+    let places: Vec<Hex> = match action {
+        Action::Advance { hand } => {
+            let direction = march::direction(state, unit, hand)?;
+            march::shifted(state, unit, direction).into_iter().map(|(_, hex)| hex).collect()
+        }
+        Action::Lead { direction, facing } => {
+            let places = column::led(state, unit, (direction, facing))?;
+            places.into_iter().map(|(_, place)| place.hex).collect()
+        }
+        _ => hexes(state, unit),
+    };
+    places.into_iter().filter_map(|hex| apart(state, hex, prey)).min()
+}
+
+/// §PR-88 What is allowed: nearer, else no farther, else what turns to the prey or re-forms.
+pub(crate) fn choices(
+    game: &Demonworld,
+    state: &State,
+    unit: TroopId,
+    found: &mut dyn FnMut(Action),
+) {
+    let Some(prey) = obedience::prey(game, state, unit) else {
+        return found(Action::Done {});
+    };
+    let mut steps = Vec::new();
+    moves::ways(game, state, unit, &mut |action| steps.push(action));
+    let now = nearness(state, unit, Action::Done {}, prey);
+    let near = |action: &Action| nearness(state, unit, *action, prey);
+    let nearer: Vec<Action> = steps.iter().copied().filter(|step| near(step) < now).collect();
+    let level: Vec<Action> = steps.iter().copied().filter(|step| near(step) == now).collect();
+    let offered = if nearer.is_empty() { level } else { nearer };
+    if !offered.is_empty() {
+        offered.into_iter().for_each(found);
+        return;
+    }
+    let mut any = false;
+    manoeuvre::choices(game, state, unit, &mut |action| {
+        if turns_to(game, state, unit, action, prey) || re_forms(game, state, unit, action, prey) {
+            any = true;
+            found(action);
+        }
+    });
+    if !any {
+        found(Action::Done {});
+    }
+}
+
+/// Whether an element of these places has the prey in its narrow arc.
+fn sees(places: &[Place], targets: &[Hex]) -> bool {
+    let before =
+        |place: &Place| targets.iter().any(|&hex| Arc::Narrow.holds(place.hex, place.facing, hex));
+    places.iter().any(before)
+}
+
+/// §PR-88 Whether a manoeuvre brings the prey before the unit.
+fn turns_to(
+    game: &Demonworld,
+    state: &State,
+    unit: TroopId,
+    action: Action,
+    prey: TroopId,
+) -> bool {
+    let places: Vec<Place> = match action {
+        Action::Turn { sixths } => manoeuvre::turned(state, unit, sixths),
+        Action::Wheel { hand, sixths } => wheel::places(game, state, unit, (hand, sixths))
+            .into_iter()
+            .map(|(_, place)| place)
+            .collect(),
+        _ => return false,
+    };
+    let targets = hexes(state, prey);
+    !sees(&shape::places(state, unit), &targets) && sees(&places, &targets)
+}
+
+/// §PR-88 Whether a manoeuvre of single elements helps to re-form the unit.
+fn re_forms(
+    game: &Demonworld,
+    state: &State,
+    unit: TroopId,
+    action: Action,
+    prey: TroopId,
+) -> bool {
+    if state.troop(unit).formation.is_organised() {
+        return false;
+    }
+    let mut any = false;
+    match action {
+        Action::TurnSome {} => turns(state, unit, prey, &mut |_| any = true),
+        Action::Regroup {} => steps(game, state, unit, prey, &mut |_| any = true),
+        _ => {}
+    }
+    any
+}
+
+/// The facing in which most elements have the prey before them, as many look now if equal.
+fn common_facing(state: &State, unit: TroopId, prey: TroopId) -> Facing {
+    let places = shape::places(state, unit);
+    let targets = hexes(state, prey);
+    let worth = |&facing: &Facing| {
+        let before = |place: &&Place| sees(&[Place::new(place.hex, facing)], &targets);
+        let already = places.iter().filter(|place| place.facing == facing).count();
+        (places.iter().filter(before).count(), already, std::cmp::Reverse(facing))
+    };
+    Facing::ALL.into_iter().max_by_key(worth).unwrap_or_default()
+}
+
+/// Members of a unit that have not had their part of the session, by number.
+fn fresh(state: &State, unit: TroopId) -> Vec<ElementId> {
+    let done = state.moving.map_or(0, |moving| match moving.session {
+        Session::Regroup | Session::Turn => moving.done,
+        _ => 0,
+    });
+    let waits = |&element: &ElementId| {
+        manoeuvre::place_in(state, unit, element).is_some_and(|at| done >> at & 1 == 0)
+    };
+    let mut list: Vec<ElementId> = state.members(unit).filter(waits).collect();
+    list.sort_unstable();
+    list
+}
+
+/// Turns of single elements to the common facing.
+fn turns(state: &State, unit: TroopId, prey: TroopId, found: &mut dyn FnMut(Action)) {
+    let facing = common_facing(state, unit, prey);
+    for element in fresh(state, unit) {
+        if state.element(element).facing != facing {
+            found(Action::Face { element, facing });
+        }
+    }
+}
+
+/// Steps of single elements towards empty places of the nearest line.
+fn steps(
+    game: &Demonworld,
+    state: &State,
+    unit: TroopId,
+    prey: TroopId,
+    found: &mut dyn FnMut(Action),
+) {
+    let own = hexes(state, unit);
+    // A horde needs somebody behind.
+    let horde = game.card_of(state, unit).is_horde();
+    let widest = if horde { own.len().div_ceil(2) } else { own.len() };
+    let open = |hex: Hex| march::open_for(game, state, unit, hex).is_ok();
+    let slots = formation::nearest_line(&own, common_facing(state, unit, prey), widest, open);
+    let gaps: Vec<Hex> = slots.iter().copied().filter(|hex| !own.contains(hex)).collect();
+    let far = |from: Hex| gaps.iter().map(|gap| from.distance(*gap)).min();
+    for element in fresh(state, unit) {
+        let Some(from) = state.element(element).hex.filter(|hex| !slots.contains(hex)) else {
+            continue;
+        };
+        let mut list: Vec<Spot> =
+            from.neighbours().filter(|&to| far(to) < far(from)).map(Spot::of).collect();
+        list.sort_unstable();
+        for hex in list {
+            if manoeuvre::check_step(game, state, unit, (element, hex)).is_ok() {
+                found(Action::Step { element, hex });
+            }
+        }
+    }
+}
+
+/// §PR-88 What is offered while the unit re-forms; it ends when nothing is left to do.
+pub(crate) fn session_choices(
+    game: &Demonworld,
+    state: &State,
+    unit: TroopId,
+    found: &mut dyn FnMut(Action),
+) {
+    let mut list = Vec::new();
+    if let Some(prey) = obedience::prey(game, state, unit) {
+        let turning = state.moving.is_some_and(|moving| moving.session == Session::Turn);
+        if turning {
+            turns(state, unit, prey, &mut |action| list.push(action));
+        } else {
+            steps(game, state, unit, prey, &mut |action| list.push(action));
+        }
+    }
+    if list.is_empty() {
+        list.push(Action::Done {});
+    }
+    list.into_iter().for_each(found);
+}
