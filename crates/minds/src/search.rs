@@ -23,6 +23,9 @@ pub(crate) const FIXED_LANES: u32 = 2;
 const MOST_LANES: usize = 16;
 /// Most iterations between two looks at the clock.
 const MOST_BETWEEN_LOOKS: u32 = 64;
+/// Decisions in a row inside the tree. No game needs so many; where a key forgets something that
+/// actions depend on, a way through the tree might never end.
+const DEEPEST: usize = 4096;
 
 /// How many trees a search grows at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -235,11 +238,13 @@ impl<'a, 'p, G: Heuristic> Search<'a, 'p, G> {
                 break;
             };
             seat = next;
-            if let Some(known) = self.tree.find(fingerprint(self.game, &state, seat)) {
+            if let Some(known) = self.tree.find(fingerprint(self.game, &state, seat))
+                && self.path.len() < DEEPEST
+            {
                 at = known;
                 continue;
             }
-            if self.tree.has_room() {
+            if self.tree.has_room() && self.path.len() < DEEPEST {
                 self.open(&state, seat);
             }
             self.playout.run(self.game, &mut state, seat, &mut self.dice);

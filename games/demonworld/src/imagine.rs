@@ -4,13 +4,13 @@
 //! are turned over, and shots and blows until both sides have announced theirs.
 
 use kernel::chance::{Chance, Ways, Why};
-use kernel::{Seat, Seats, Secret, rule};
+use kernel::{Game, Seat, Seats, Secret, Viewer, rule};
 
 use crate::Demonworld;
 use crate::action::Action;
 use crate::ids::Order;
 use crate::rules::{flank, melee, orders, ring, setup, shooting};
-use crate::state::{Aim, State, TroopId};
+use crate::state::{Aim, Deeds, State, TroopId};
 use crate::step::Step;
 use crate::view::is_deploying;
 
@@ -234,4 +234,14 @@ pub(crate) fn secrets(game: &Demonworld, state: &State, seat: Seat, out: &mut Ve
         let value = aims(own.map(|blow| blow.aim).collect());
         out.push(Secret { what: "blows", of, value });
     }
+}
+
+/// What a seat knows and how far the move, the answer and the deeds at hand have come: the view
+/// alone does not tell which elements have had their part, and other actions are legal then.
+pub(crate) fn key(game: &Demonworld, state: &State, seat: Seat) -> u64 {
+    let view = game.view(state, Viewer::Seat(seat));
+    let deeds: Vec<Deeds> = state.troops.iter().map(|troop| troop.deeds).collect();
+    let known = kernel::encode(&(view, state.moving, state.reply, &state.held, deeds));
+    let digest = kernel::Digest::of(&known);
+    u64::from_le_bytes(*digest.bytes().first_chunk().expect("a digest has 32 bytes"))
 }

@@ -290,6 +290,10 @@ impl Game for Demonworld {
         imagine::imagine(self, state, seat, chance)
     }
 
+    fn key(&self, state: &State, seat: Seat) -> u64 {
+        imagine::key(self, state, seat)
+    }
+
     fn secrets(&self, state: &State, seat: Seat, out: &mut Vec<Secret>) {
         imagine::secrets(self, state, seat, out);
     }

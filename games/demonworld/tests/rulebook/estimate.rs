@@ -1,9 +1,9 @@
 //! What opponents make of a position.
 
 use demonworld::grid::{Facing, at};
-use demonworld::state::TroopId;
+use demonworld::state::{Moving, TroopId};
 use demonworld::{Demonworld, Options};
-use kernel::Heuristic;
+use kernel::{Game, Heuristic, Seat};
 use testkit::Stage;
 
 /// The estimate of the south with its first element at this row of the column of an objective.
@@ -23,4 +23,16 @@ fn estimate(row: i16) -> i32 {
 fn the_way_to_an_objective() {
     assert!(estimate(12) < estimate(9), "three hexes nearer");
     assert!(estimate(9) < estimate(7), "on it");
+}
+
+/// §PR-63 A search tells positions apart by what a contacted unit has already done.
+#[test]
+fn an_answer_under_way() {
+    let mut stage = Stage::<Demonworld>::new(&Options::default());
+    let key = |stage: &Stage<Demonworld>| stage.game.key(&stage.state, Seat(1));
+    let before = key(&stage);
+    stage.state.reply = Some(Moving { done: 1, ..Moving::new(TroopId(0)) });
+    let turned = key(&stage);
+    stage.state.reply = Some(Moving { done: 2, ..Moving::new(TroopId(0)) });
+    assert!(before != turned && turned != key(&stage) && before != key(&stage));
 }
