@@ -61,7 +61,7 @@ impl PlanOutlook {
     }
 }
 
-/// Every plan of a position from [`from_state`], the best first, under each of these combat cards;
+/// Every plan of a position from `from_state`, the best first, under each of these combat cards;
 /// nothing if there are more courses than `most`.
 pub fn plans(
     game: &DungeonLords,
