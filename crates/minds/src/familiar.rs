@@ -11,6 +11,13 @@ use crate::search::{Estimate, seed};
 /// Worlds that a familiar imagines for one decision.
 const WORLDS: u32 = 8;
 
+/// A candidate and what decides between equals.
+struct Tried<A> {
+    estimate: Estimate<A>,
+    weight: u32,
+    lot: u32,
+}
+
 /// Tries every candidate in a few imagined worlds and judges what it finds; best first.
 pub(crate) fn look_ahead<G: Heuristic>(
     see: &Peephole<'_, G>,
@@ -24,7 +31,7 @@ pub(crate) fn look_ahead<G: Heuristic>(
     };
     let mut dice = Seeded::from_number(seed(own));
     let (game, seat) = (see.game(), see.seat());
-    let mut found: Vec<Estimate<G::Action>> = Vec::new();
+    let mut found: Vec<Tried<G::Action>> = Vec::new();
     let mut scratch = Vec::new();
     for world in 0..worlds {
         let out_of_time = limit.is_some_and(|limit| begin.elapsed().as_millis() >= limit);
@@ -34,20 +41,28 @@ pub(crate) fn look_ahead<G: Heuristic>(
         let state = see.imagine(&mut dice);
         if found.is_empty() {
             let candidates = Lister::new().candidates(game, &state, seat);
-            found.extend(candidates.into_iter().map(|one| Estimate::of(one.action)));
+            found.extend(candidates.into_iter().map(|one| Tried {
+                estimate: Estimate::of(one.action),
+                weight: one.weight,
+                lot: dice.below(u32::MAX),
+            }));
         }
         // The same dice for every candidate: they differ by what was done, not by luck.
         let roll = dice.clone();
-        for estimate in &mut found {
+        for Tried { estimate, .. } in &mut found {
             let mut after = state.clone();
             let mut chance = roll.clone();
             game.play(&mut after, seat, &estimate.action, &mut Cx::silent(&mut chance));
             estimate.add(value(game, &after, seat, &mut scratch));
         }
     }
-    // The sort is stable: of equals the first in the list.
-    found.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
-    found
+    // Of equals the one that the game finds most promising, and of those one by lot: the order of a
+    // list, which may run from west to east, must not favor a seat.
+    found.sort_by(|a, b| {
+        let better = b.estimate.mean().total_cmp(&a.estimate.mean());
+        better.then_with(|| (b.weight, b.lot).cmp(&(a.weight, a.lot)))
+    });
+    found.into_iter().map(|one| one.estimate).collect()
 }
 
 /// What a state promises a seat, as a share of a win.

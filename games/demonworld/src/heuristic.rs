@@ -7,9 +7,9 @@ use crate::Demonworld;
 use crate::action::Action;
 use crate::content::Objective;
 use crate::formation::Shape;
-use crate::grid::Hex;
+use crate::grid::{Hex, column_row};
 use crate::ids::{CardKind, Order};
-use crate::rules::{ending, orders, setup};
+use crate::rules::{ending, orders, rout, setup};
 use crate::state::{Mood, State, TroopId};
 use crate::step::Step;
 
@@ -76,6 +76,16 @@ fn fit(game: &Demonworld, state: &State, troop: TroopId, order: Order) -> u32 {
     }
 }
 
+/// §PR-133 How well a place of deployment fits: in front, and towards the middle. Odd rows lie half a
+/// hex to the east, so quarters of a hex are counted: a half turn of the field changes nothing.
+fn post(game: &Demonworld, state: &State, seat: Seat, hex: Hex) -> u32 {
+    let ahead = rout::rows_left(game, state, seat, hex);
+    let (column, row) = column_row(hex);
+    let end = 2 * i16::from(game.map().columns) - 1;
+    let aside = (4 * column + 2 * (row % 2) - end).abs();
+    u32::try_from(ahead * 2 * end + end - aside).unwrap_or(1)
+}
+
 /// How promising an action looks.
 fn weight(game: &Demonworld, state: &State, seat: Seat, action: Action) -> u32 {
     match action {
@@ -84,6 +94,7 @@ fn weight(game: &Demonworld, state: &State, seat: Seat, action: Action) -> u32 {
         }
         Action::Look { facing } if facing == setup::forward(state, seat) => 90,
         Action::Look { .. } => 1,
+        Action::Place { hex } => post(game, state, seat, hex.hex()),
         Action::Front { width } if (4..=5).contains(&width) => 20,
         Action::March { troop } => match nearest(state, troop) {
             Some(near) if near < 12 => 60,

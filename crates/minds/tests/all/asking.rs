@@ -34,6 +34,21 @@ fn the_imp_likes_every_listed_action_alike() {
 }
 
 #[test]
+fn of_equals_the_familiar_takes_what_the_game_finds_promising() {
+    let state = Hidden(0);
+    for favourite in 0..5 {
+        let game = Guess { favourite: Some(favourite), ..Guess::default() };
+        let see = Peephole::new(&game, &state, Seat(0));
+        let thought = think(Level::Familiar, &see, &mut Seeded::from_number(1), SOME).unwrap();
+        assert_eq!(thought.action.0, favourite);
+    }
+    let mut seen = choices(Level::Familiar, 0, 1, 100);
+    seen.sort_unstable();
+    seen.dedup();
+    assert_eq!(seen, [0, 1, 2, 3, 4], "and of those one by lot");
+}
+
+#[test]
 fn a_mind_that_cannot_decide_says_why() {
     let game = Guess::default();
     let mut own = Seeded::from_number(1);
@@ -50,7 +65,7 @@ fn a_mind_that_cannot_decide_says_why() {
 
 #[test]
 fn a_failing_sense_is_replaced_by_a_humbler_mind_that_says_so() {
-    let (game, state) = (Guess { is_senseless: true }, Hidden(0));
+    let (game, state) = (Guess { is_senseless: true, favourite: None }, Hidden(0));
     let see = Peephole::new(&game, &state, Seat(0));
     for level in [Level::Familiar, Level::Fiend, Level::Archfiend] {
         let thought = think(level, &see, &mut Seeded::from_number(1), SOME).unwrap();
@@ -97,7 +112,7 @@ fn minds_are_also_players_of_the_kernel() {
 #[test]
 fn a_hint_survives_a_failing_sense_or_says_that_there_is_none() {
     let state = Hidden(0);
-    let game = Guess { is_senseless: true };
+    let game = Guess { is_senseless: true, favourite: None };
     let see = Peephole::new(&game, &state, Seat(0));
     let mut own = Seeded::from_number(1);
     assert_eq!(hint(&see, &mut own, SOME).unwrap_err(), Unable::NoSense);

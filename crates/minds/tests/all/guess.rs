@@ -15,12 +15,15 @@ const RULE: RuleRef = RuleRef::among(&["1"], "1");
 pub(crate) struct Guess {
     /// Its sense of the game fails.
     pub(crate) is_senseless: bool,
+    /// The number that looks most promising.
+    pub(crate) favourite: Option<u8>,
 }
 
 impl Heuristic for Guess {
     fn weigh(&self, _: &Hidden, _: Seat, listed: &[Number], out: &mut Vec<u32>) {
         assert!(!self.is_senseless, "no sense at all");
-        out.extend(listed.iter().map(|_| 1));
+        let weight = |number: &Number| if self.favourite == Some(number.0) { 9 } else { 1 };
+        out.extend(listed.iter().map(weight));
     }
 }
 

@@ -55,7 +55,7 @@ pub(crate) fn run_on(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event
 }
 
 /// How far a hex is from the own edge, in rows.
-fn rows_left(game: &Demonworld, state: &State, seat: Seat, hex: Hex) -> i16 {
+pub(crate) fn rows_left(game: &Demonworld, state: &State, seat: Seat, hex: Hex) -> i16 {
     let (_, row) = column_row(hex);
     if state.side(seat) == 0 { i16::from(game.map().rows) - 1 - row } else { row }
 }
