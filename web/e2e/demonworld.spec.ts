@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { asked, bot, me, PHONE, seriousFaults, shot, Stage, table, tooWide, untranslated } from './harness';
+import { asked, bot, bothSizes, me, PHONE, seriousFaults, shot, Stage, table, tooWide, untranslated } from './harness';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -114,4 +114,34 @@ it.each([['en-GB', 'en'], ['fr-FR', 'fr']])('reads well and is accessible in %s,
   await page.waitForTimeout(200);
   await shot(page, `demonworld-${short}-phone`);
   expect(await tooWide(page, PHONE.width)).toEqual([]);
+});
+
+/** Kinds of questions by the headings of their actions, in both languages. */
+const KINDS = { orders: /Orders|Ordres/, plans: /Suggested plans|Plans proposés/, blows: /Blows|Coups/ };
+
+it.each([['en-GB', 'en'], ['fr-FR', 'fr']])('says why it advises an order, a move and a blow in %s', async (language, short) => {
+  const page = await stage.page({ language });
+  await begin(page, [me('Ada'), bot]);
+  const left = new Map(Object.entries(KINDS));
+  const said: string[] = [];
+  for (let turns = 0; turns < 400 && left.size > 0; turns += 1) {
+    if ((await asked(page)) === 'over') break;
+    const list = page.locator('.right .action');
+    await list.first().waitFor();
+    const headings = (await page.locator('.right h3').allTextContents()).join();
+    const kind = Object.entries(KINDS).find(([, heading]) => heading.test(headings))?.[0];
+    if (kind && left.delete(kind)) {
+      await page.keyboard.press('h');
+      await page.locator('.hints ol li').first().waitFor();
+      said.push(...(await page.locator('.hints li p').allTextContents()));
+      expect(await bothSizes(page, `demonworld-hint-${kind}-${short}`)).toEqual([]);
+      expect(await untranslated(page)).toEqual([]);
+    }
+    // Charges, and then plans, lead to blows.
+    const wanted = kind === 'orders' ? list.nth(2) : page.locator('.right h3 + * .action').first();
+    await play(page, () => wanted.click({ timeout: 1000 }).catch(() => undefined), press(page));
+  }
+  expect([...left.keys()]).toEqual([]);
+  expect(said.length).toBeGreaterThanOrEqual(3);
+  expect(said.filter((sentence) => /heuristic|demonworld-/.test(sentence))).toEqual([]);
 });

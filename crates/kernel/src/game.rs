@@ -178,6 +178,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     }
 
     /// Fast fingerprint of what the seat knows, for search only.
+    ///
+    /// A search plays again what it found legal under the same key, without asking anew: equal keys
+    /// of a seat promise the same turn, question and list (law S14). Where the view alone does not
+    /// tell how far a decision in several parts has come, the key must.
     fn key(&self, state: &Self::State, seat: Seat) -> u64 {
         let digest = crate::Digest::of(&encode(&self.view(state, Viewer::Seat(seat))));
         u64::from_le_bytes(*digest.bytes().first_chunk().expect("a digest has 32 bytes"))

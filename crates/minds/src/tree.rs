@@ -2,7 +2,8 @@
 //!
 //! A node is found by the fingerprint of what its seat knows, so another seat never plays on what
 //! only the imagined world shows, and positions reached in several orders share their figures.
-//! What a seat knows fixes its list, so every edge was available at every visit of its node.
+//! Equal keys of a seat come with equal lists (law S14), so every edge is available at every visit
+//! of its node.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};

@@ -7,6 +7,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::Law;
+use crate::laws::keys::Decision;
 
 /// Where a game stands.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -55,6 +56,8 @@ pub(crate) struct Findings {
     pub(crate) codes: BTreeMap<Code, BTreeSet<String>>,
     /// Every view met, behind its set-up, seat and key.
     pub(crate) keys: BTreeSet<(usize, Seat, u64, Digest)>,
+    /// Every decision met where it was looked closely, behind its set-up, seat and key.
+    pub(crate) decisions: BTreeSet<(usize, Seat, u64, Decision)>,
     /// Laws broken in this game already.
     broken: Vec<Law>,
     /// Codes noted in this game already.
@@ -76,6 +79,7 @@ impl Findings {
             hidden: (0, 0),
             codes: BTreeMap::new(),
             keys: BTreeSet::new(),
+            decisions: BTreeSet::new(),
             broken: Vec::new(),
             noted: Vec::new(),
         }
@@ -176,6 +180,7 @@ impl Findings {
         self.hidden.0 += other.hidden.0;
         self.hidden.1 += other.hidden.1;
         self.keys.extend(other.keys);
+        self.decisions.extend(other.decisions);
         for (code, fields) in other.codes {
             self.keep_code(code, &fields);
         }

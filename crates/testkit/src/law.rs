@@ -59,6 +59,7 @@ laws! {
     S11 "An imagined state is sound and plays to the end."
     S12 "The key is a fingerprint of the view."
     S13 "Who is among the eyes of an outcome learns it, and nobody else does."
+    S14 "Equal keys of a seat come with the same turn, question and list."
     T1 "A step without roll or reveal tells its seat nothing hidden."
     T2 "Sealed answers of two seats commute."
     T3 "A sealed answer removes its seat and changes nothing else in public."

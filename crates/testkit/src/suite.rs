@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use kernel::Game;
 
 use crate::findings::{Findings, Occasion};
-use crate::laws::{content, encoding, forms, purity, secrecy, texts};
+use crate::laws::{content, encoding, forms, keys, purity, secrecy, texts};
 use crate::walk::{Care, Seldom, walk};
 use crate::{Law, Report, Violation, golden};
 
@@ -178,6 +178,7 @@ impl<G: Game> Suite<G> {
             secrecy::s2_most::<G>(self.seldom_hidden, &mut findings);
         }
         secrecy::s12_different(&mut findings);
+        keys::s14_different(&mut findings);
         for game in boxes.iter().flatten().take(WHOLE_GAMES) {
             calmly(&mut findings, |findings| purity::whole_game(game, 0, findings));
         }

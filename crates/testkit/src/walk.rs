@@ -4,6 +4,7 @@ use kernel::chance::Seeded;
 use kernel::{Chance, Game, Ruled as _, Seat, Turn};
 
 use crate::findings::{Findings, fields};
+use crate::laws::keys::Decisions;
 use crate::laws::twins::Twins;
 use crate::laws::{encoding, eyes, lists, purity, secrecy, texts, turns};
 use crate::scene::{Played, Scene, mix, one_of, play, play_opening, play_with};
@@ -37,6 +38,7 @@ pub(crate) fn walk<G: Game>(
     let mut dice = Seeded::from_number(mix(seed, 1));
     let mut choices = Seeded::from_number(mix(seed, 2));
     let mut twins = Twins::none(game);
+    let mut decisions = Decisions::none();
     let mut strangers: Vec<G::Action> = Vec::new();
 
     let opened = play_opening(game, &mut dice);
@@ -58,10 +60,12 @@ pub(crate) fn walk<G: Game>(
         lists::every_state(&scene, findings);
         encoding::h3_sound(&scene, findings);
         twins.s6(&scene, findings);
+        decisions.s14(&scene, findings);
         let closely = care.thorough || choices.below(care.one_in) == 0;
         if closely {
             look_closely(&scene, findings);
             twins.begin(&scene);
+            decisions.s14_imagined(&scene, findings);
         }
         let over = matches!(scene.turn, Turn::Over(_));
         lists::l7::<G>(step, over, findings);

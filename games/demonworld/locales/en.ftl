@@ -992,3 +992,34 @@ demonworld-cell-element = { $card } of { $seat }, facing { $facing }, { $hp ->
 demonworld-cell-melee = in melee
 demonworld-cell-sentence = { $parts }.
 demonworld-prospect-hit = { $needed } or less hits without support: { $parts }
+
+## Hints
+
+demonworld-heuristic-losses = It costs the enemy more troops, or spares you some.
+demonworld-heuristic-routing = It puts enemies to flight, or keeps your own troops from it.
+demonworld-heuristic-objectives = It wins or keeps an objective.
+demonworld-heuristic-hopes = It leaves you nearer to an objective than the enemy.
+demonworld-heuristic-formation = It keeps your units in formation, or breaks up those of the enemy.
+demonworld-heuristic-contact = It brings a unit of yours into contact: it fights in this turn’s melee.
+demonworld-heuristic-range = It has an enemy within range of your shooters.
+demonworld-heuristic-closer = It takes your troops nearer to the enemy.
+demonworld-heuristic-shoots = An enemy is in range, or nearly: with this order the unit can shoot at him.
+demonworld-heuristic-attacks = An enemy is within reach: with this order the unit can attack him.
+demonworld-heuristic-advances = No enemy is within reach yet: with this order the unit moves farthest.
+demonworld-heuristic-braces = The enemy is upon the unit: with this order it stands fast and strikes early.
+demonworld-heuristic-hit = It is likelier to hit than the other choices, by { $percent } in a hundred.
+
+## Reports
+
+demonworld-label-army = Army
+demonworld-label-army-empire = { demonworld-name-faction-empire }
+demonworld-label-army-orcs = { demonworld-name-faction-orcs }
+demonworld-label-army-elves = { demonworld-name-faction-elves }
+demonworld-label-army-north = { demonworld-name-faction-north }
+demonworld-label-army-goblins = { demonworld-name-faction-goblins }
+demonworld-label-army-tribes = { demonworld-name-faction-tribes }
+demonworld-label-army-dwarves = { demonworld-name-faction-dwarves }
+demonworld-label-side = Side of the field
+demonworld-label-side-south = South
+demonworld-label-side-north = North
+demonworld-label-turns = Turns played

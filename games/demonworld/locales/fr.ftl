@@ -992,3 +992,34 @@ demonworld-cell-element = { $card } de { $seat }, face vers { $facing }, { $hp -
 demonworld-cell-melee = au corps à corps
 demonworld-cell-sentence = { $parts }.
 demonworld-prospect-hit = { $needed } ou moins touche sans soutien : { $parts }
+
+## Conseils
+
+demonworld-heuristic-losses = Elle coûte des troupes à l’ennemi, ou vous en épargne.
+demonworld-heuristic-routing = Elle met des ennemis en déroute, ou en préserve vos troupes.
+demonworld-heuristic-objectives = Elle prend ou garde un objectif.
+demonworld-heuristic-hopes = Elle vous place plus près d’un objectif que l’ennemi.
+demonworld-heuristic-formation = Elle garde vos unités en formation, ou rompt celles de l’ennemi.
+demonworld-heuristic-contact = Elle mène une de vos unités au contact : elle combattra ce tour-ci au corps à corps.
+demonworld-heuristic-range = Elle met un ennemi à portée de vos tireurs.
+demonworld-heuristic-closer = Elle rapproche vos troupes de l’ennemi.
+demonworld-heuristic-shoots = Un ennemi est à portée, ou presque : avec cet ordre, l’unité peut lui tirer dessus.
+demonworld-heuristic-attacks = Un ennemi est assez près : avec cet ordre, l’unité peut l’attaquer.
+demonworld-heuristic-advances = Aucun ennemi n’est encore assez près : c’est avec cet ordre que l’unité avance le plus loin.
+demonworld-heuristic-braces = L’ennemi est tout près : avec cet ordre, l’unité tient bon et frappe tôt.
+demonworld-heuristic-hit = Elle a plus de chances de toucher que les autres choix : { $percent } sur cent de plus.
+
+## Rapports
+
+demonworld-label-army = Armée
+demonworld-label-army-empire = { demonworld-name-faction-empire }
+demonworld-label-army-orcs = { demonworld-name-faction-orcs }
+demonworld-label-army-elves = { demonworld-name-faction-elves }
+demonworld-label-army-north = { demonworld-name-faction-north }
+demonworld-label-army-goblins = { demonworld-name-faction-goblins }
+demonworld-label-army-tribes = { demonworld-name-faction-tribes }
+demonworld-label-army-dwarves = { demonworld-name-faction-dwarves }
+demonworld-label-side = Côté du champ
+demonworld-label-side-south = Sud
+demonworld-label-side-north = Nord
+demonworld-label-turns = Tours joués

@@ -3,15 +3,14 @@
 use kernel::chance::Ways;
 use kernel::{CERTAIN, Chance, Heuristic, Label, Seat, Seats, Term, WHIM};
 
-use crate::Demonworld;
 use crate::action::Action;
 use crate::content::Objective;
-use crate::formation::Shape;
 use crate::grid::{Hex, column_row};
-use crate::ids::{CardKind, Order};
+use crate::ids::Order;
 use crate::rules::{ending, orders, rout, setup};
 use crate::state::{Mood, State, TroopId};
 use crate::step::Step;
+use crate::{Demonworld, advice};
 
 /// Decisions of a playout before the estimate ends it: about one turn.
 const FORESIGHT: u32 = 60;
@@ -30,7 +29,7 @@ const WAY: u8 = 16;
 
 /// §PR-136 Points of objectives that a seat may hope to hold, because it is nearer than the enemy:
 /// up to half of each, less from farther away.
-fn hopes(game: &Demonworld, state: &State, seat: Seat) -> i32 {
+pub(crate) fn hopes(game: &Demonworld, state: &State, seat: Seat) -> i32 {
     let near = |seat: Seat, hex: Hex| {
         let able = |id: &TroopId| {
             state.troop(*id).mood == Mood::Steady && game.card_of(state, *id).gun.is_none()
@@ -51,28 +50,34 @@ fn hopes(game: &Demonworld, state: &State, seat: Seat) -> i32 {
 }
 
 /// The least distance of a troop to an enemy.
-fn nearest(state: &State, troop: TroopId) -> Option<u8> {
+pub(crate) fn nearest(state: &State, troop: TroopId) -> Option<u8> {
     let seat = state.troop(troop).seat;
     let hexes = |id: TroopId| state.standing(id).filter_map(|one| state.element(one).hex);
     let enemies = || state.ids().filter(|&id| state.troop(id).seat != seat).flat_map(hexes);
     hexes(troop).filter_map(|here| enemies().map(|there| here.distance(there)).min()).min()
 }
 
-/// How well an order fits a troop: shooters shoot, others go for the enemy when he is in reach.
-fn fit(game: &Demonworld, state: &State, troop: TroopId, order: Order) -> u32 {
+/// What an order is good for where a troop stands, and how well it fits: shooters shoot, others go
+/// for the enemy when he is in reach.
+pub(crate) fn purpose(
+    game: &Demonworld,
+    state: &State,
+    troop: TroopId,
+    order: Order,
+) -> (Option<&'static str>, u32) {
     let card = game.card_of(state, troop);
     let near = u32::from(nearest(state, troop).unwrap_or(u8::MAX));
     let reach = card.ranged.as_ref().map_or(0, |missile| u32::from(missile.reach()));
     let charge = u32::from(card.points_of(Order::Charge)) / 3;
     let shoots = reach > 0 && near <= reach + 2;
     match order {
-        Order::Hold if shoots => 60,
-        Order::Skirmish if shoots => 30,
-        Order::Charge if reach == 0 && near <= charge + 1 => 60,
-        Order::Skirmish if reach == 0 && near <= charge => 20,
-        Order::Move if near > charge => 50,
-        Order::Hold if near <= 2 => 12,
-        _ => 3,
+        Order::Hold if shoots => (Some("shoots"), 60),
+        Order::Skirmish if shoots => (Some("shoots"), 30),
+        Order::Charge if reach == 0 && near <= charge + 1 => (Some("attacks"), 60),
+        Order::Skirmish if reach == 0 && near <= charge => (Some("attacks"), 20),
+        Order::Move if near > charge => (Some("advances"), 50),
+        Order::Hold if near <= 2 => (Some("braces"), 12),
+        _ => (None, 3),
     }
 }
 
@@ -90,7 +95,7 @@ fn post(game: &Demonworld, state: &State, seat: Seat, hex: Hex) -> u32 {
 fn weight(game: &Demonworld, state: &State, seat: Seat, action: Action) -> u32 {
     match action {
         Action::Order { order } => {
-            orders::ask(state, seat).map_or(1, |troop| fit(game, state, troop, order))
+            orders::ask(state, seat).map_or(1, |troop| purpose(game, state, troop, order).1)
         }
         Action::Look { facing } if facing == setup::forward(state, seat) => 90,
         Action::Look { .. } => 1,
@@ -135,23 +140,7 @@ impl Heuristic for Demonworld {
     }
 
     fn terms(&self, state: &State, seat: Seat, out: &mut Vec<Term>) {
-        let own = ending::sheet(self, state, seat);
-        let other = ending::sheet(self, state, Seat(1 - seat.0));
-        let points = |one: u16, two: u16| i32::from(one) - i32::from(two);
-        let ragged = |seat: Seat| {
-            let units = state.own(seat).filter(|&id| {
-                self.card_of(state, id).kind == CardKind::Unit
-                    && state.troop(id).formation == Shape::Disorganised
-                    && state.is_present(id)
-            });
-            i32::try_from(units.count()).unwrap_or(0)
-        };
-        out.extend([
-            Term { code: "losses", value: points(own.losses, other.losses) },
-            Term { code: "routing", value: points(own.routing, other.routing) },
-            Term { code: "objectives", value: points(own.objectives, other.objectives) },
-            Term { code: "order", value: 20 * (ragged(Seat(1 - seat.0)) - ragged(seat)) },
-        ]);
+        advice::terms(self, state, seat, out);
     }
 
     fn labels(&self, state: &State, seat: Seat, out: &mut Vec<Label>) {

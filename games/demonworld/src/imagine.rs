@@ -236,12 +236,15 @@ pub(crate) fn secrets(game: &Demonworld, state: &State, seat: Seat, out: &mut Ve
     }
 }
 
-/// What a seat knows and how far the move, the answer and the deeds at hand have come: the view
-/// alone does not tell which elements have had their part, and other actions are legal then.
+/// What a seat knows and how far everything at hand has come: the view alone does not tell which
+/// elements have had their part, which spell is announced or who is still to be tested, and other
+/// actions are legal then. None of it is hidden from anybody.
 pub(crate) fn key(game: &Demonworld, state: &State, seat: Seat) -> u64 {
     let view = game.view(state, Viewer::Seat(seat));
     let deeds: Vec<Deeds> = state.troops.iter().map(|troop| troop.deeds).collect();
-    let known = kernel::encode(&(view, state.moving, state.reply, &state.held, deeds));
+    let course = (&state.agenda, state.moving, state.reply, &state.held, deeds);
+    let melee = (&state.fray, &state.frays, &state.sided, state.tested, state.fleeing);
+    let known = kernel::encode(&(view, course, melee, state.runner, &state.casts));
     let digest = kernel::Digest::of(&known);
     u64::from_le_bytes(*digest.bytes().first_chunk().expect("a digest has 32 bytes"))
 }

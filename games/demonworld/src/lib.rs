@@ -6,6 +6,7 @@
 //! knows what), `text`.
 
 mod action;
+mod advice;
 pub mod army;
 pub mod content;
 mod event;

@@ -5,6 +5,7 @@ mod blindness;
 mod coach;
 mod records;
 mod requests;
+mod sentences;
 mod setups;
 mod strength;
 mod tables;

@@ -183,6 +183,27 @@ fn a_bot_proposes_a_listed_action_and_changes_nothing() {
 }
 
 #[test]
+fn an_opponent_or_a_hint_that_cannot_be_given_says_why() {
+    let mut engine = seated();
+    for command in ["bot", "hint"] {
+        for field in ["ms", "iterations"] {
+            let mut ask = json!({"cmd":command,"seat":0});
+            ask[field] = json!(0);
+            let error = refused(&mut engine, &ask, "out-of-range");
+            assert_eq!(error["at"], field);
+        }
+        let error = refused(&mut engine, &json!({"cmd":command,"seat":1}), "nothing-owed");
+        assert_eq!((&error["at"], &error["seat"]), (&json!("seat"), &json!(1)));
+    }
+    let mut state = ok(&mut engine, &json!({"cmd":"state"}))["state"].clone();
+    state["pile"] = json!(0);
+    ok(&mut engine, &json!({"cmd":"position","state":state,"seed":"p"}));
+    for command in ["bot", "hint"] {
+        refused(&mut engine, &json!({"cmd":command,"seat":0}), "nothing-left");
+    }
+}
+
+#[test]
 fn a_free_step_is_taken_back_and_a_roll_stands() {
     let mut engine = seated();
     let start = ok(&mut engine, &json!({"cmd":"state"}));

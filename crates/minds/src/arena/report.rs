@@ -40,7 +40,7 @@ const PLOTTED: usize = 24;
 const STYLE: &str = "
 :root{color-scheme:light dark;--ink:#20180f;--paper:#faf6ee;--line:#cdbfa6;--hot:#a3341f}
 @media(prefers-color-scheme:dark){:root{--ink:#efe6d6;--paper:#1a1512;--line:#5b4d3b;--hot:#e2785c}}
-body{font:16px/1.5 Georgia,serif;color:var(--ink);background:var(--paper);max-width:44rem;
+body{font:16px/1.5 Georgia,serif;color:var(--ink);background:var(--paper);max-width:60rem;
 margin:2rem auto;padding:0 1rem}
 h1,h2{line-height:1.2;font-weight:600}h2{margin-top:2.2rem;font-size:1.15rem}
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums;font-size:.92rem}

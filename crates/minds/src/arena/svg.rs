@@ -11,9 +11,10 @@ pub(super) struct Row {
     pub(super) text: String,
 }
 
-const WIDTH: f64 = 640.0;
+const WIDTH: f64 = 720.0;
 const LEFT: f64 = 150.0;
-const RIGHT: f64 = 150.0;
+/// Room for the longest figure, `100.0 % (75.8–100.0)`, in a wide font.
+const RIGHT: f64 = 180.0;
 const ROW: f64 = 34.0;
 const BARS: usize = 24;
 
@@ -47,8 +48,7 @@ pub(super) fn whiskers(title: &str, rows: &[Row], parity: Option<f64>) -> String
         );
         let _ = write!(
             svg,
-            r#"<circle cx="{dot:.1}" cy="{y:.1}" r="6"/><text x="{0:.1}" y="{1:.1}">{2}</text>"#,
-            WIDTH - RIGHT + 14.0,
+            r#"<circle cx="{dot:.1}" cy="{y:.1}" r="6"/><text x="{WIDTH}" y="{0:.1}" text-anchor="end">{1}</text>"#,
             y + 5.0,
             escaped(&row.text),
         );

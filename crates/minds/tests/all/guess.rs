@@ -1,10 +1,10 @@
-//! A toy: guess a hidden number. Its sense can be told to fail.
+//! A toy: guess a hidden number, twice. Its sense can be told to fail.
 
 use std::fmt;
 
 use kernel::{
-    Book, Chance, Cx, Form, Game, Heuristic, Info, Outcome, Pack, Question, RuleRef, Ruled, Seat,
-    Seats, Secret, SetupError, Turn, Viewer, Words,
+    Book, CERTAIN, Chance, Cx, Form, Game, Heuristic, Info, Outcome, Pack, Question, RuleRef,
+    Ruled, Seat, Seats, Secret, SetupError, Term, Turn, Viewer, Words,
 };
 use serde::{Deserialize, Serialize};
 
@@ -13,22 +13,61 @@ const RULE: RuleRef = RuleRef::among(&["1"], "1");
 /// Guess a hidden number: the list is the same whatever it is.
 #[derive(Default)]
 pub(crate) struct Guess {
-    /// Its sense of the game fails.
-    pub(crate) is_senseless: bool,
+    /// Where its sense of the game fails.
+    pub(crate) fails: Fails,
     /// The number that looks most promising.
     pub(crate) favourite: Option<u8>,
 }
 
+/// A part of the sense of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Fails {
+    #[default]
+    Nowhere,
+    Weigh,
+    Impulse,
+    Judge,
+    Terms,
+}
+
+impl Guess {
+    fn fail(&self, here: Fails) {
+        assert!(self.fails != here, "no sense to {here:?}");
+    }
+}
+
 impl Heuristic for Guess {
+    fn judge(&self, _: &Hidden, out: &mut Vec<i32>) {
+        self.fail(Fails::Judge);
+        out.push(CERTAIN);
+    }
+
+    fn terms(&self, _: &Hidden, _: Seat, _: &mut Vec<Term>) {
+        self.fail(Fails::Terms);
+    }
+
     fn weigh(&self, _: &Hidden, _: Seat, listed: &[Number], out: &mut Vec<u32>) {
-        assert!(!self.is_senseless, "no sense at all");
+        self.fail(Fails::Weigh);
         let weight = |number: &Number| if self.favourite == Some(number.0) { 9 } else { 1 };
         out.extend(listed.iter().map(weight));
+    }
+
+    fn impulse(&self, _: &Hidden, _: Seat, _: &[Number], _: &mut dyn Chance) -> usize {
+        self.fail(Fails::Impulse);
+        0
     }
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Hidden(pub(crate) u8);
+pub(crate) struct Hidden {
+    number: u8,
+    guesses: u8,
+}
+
+/// The opening with this number.
+pub(crate) fn hiding(number: u8) -> Hidden {
+    Hidden { number, guesses: 0 }
+}
 
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub(crate) struct Number(pub(crate) u8);
@@ -63,7 +102,7 @@ impl Game for Guess {
         slug: "guess",
         seats: (1, 1),
         rules_version: 1,
-        longest: 1,
+        longest: 2,
         branching: 5,
         perfect_information: false,
         single_answers: &[],
@@ -73,7 +112,7 @@ impl Game for Guess {
     type State = Hidden;
     type Action = Number;
     type Event = Nothing;
-    type View = ();
+    type View = u8;
     type Illegal = Nothing;
 
     fn form() -> Form {
@@ -90,10 +129,10 @@ impl Game for Guess {
         1
     }
     fn start(&self, _: &mut Cx<'_, Nothing>) -> Hidden {
-        Hidden(0)
+        hiding(0)
     }
     fn turn(&self, state: &Hidden) -> Turn {
-        if state.0 < u8::MAX {
+        if state.guesses < 2 {
             return Turn::To(Seats::one(Seat(0)));
         }
         Turn::Over(Outcome { seats: Vec::new(), rule: RULE })
@@ -108,22 +147,24 @@ impl Game for Guess {
         if action.0 < 5 { Ok(()) } else { Err(Nothing) }
     }
     fn play(&self, state: &mut Hidden, _: Seat, _: &Number, _: &mut Cx<'_, Nothing>) {
-        state.0 = u8::MAX;
+        state.guesses += 1;
     }
-    fn view(&self, _: &Hidden, _: Viewer) {}
+    fn view(&self, state: &Hidden, _: Viewer) -> u8 {
+        state.guesses
+    }
     fn cut(&self, event: &Nothing, _: Viewer) -> Option<Nothing> {
         Some(event.clone())
     }
-    fn imagine(&self, _: &Hidden, _: Seat, _: &mut dyn Chance) -> Hidden {
-        Hidden(0)
+    fn imagine(&self, state: &Hidden, _: Seat, _: &mut dyn Chance) -> Hidden {
+        Hidden { number: 0, ..state.clone() }
     }
     fn secrets(&self, state: &Hidden, _: Seat, out: &mut Vec<Secret>) {
-        out.push(Secret { what: "number", of: 0, value: vec![state.0] });
+        out.push(Secret { what: "number", of: 0, value: vec![state.number] });
     }
     fn sound(&self, _: &Hidden) -> Result<(), SetupError> {
         Ok(())
     }
-    fn text(&self, (): &(), _: &dyn Words) -> String {
+    fn text(&self, _: &u8, _: &dyn Words) -> String {
         String::new()
     }
     fn phrase(&self, action: &Number, _: &dyn Words) -> String {

@@ -4,6 +4,7 @@ pub(crate) mod content;
 pub(crate) mod encoding;
 pub(crate) mod eyes;
 pub(crate) mod forms;
+pub(crate) mod keys;
 pub(crate) mod lists;
 pub(crate) mod purity;
 pub(crate) mod secrecy;

@@ -43,6 +43,8 @@ pub(crate) enum Fault {
     ImagineBreaks,
     KeyOfTruth,
     KeyTooCoarse,
+    /// Who was given souls last must bid high, and nothing that anybody sees or keys tells who.
+    KeyForgets,
     SilentReveal,
     RollBetweenBids,
     BidsInterfere,

@@ -120,6 +120,10 @@ impl<const SLIP: bool> Flow for Toy<SLIP> {
                 let shy = self.has(Fault::BidsInterfere) && free;
                 let open = kinds(hand).filter(|card| !shy || !taken(card));
                 out.extend(open.map(|card| Action::Bid { card }));
+                let was_given = state.checkpoint.first().is_some_and(|last| last[0] == seat.0 + 1);
+                if self.has(Fault::KeyForgets) && was_given {
+                    out.drain(..out.len().saturating_sub(1));
+                }
             }
             Step::Gift { .. } => {
                 out.push(Action::Keep);
@@ -150,6 +154,10 @@ impl<const SLIP: bool> Flow for Toy<SLIP> {
         match (step, *action) {
             (Step::Gather { missing }, Action::Bid { card }) => {
                 self.bid(state, missing.without(seat), seat, card, cx);
+            }
+            (_, Action::Give { to_seat }) if self.has(Fault::KeyForgets) => {
+                state.checkpoint = vec![[to_seat.0 + 1, 0, 0]];
+                cx.tell(|| Event::Gave { seat, to_seat });
             }
             (_, Action::Give { to_seat }) => {
                 state.souls[seat.index()] -= 1;

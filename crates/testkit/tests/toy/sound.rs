@@ -34,7 +34,8 @@ pub(crate) fn sound<const SLIP: bool>(game: &Toy<SLIP>, state: &State) -> Result
     if !game.has(Fault::SoundLax) {
         course(game, state, &mut reasons);
     }
-    if !game.has(Fault::TruthKept) && !state.checkpoint.is_empty() {
+    let keeps = game.has(Fault::TruthKept) || game.has(Fault::KeyForgets);
+    if !keeps && !state.checkpoint.is_empty() {
         let length = state.checkpoint.len();
         reasons.push(Reason::new("checkpoint", "length", None).with("value", length));
     }
