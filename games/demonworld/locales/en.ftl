@@ -396,6 +396,9 @@ demonworld-part-spell = { $spell ->
 demonworld-part-step = { $step ->
         [side] the choice of sides
         [deploy] deployment
+        [deploy-front] the width of its front, such as front 4
+        [deploy-look] where it looks, such as look 0 for the north
+        [deploy-place] where it stands, such as place 0413
         [command] units for the commander
         [mark] orders
         [keep] keeping a marker
@@ -625,7 +628,8 @@ demonworld-event-delayed = { $seat }: the section of the { demonworld-part-edge 
 
 demonworld-illegal-game-over = the battle is over
 demonworld-illegal-not-your-turn = it is { $turn }’s turn, not { $seat }’s
-demonworld-illegal-wrong-step = now it is about something else: { demonworld-part-step }
+demonworld-illegal-wrong-step = that is no answer to what is asked now: { demonworld-part-step }
+demonworld-illegal-asked-first = { demonworld-part-troop }: asked now is { demonworld-part-step }
 demonworld-illegal-no-such-troop = there is no t{ $troop } in this battle
 demonworld-illegal-no-such-element = there is no element e{ $element } in this battle
 demonworld-illegal-not-yours = { demonworld-part-troop } is not yours
@@ -723,9 +727,9 @@ demonworld-illegal-not-offered = this is not possible now ({ $action }); the lis
 ## Questions
 
 demonworld-ask-side = On which side do you deploy?
-demonworld-ask-deploy-front = How wide is the front of this unit?
-demonworld-ask-deploy-look = Where does this card look?
-demonworld-ask-deploy-place = Where does this card stand?
+demonworld-ask-deploy-front = How wide is the front?
+demonworld-ask-deploy-look = Where does it look?
+demonworld-ask-deploy-place = Where does it stand?
 demonworld-ask-work = Nothing is asked of you.
 demonworld-ask-deploy = How wide, and where, do you deploy?
 demonworld-ask-command = Which unit does the commander take over?
@@ -965,6 +969,7 @@ demonworld-action-pass = Pass
 demonworld-text-turn = Turn { $turn } of { $last }: { $phase }
 demonworld-text-deploying = The armies are being deployed.
 demonworld-text-over = The battle is over.
+demonworld-text-asking = { $letter } { $name }: { $question }
 demonworld-text-about = Now: { $letter } { $name }
 demonworld-text-about-element = Now: { $letter } { $name }, { $element } at { $hex }
 demonworld-text-side = { $seat }: { $score } points

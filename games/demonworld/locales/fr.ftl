@@ -396,6 +396,9 @@ demonworld-part-spell = { $spell ->
 demonworld-part-step = { $step ->
         [side] le choix du côté
         [deploy] le déploiement
+        [deploy-front] la largeur de son front, par exemple front 4
+        [deploy-look] de quel côté elle regarde, par exemple look 0 pour le nord
+        [deploy-place] où elle se tient, par exemple place 0413
         [command] les unités du commandant
         [mark] les ordres
         [keep] le jeton à garder
@@ -625,7 +628,8 @@ demonworld-event-delayed = { $seat } : la section de l’{ demonworld-part-edge
 
 demonworld-illegal-game-over = la bataille est finie
 demonworld-illegal-not-your-turn = c’est à { $turn }, pas à { $seat }
-demonworld-illegal-wrong-step = il s’agit d’autre chose maintenant : { demonworld-part-step }
+demonworld-illegal-wrong-step = ce n’est pas une réponse à ce qui est demandé : { demonworld-part-step }
+demonworld-illegal-asked-first = { demonworld-part-troop } : on demande d’abord { demonworld-part-step }
 demonworld-illegal-no-such-troop = il n’y a pas de t{ $troop } dans cette bataille
 demonworld-illegal-no-such-element = il n’y a pas de socle e{ $element } dans cette bataille
 demonworld-illegal-not-yours = { demonworld-part-troop } n’est pas à vous
@@ -723,9 +727,9 @@ demonworld-illegal-not-offered = ce n’est pas possible maintenant ({ $action }
 ## Questions
 
 demonworld-ask-side = De quel côté vous déployez-vous ?
-demonworld-ask-deploy-front = Quel est le front de cette unité ?
-demonworld-ask-deploy-look = De quel côté regarde cette carte ?
-demonworld-ask-deploy-place = Où se tient cette carte ?
+demonworld-ask-deploy-front = Quelle largeur de front ?
+demonworld-ask-deploy-look = De quel côté regarde-t-elle ?
+demonworld-ask-deploy-place = Où se tient-elle ?
 demonworld-ask-work = Rien ne vous est demandé.
 demonworld-ask-deploy = Sur quel front et où la déployez-vous ?
 demonworld-ask-command = Quelle unité le commandant prend-il sous ses ordres ?
@@ -965,6 +969,7 @@ demonworld-action-pass = Passer
 demonworld-text-turn = Tour { $turn } sur { $last } : { $phase }
 demonworld-text-deploying = Les armées se déploient.
 demonworld-text-over = La bataille est finie.
+demonworld-text-asking = { $letter } { $name } : { $question }
 demonworld-text-about = À présent : { $letter } { $name }
 demonworld-text-about-element = À présent : { $letter } { $name }, { $element } en { $hex }
 demonworld-text-side = { $seat } : { $score } points

@@ -76,6 +76,7 @@ refusals! {
     "game-over" "PR-138" GameOver {}
     "not-your-turn" "PR-4" NotYourTurn { seat: Seat, turn: Seat }
     "wrong-step" "DW-275" WrongStep { step: &'static str }
+    "asked-first" "PR-133" AskedFirst { troop: TroopId, step: &'static str } [card = troop]
     "no-such-troop" "PR-140" NoSuchTroop { troop: TroopId }
     "no-such-element" "PR-140" NoSuchElement { element: ElementId }
     "not-yours" "PR-86" NotYours { troop: TroopId } [card = troop]

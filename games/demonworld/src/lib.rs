@@ -309,4 +309,8 @@ impl Game for Demonworld {
     fn phrase(&self, action: &Action, words: &dyn Words) -> String {
         text::phrase(self, *action, words)
     }
+
+    fn asking(&self, view: &View, code: &str, words: &dyn Words) -> Option<String> {
+        text::asking(view, code, words)
+    }
 }

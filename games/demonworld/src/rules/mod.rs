@@ -2,7 +2,7 @@
 //!
 //! | chapter | module |
 //! | --- | --- |
-//! | Set-up and deployment: §PR-133, §PR-134 | `setup`, `zone`, `scouting`, `retinue` |
+//! | Set-up and deployment: §PR-133, §PR-134 | `setup`, `ask`, `zone`, `scouting`, `retinue` |
 //! | Flank marches: §DW-3, §PR-13, §PR-135 | `flank` |
 //! | Orders: §DW-4 to §DW-7, §PR-82, §PR-84 | `orders` |
 //! | Command: §PR-83 | `command` |
@@ -26,7 +26,9 @@
 //! | Items and lasting spells | `gear`, `potion`, `ring` |
 //! | Turn, score, end: §PR-3, §PR-136 to §PR-138 | `ending` |
 
+pub(crate) mod armour;
 pub(crate) mod artillery;
+pub(crate) mod ask;
 pub(crate) mod aspects;
 pub(crate) mod blows;
 pub(crate) mod break_off;

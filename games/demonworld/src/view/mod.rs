@@ -24,11 +24,9 @@ pub(crate) fn question_code(
     step: Step,
 ) -> &'static str {
     match step {
-        Step::Deploy | Step::Array { .. } => match setup::ask(game, state, seat) {
-            Some(Ask::Front(_)) => "deploy-front",
-            Some(Ask::Look(_)) => "deploy-look",
-            _ => "deploy-place",
-        },
+        Step::Deploy | Step::Array { .. } => {
+            setup::ask(game, state, seat).map_or("deploy-place", Ask::code)
+        }
         _ => step.code(),
     }
 }
