@@ -406,6 +406,7 @@ demonworld-part-step = { $step ->
         [announce] spells
         [shoot] shots
         [mend] closing the ranks
+        [run-along] how far a character runs along
         [escape] leaving the fire
         [precedence] who moves first
         [turns] which troop moves
@@ -650,6 +651,7 @@ demonworld-illegal-cannot-fly = { demonworld-part-troop } cannot take off now
 demonworld-illegal-cannot-land = nobody can land at { $hex } now
 demonworld-illegal-not-in-command = { demonworld-part-troop } is not in full sight within the command radius of { $radius }
 demonworld-illegal-order-not-possible = order { demonworld-part-order } is not possible here
+demonworld-illegal-no-leader = { demonworld-part-troop } has no leader and nobody commands it: the die has given it order { demonworld-part-order }
 demonworld-illegal-order-twice = order { demonworld-part-order } lies there already; each marker must differ
 demonworld-illegal-no-such-marker = order { demonworld-part-order } is not among the markers of the unit
 demonworld-illegal-already-moved = { demonworld-part-troop } has moved this turn
@@ -678,6 +680,7 @@ demonworld-illegal-contact-sideways = contact is made by a step forward only
 demonworld-illegal-skirmishers-do-not-attack = a unit in skirmish formation does not start a melee
 demonworld-illegal-did-not-dare = { demonworld-part-troop } failed its charge test: no closer to that enemy this phase
 demonworld-illegal-swap-forbidden = { demonworld-part-element } and { demonworld-part-other } cannot change places
+demonworld-illegal-swap-too-steep = { demonworld-part-element } and { demonworld-part-other } stand { $levels } levels apart; neither could climb that
 demonworld-illegal-too-long-step = { demonworld-part-element }: { $hex } is more than one hex away
 demonworld-illegal-has-stepped = { demonworld-part-element } has already stepped in this manoeuvre
 demonworld-illegal-not-organised-yet = the free regroup must end in an organised formation
@@ -739,6 +742,7 @@ demonworld-ask-sign = Do you spur the unit on or hold it back?
 demonworld-ask-announce = Which spell, on whom, with how many extra points?
 demonworld-ask-shoot = At whom does this element shoot?
 demonworld-ask-mend = Which element closes the ranks?
+demonworld-ask-run-along = How far does he run along?
 demonworld-ask-escape = Where does the element flee from the fire?
 demonworld-ask-precedence = Do you move first or second?
 demonworld-ask-turns = Which troop moves now?
@@ -876,6 +880,8 @@ demonworld-option-scouting = Scouting
     .help = The better scout chooses its side; who is outscouted twice over deploys first, in the open.
 demonworld-option-flank_march = Flank marches
     .help = Up to a third of an army may arrive from a side edge, from the second turn on.
+demonworld-option-blind_declarations = Blind declarations
+    .help = Shots may be declared at enemies in arc and range that nobody sees; such a shot is lost.
 
 ## Actions
 
@@ -883,7 +889,6 @@ demonworld-action-south = Take the south
 demonworld-action-north = Take the north
 demonworld-action-west = To the west edge
 demonworld-action-east = To the east edge
-demonworld-action-stay = Stay
 demonworld-action-front = { $width ->
         [one] Front of { $width } element
        *[other] Front of { $width } elements

@@ -141,8 +141,6 @@ actions! {
     "west" West {}
     /// §PR-135 Send the card to the east edge.
     "east" East {}
-    /// Keep the card here; stay.
-    "stay" Stay {}
     /// §PR-133 Deploy the unit with so many elements in front.
     "front" Front { width: u8 }
     /// §PR-133 Deploy looking there.

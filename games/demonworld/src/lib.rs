@@ -172,6 +172,7 @@ fn asked_by(code: &str) -> RuleRef {
         "announce" => rule!("PR-112"),
         "shoot" => rule!("PR-75"),
         "mend" => rule!("PR-80"),
+        "run-along" => rule!("PR-109"),
         "precedence" | "turns" => rule!("PR-86"),
         "move" => rule!("PR-42"),
         "answer" | "follow" => rule!("PR-63"),
@@ -191,7 +192,7 @@ impl Game for Demonworld {
     const INFO: Info = Info {
         slug: "demonworld",
         seats: (2, 2),
-        rules_version: 1,
+        rules_version: 2,
         longest: 20_000,
         branching: 12,
         perfect_information: false,

@@ -273,7 +273,6 @@ fn land(game: &Demonworld, state: &mut State, troop: TroopId, hex: Hex, cx: &mut
     let Some(element) = at_hand(state, troop) else {
         return;
     };
-    let high = state.troop(troop).air == Air::High;
     let now = state.element(element).facing;
     let looks = facings(game, state, (troop, element), hex);
     let Some(facing) = looks.min_by_key(|facing| facing.apart(now)) else {

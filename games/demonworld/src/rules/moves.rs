@@ -192,6 +192,7 @@ pub(crate) fn finish(game: &Demonworld, state: &mut State, unit: TroopId) {
     }
     reform::forget(state, unit);
     super::artillery::load(game, state, unit, left);
+    super::walk::close_ranks(state, state.moving.and_then(|moving| moving.left));
     super::sided::arisen(game, state, unit);
     if large {
         state.runner = Some(unit);

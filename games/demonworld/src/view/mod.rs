@@ -164,7 +164,7 @@ fn about(game: &Demonworld, state: &State, step: Step, seat: Option<Seat>) -> Ab
         Step::Precedence { round, .. } | Step::Turns { round, .. } => {
             About { round: Some(round), ..About::default() }
         }
-        Step::Stray { element } | Step::FlyOff { element } => {
+        Step::Stray { element } | Step::FlyOff { element } | Step::RunAlong { element } => {
             About { element: Some(element), ..About::default() }
         }
         _ => About::default(),
