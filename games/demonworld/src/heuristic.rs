@@ -89,7 +89,7 @@ fn weight(game: &Demonworld, state: &State, seat: Seat, action: Action) -> u32 {
             Some(near) if near < 12 => 60,
             _ => 40,
         },
-        Action::Assault { .. } | Action::CloseUp {} => 90,
+        Action::Assault { .. } | Action::CloseUp {} | Action::Swoop { .. } => 90,
         Action::Fire { .. } | Action::Strike { .. } | Action::Drink {} => 60,
         Action::Shell { hex, .. } => {
             let enemy = |hex: Hex| state.at(game, hex).is_some_and(|id| state.seat_of(id) != seat);
@@ -98,9 +98,10 @@ fn weight(game: &Demonworld, state: &State, seat: Seat, action: Action) -> u32 {
         }
         Action::Breathe { .. } | Action::Cast { .. } => 50,
         Action::Approach { .. } | Action::UseRing {} | Action::Engage { .. } => 30,
+        Action::FlyNear { .. } => 30,
         Action::FaceFoe {} | Action::Rally {} | Action::StepIn { .. } => 40,
         Action::Back { .. } => 12,
-        Action::Seize { .. } => 10,
+        Action::Seize { .. } | Action::FlyTo { .. } => 10,
         Action::Curb {} | Action::GoFirst {} | Action::GoSecond {} | Action::Done {} => 6,
         Action::Pass {} | Action::Cease {} | Action::Retire {} => 2,
         _ => 3,

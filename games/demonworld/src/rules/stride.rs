@@ -283,6 +283,11 @@ pub(crate) fn choices(
     let Some((_, from)) = place(state, troop) else {
         return found(Action::Done {});
     };
+    if state.troop(troop).is_impetuous() {
+        return wild::strides(game, state, troop, found);
+    }
+    crate::planner::large::choices(game, state, troop, found);
+    crate::planner::wings::choices(game, state, troop, found);
     sway::strides(game, state, troop, |action| why_not(game, state, troop, action), found);
     if flight::check_fly(game, state, troop).is_ok() {
         found(Action::Fly {});

@@ -107,6 +107,7 @@ pub(crate) fn choices(
         }
         return found(Action::Done {});
     }
+    crate::planner::wings::choices(game, state, troop, found);
     if flight::check_fly(game, state, troop).is_ok() {
         found(Action::Fly {});
     }

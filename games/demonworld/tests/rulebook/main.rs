@@ -33,6 +33,7 @@ mod morale;
 mod movement;
 mod options;
 mod orders;
+mod plans;
 mod refusals;
 mod routs;
 mod shooters;
