@@ -171,6 +171,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// An action as the label of a button.
     fn phrase(&self, action: &Self::Action, words: &dyn Words) -> String;
 
+    /// The question to the viewer as a sentence that names whom it is about; nothing where the
+    /// plain sentence `ask-<code>` says enough.
+    fn asking(&self, _view: &Self::View, _code: &str, _words: &dyn Words) -> Option<String> {
+        None
+    }
+
     /// What opening changed in the options without refusing them, such as a mended drawing; the
     /// sentence of a note is `note-<code>`.
     fn notes(&self) -> Vec<Reason> {

@@ -396,6 +396,9 @@ demonworld-part-spell = { $spell ->
 demonworld-part-step = { $step ->
         [side] the choice of sides
         [deploy] deployment
+        [deploy-front] the width of its front, such as front 4
+        [deploy-look] where it looks, such as look 0 for the north
+        [deploy-place] where it stands, such as place 0413
         [command] units for the commander
         [mark] orders
         [keep] keeping a marker
@@ -403,6 +406,7 @@ demonworld-part-step = { $step ->
         [announce] spells
         [shoot] shots
         [mend] closing the ranks
+        [run-along] how far a character runs along
         [escape] leaving the fire
         [precedence] who moves first
         [turns] which troop moves
@@ -625,7 +629,8 @@ demonworld-event-delayed = { $seat }: the section of the { demonworld-part-edge 
 
 demonworld-illegal-game-over = the battle is over
 demonworld-illegal-not-your-turn = it is { $turn }’s turn, not { $seat }’s
-demonworld-illegal-wrong-step = now it is about something else: { demonworld-part-step }
+demonworld-illegal-wrong-step = that is no answer to what is asked now: { demonworld-part-step }
+demonworld-illegal-asked-first = { demonworld-part-troop }: asked now is { demonworld-part-step }
 demonworld-illegal-no-such-troop = there is no t{ $troop } in this battle
 demonworld-illegal-no-such-element = there is no element e{ $element } in this battle
 demonworld-illegal-not-yours = { demonworld-part-troop } is not yours
@@ -646,6 +651,7 @@ demonworld-illegal-cannot-fly = { demonworld-part-troop } cannot take off now
 demonworld-illegal-cannot-land = nobody can land at { $hex } now
 demonworld-illegal-not-in-command = { demonworld-part-troop } is not in full sight within the command radius of { $radius }
 demonworld-illegal-order-not-possible = order { demonworld-part-order } is not possible here
+demonworld-illegal-no-leader = { demonworld-part-troop } has no leader and nobody commands it: the die has given it order { demonworld-part-order }
 demonworld-illegal-order-twice = order { demonworld-part-order } lies there already; each marker must differ
 demonworld-illegal-no-such-marker = order { demonworld-part-order } is not among the markers of the unit
 demonworld-illegal-already-moved = { demonworld-part-troop } has moved this turn
@@ -674,6 +680,7 @@ demonworld-illegal-contact-sideways = contact is made by a step forward only
 demonworld-illegal-skirmishers-do-not-attack = a unit in skirmish formation does not start a melee
 demonworld-illegal-did-not-dare = { demonworld-part-troop } failed its charge test: no closer to that enemy this phase
 demonworld-illegal-swap-forbidden = { demonworld-part-element } and { demonworld-part-other } cannot change places
+demonworld-illegal-swap-too-steep = { demonworld-part-element } and { demonworld-part-other } stand { $levels } levels apart; neither could climb that
 demonworld-illegal-too-long-step = { demonworld-part-element }: { $hex } is more than one hex away
 demonworld-illegal-has-stepped = { demonworld-part-element } has already stepped in this manoeuvre
 demonworld-illegal-not-organised-yet = the free regroup must end in an organised formation
@@ -723,9 +730,9 @@ demonworld-illegal-not-offered = this is not possible now ({ $action }); the lis
 ## Questions
 
 demonworld-ask-side = On which side do you deploy?
-demonworld-ask-deploy-front = How wide is the front of this unit?
-demonworld-ask-deploy-look = Where does this card look?
-demonworld-ask-deploy-place = Where does this card stand?
+demonworld-ask-deploy-front = How wide is the front?
+demonworld-ask-deploy-look = Where does it look?
+demonworld-ask-deploy-place = Where does it stand?
 demonworld-ask-work = Nothing is asked of you.
 demonworld-ask-deploy = How wide, and where, do you deploy?
 demonworld-ask-command = Which unit does the commander take over?
@@ -735,6 +742,7 @@ demonworld-ask-sign = Do you spur the unit on or hold it back?
 demonworld-ask-announce = Which spell, on whom, with how many extra points?
 demonworld-ask-shoot = At whom does this element shoot?
 demonworld-ask-mend = Which element closes the ranks?
+demonworld-ask-run-along = How far does he run along?
 demonworld-ask-escape = Where does the element flee from the fire?
 demonworld-ask-precedence = Do you move first or second?
 demonworld-ask-turns = Which troop moves now?
@@ -872,6 +880,8 @@ demonworld-option-scouting = Scouting
     .help = The better scout chooses its side; who is outscouted twice over deploys first, in the open.
 demonworld-option-flank_march = Flank marches
     .help = Up to a third of an army may arrive from a side edge, from the second turn on.
+demonworld-option-blind_declarations = Blind declarations
+    .help = Shots may be declared at enemies in arc and range that nobody sees; such a shot is lost.
 
 ## Actions
 
@@ -879,7 +889,6 @@ demonworld-action-south = Take the south
 demonworld-action-north = Take the north
 demonworld-action-west = To the west edge
 demonworld-action-east = To the east edge
-demonworld-action-stay = Stay
 demonworld-action-front = { $width ->
         [one] Front of { $width } element
        *[other] Front of { $width } elements
@@ -925,6 +934,9 @@ demonworld-action-seize = Hold { $hex }
 demonworld-action-retire = Fall back
 demonworld-action-face-foe = Face the nearest enemy
 demonworld-action-close-up = Close with the enemy
+demonworld-action-swoop = Fly at { $troop } and attack
+demonworld-action-fly-near = Fly near { $troop }
+demonworld-action-fly-to = Fly to { $hex } and hold it
 demonworld-action-advance = Advance { $hand }
 demonworld-action-lead = Lead the column { $direction }, facing { $facing }
 demonworld-action-shift = Shift { $direction }
@@ -965,6 +977,7 @@ demonworld-action-pass = Pass
 demonworld-text-turn = Turn { $turn } of { $last }: { $phase }
 demonworld-text-deploying = The armies are being deployed.
 demonworld-text-over = The battle is over.
+demonworld-text-asking = { $letter } { $name }: { $question }
 demonworld-text-about = Now: { $letter } { $name }
 demonworld-text-about-element = Now: { $letter } { $name }, { $element } at { $hex }
 demonworld-text-side = { $seat }: { $score } points

@@ -396,6 +396,9 @@ demonworld-part-spell = { $spell ->
 demonworld-part-step = { $step ->
         [side] le choix du côté
         [deploy] le déploiement
+        [deploy-front] la largeur de son front, par exemple front 4
+        [deploy-look] de quel côté elle regarde, par exemple look 0 pour le nord
+        [deploy-place] où elle se tient, par exemple place 0413
         [command] les unités du commandant
         [mark] les ordres
         [keep] le jeton à garder
@@ -403,6 +406,7 @@ demonworld-part-step = { $step ->
         [announce] les sorts
         [shoot] les tirs
         [mend] les rangs à resserrer
+        [run-along] jusqu’où fuit un personnage
         [escape] la fuite du feu
         [precedence] qui bouge d’abord
         [turns] la troupe à bouger
@@ -625,7 +629,8 @@ demonworld-event-delayed = { $seat } : la section de l’{ demonworld-part-edge
 
 demonworld-illegal-game-over = la bataille est finie
 demonworld-illegal-not-your-turn = c’est à { $turn }, pas à { $seat }
-demonworld-illegal-wrong-step = il s’agit d’autre chose maintenant : { demonworld-part-step }
+demonworld-illegal-wrong-step = ce n’est pas une réponse à ce qui est demandé : { demonworld-part-step }
+demonworld-illegal-asked-first = { demonworld-part-troop } : on demande d’abord { demonworld-part-step }
 demonworld-illegal-no-such-troop = il n’y a pas de t{ $troop } dans cette bataille
 demonworld-illegal-no-such-element = il n’y a pas de socle e{ $element } dans cette bataille
 demonworld-illegal-not-yours = { demonworld-part-troop } n’est pas à vous
@@ -646,6 +651,7 @@ demonworld-illegal-cannot-fly = { demonworld-part-troop } ne peut pas prendre so
 demonworld-illegal-cannot-land = on ne peut pas se poser en { $hex } maintenant
 demonworld-illegal-not-in-command = { demonworld-part-troop } n’est pas en pleine vue dans le rayon de commandement de { $radius }
 demonworld-illegal-order-not-possible = l’ordre { demonworld-part-order } est impossible ici
+demonworld-illegal-no-leader = { demonworld-part-troop } n’a ni leader ni commandant : le dé lui a donné l’ordre { demonworld-part-order }
 demonworld-illegal-order-twice = l’ordre { demonworld-part-order } est déjà posé ; chaque jeton doit être différent
 demonworld-illegal-no-such-marker = l’ordre { demonworld-part-order } n’est pas parmi les jetons de l’unité
 demonworld-illegal-already-moved = { demonworld-part-troop } a déjà bougé ce tour-ci
@@ -674,6 +680,7 @@ demonworld-illegal-contact-sideways = on n’entre au contact que par un pas en 
 demonworld-illegal-skirmishers-do-not-attack = une unité en tirailleurs n’engage pas de corps à corps
 demonworld-illegal-did-not-dare = { demonworld-part-troop } a raté son test de charge : pas plus près de cet ennemi pendant cette phase
 demonworld-illegal-swap-forbidden = { demonworld-part-element } et { demonworld-part-other } ne peuvent pas échanger leur place
+demonworld-illegal-swap-too-steep = { demonworld-part-element } et { demonworld-part-other } sont à { $levels } niveaux d’écart ; ni l’un ni l’autre ne pourrait les franchir
 demonworld-illegal-too-long-step = { demonworld-part-element } : { $hex } est à plus d’une case
 demonworld-illegal-has-stepped = { demonworld-part-element } a déjà bougé dans cette manœuvre
 demonworld-illegal-not-organised-yet = le regroupement gratuit doit aboutir à une formation organisée
@@ -723,9 +730,9 @@ demonworld-illegal-not-offered = ce n’est pas possible maintenant ({ $action }
 ## Questions
 
 demonworld-ask-side = De quel côté vous déployez-vous ?
-demonworld-ask-deploy-front = Quel est le front de cette unité ?
-demonworld-ask-deploy-look = De quel côté regarde cette carte ?
-demonworld-ask-deploy-place = Où se tient cette carte ?
+demonworld-ask-deploy-front = Quelle largeur de front ?
+demonworld-ask-deploy-look = De quel côté regarde-t-elle ?
+demonworld-ask-deploy-place = Où se tient-elle ?
 demonworld-ask-work = Rien ne vous est demandé.
 demonworld-ask-deploy = Sur quel front et où la déployez-vous ?
 demonworld-ask-command = Quelle unité le commandant prend-il sous ses ordres ?
@@ -735,6 +742,7 @@ demonworld-ask-sign = Poussez-vous l’unité ou la retenez-vous ?
 demonworld-ask-announce = Quel sort, sur qui, avec combien de points en plus ?
 demonworld-ask-shoot = Sur qui ce socle tire-t-il ?
 demonworld-ask-mend = Quel socle resserre les rangs ?
+demonworld-ask-run-along = Jusqu’où fuit-il ?
 demonworld-ask-escape = Où le socle fuit-il le feu ?
 demonworld-ask-precedence = Bougez-vous en premier ou en second ?
 demonworld-ask-turns = Quelle troupe bouge maintenant ?
@@ -872,6 +880,8 @@ demonworld-option-scouting = Éclairage
     .help = Qui éclaire le mieux choisit son côté ; qui est deux fois moins bien éclairé se déploie en premier, à découvert.
 demonworld-option-flank_march = Marches de flanc
     .help = Jusqu’à un tiers d’une armée peut arriver par un bord latéral, à partir du deuxième tour.
+demonworld-option-blind_declarations = Tirs à l’aveugle
+    .help = On peut annoncer un tir sur un ennemi dans l’arc et à portée que personne ne voit ; ce tir est perdu.
 
 ## Actions
 
@@ -879,7 +889,6 @@ demonworld-action-south = Prendre le sud
 demonworld-action-north = Prendre le nord
 demonworld-action-west = Vers le bord ouest
 demonworld-action-east = Vers le bord est
-demonworld-action-stay = Rester
 demonworld-action-front = { $width ->
         [one] Front de { $width } socle
        *[other] Front de { $width } socles
@@ -925,6 +934,9 @@ demonworld-action-seize = Tenir { $hex }
 demonworld-action-retire = Se replier
 demonworld-action-face-foe = Faire face à l’ennemi le plus proche
 demonworld-action-close-up = Serrer l’ennemi
+demonworld-action-swoop = Fondre sur { $troop } et l’attaquer
+demonworld-action-fly-near = Voler près de { $troop }
+demonworld-action-fly-to = Voler en { $hex } et le tenir
 demonworld-action-advance = Avancer { $hand }
 demonworld-action-lead = Mener la colonne vers le { $direction }, face à { $facing }
 demonworld-action-shift = Décaler vers le { $direction }
@@ -965,6 +977,7 @@ demonworld-action-pass = Passer
 demonworld-text-turn = Tour { $turn } sur { $last } : { $phase }
 demonworld-text-deploying = Les armées se déploient.
 demonworld-text-over = La bataille est finie.
+demonworld-text-asking = { $letter } { $name } : { $question }
 demonworld-text-about = À présent : { $letter } { $name }
 demonworld-text-about-element = À présent : { $letter } { $name }, { $element } en { $hex }
 demonworld-text-side = { $seat } : { $score } points

@@ -141,8 +141,6 @@ actions! {
     "west" West {}
     /// §PR-135 Send the card to the east edge.
     "east" East {}
-    /// Keep the card here; stay.
-    "stay" Stay {}
     /// §PR-133 Deploy the unit with so many elements in front.
     "front" Front { width: u8 }
     /// §PR-133 Deploy looking there.
@@ -207,6 +205,12 @@ actions! {
     "face-foe" FaceFoe {}
     /// Let every free element close with the enemy.
     "close-up" CloseUp {}
+    /// §PR-130 §PR-131 Fly at an enemy and land in contact with him.
+    "swoop" Swoop { troop: TroopId }
+    /// §PR-130 Fly to where a later attack on an enemy can begin.
+    "fly-near" FlyNear { troop: TroopId }
+    /// §PR-130 Fly to this place and hold it.
+    "fly-to" FlyTo { hex: Spot }
     /// §PR-39 Advance by one hex.
     "advance" Advance { hand: Hand }
     /// §PR-47 Lead the column.

@@ -62,7 +62,7 @@ impl Step {
                 Way::Choice(state.seat_of(state.blows[usize::from(blow)].striker))
             }
             Step::Rally { from } => rally::due(state, from).map_or(Way::Work, owner),
-            Step::Stray { element } | Step::FlyOff { element } => {
+            Step::Stray { element } | Step::FlyOff { element } | Step::RunAlong { element } => {
                 Way::Choice(state.seat_of(element))
             }
             _ => Way::Work,
@@ -118,6 +118,7 @@ impl Step {
             Step::Potion { troop } => potion::choices(game, state, troop, found),
             Step::Flame { troop } => flame::choices(game, state, troop, found),
             Step::Mend { troop } => losses::mend_choices(game, state, troop, found),
+            Step::RunAlong { element } => rout::along_choices(game, state, element, found),
             Step::Precedence { .. } => rounds::precedence_choices(found),
             Step::Turns { round, .. } => rounds::choices(game, state, (round, seat), found),
             Step::Move { troop } => moves::choices(game, state, troop, found),
@@ -266,6 +267,7 @@ impl Flow for Demonworld {
             Step::Potion { troop } => potion::answer(self, state, troop, action, cx),
             Step::Flame { troop } => flame::answer(self, state, troop, action, cx),
             Step::Mend { troop } => losses::mend(self, state, troop, action, cx),
+            Step::RunAlong { .. } => rout::run_along(self, state, action, cx),
             Step::Precedence { round, seat } => rounds::precede(state, (round, seat), action, cx),
             Step::Turns { round, seat } => rounds::answer(self, state, (round, seat), action, cx),
             Step::Move { troop } => moves::answer(self, state, troop, action, cx),

@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::content::Objective;
 use crate::grid::{Hex, column_row};
 use crate::ids::Order;
-use crate::rules::{ending, orders, rout, setup};
+use crate::rules::{ending, orders, setup, ways};
 use crate::state::{Mood, State, TroopId};
 use crate::step::Step;
 use crate::{Demonworld, advice};
@@ -84,7 +84,7 @@ pub(crate) fn purpose(
 /// §PR-133 How well a place of deployment fits: in front, and towards the middle. Odd rows lie half a
 /// hex to the east, so quarters of a hex are counted: a half turn of the field changes nothing.
 fn post(game: &Demonworld, state: &State, seat: Seat, hex: Hex) -> u32 {
-    let ahead = rout::rows_left(game, state, seat, hex);
+    let ahead = ways::rows_left(game, state, seat, hex);
     let (column, row) = column_row(hex);
     let end = 2 * i16::from(game.map().columns) - 1;
     let aside = (4 * column + 2 * (row % 2) - end).abs();
@@ -105,7 +105,7 @@ fn weight(game: &Demonworld, state: &State, seat: Seat, action: Action) -> u32 {
             Some(near) if near < 12 => 60,
             _ => 40,
         },
-        Action::Assault { .. } | Action::CloseUp {} => 90,
+        Action::Assault { .. } | Action::CloseUp {} | Action::Swoop { .. } => 90,
         Action::Fire { .. } | Action::Strike { .. } | Action::Drink {} => 60,
         Action::Shell { hex, .. } => {
             let enemy = |hex: Hex| state.at(game, hex).is_some_and(|id| state.seat_of(id) != seat);
@@ -114,9 +114,10 @@ fn weight(game: &Demonworld, state: &State, seat: Seat, action: Action) -> u32 {
         }
         Action::Breathe { .. } | Action::Cast { .. } => 50,
         Action::Approach { .. } | Action::UseRing {} | Action::Engage { .. } => 30,
+        Action::FlyNear { .. } => 30,
         Action::FaceFoe {} | Action::Rally {} | Action::StepIn { .. } => 40,
         Action::Back { .. } => 12,
-        Action::Seize { .. } => 10,
+        Action::Seize { .. } | Action::FlyTo { .. } => 10,
         Action::Curb {} | Action::GoFirst {} | Action::GoSecond {} | Action::Done {} => 6,
         Action::Pass {} | Action::Cease {} | Action::Retire {} => 2,
         _ => 3,

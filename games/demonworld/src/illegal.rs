@@ -76,6 +76,7 @@ refusals! {
     "game-over" "PR-138" GameOver {}
     "not-your-turn" "PR-4" NotYourTurn { seat: Seat, turn: Seat }
     "wrong-step" "DW-275" WrongStep { step: &'static str }
+    "asked-first" "PR-133" AskedFirst { troop: TroopId, step: &'static str } [card = troop]
     "no-such-troop" "PR-140" NoSuchTroop { troop: TroopId }
     "no-such-element" "PR-140" NoSuchElement { element: ElementId }
     "not-yours" "PR-86" NotYours { troop: TroopId } [card = troop]
@@ -96,6 +97,7 @@ refusals! {
     "not-high-flyer" "PR-131" NotHighFlyer { troop: TroopId } [card = troop]
     "not-in-command" "PR-83" NotInCommand { troop: TroopId, radius: u8 } [card = troop]
     "order-not-possible" "DW-108" OrderNotPossible { order: Order }
+    "no-leader" "DW-6" NoLeader { troop: TroopId, order: Order } [card = troop]
     "order-twice" "PR-82" OrderTwice { order: Order }
     "no-such-marker" "PR-84" NoSuchMarker { order: Order }
     "already-moved" "PR-86" AlreadyMoved { troop: TroopId } [card = troop]
@@ -124,6 +126,7 @@ refusals! {
     "skirmishers-do-not-attack" "DW-269" SkirmishersDoNotAttack {}
     "did-not-dare" "PR-64" DidNotDare { troop: TroopId } [card = troop]
     "swap-forbidden" "PR-49" SwapForbidden { element: ElementId, other: ElementId } [card = element, other_card = other]
+    "swap-too-steep" "PR-49" SwapTooSteep { element: ElementId, other: ElementId, levels: u8 } [card = element, other_card = other]
     "too-long-step" "PR-44" TooLongStep { element: ElementId, hex: Told } [card = element]
     "has-stepped" "PR-44" HasStepped { element: ElementId } [card = element]
     "not-organised-yet" "PR-45" NotOrganisedYet {}

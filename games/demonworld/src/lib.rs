@@ -173,6 +173,7 @@ fn asked_by(code: &str) -> RuleRef {
         "announce" => rule!("PR-112"),
         "shoot" => rule!("PR-75"),
         "mend" => rule!("PR-80"),
+        "run-along" => rule!("PR-109"),
         "precedence" | "turns" => rule!("PR-86"),
         "move" => rule!("PR-42"),
         "answer" | "follow" => rule!("PR-63"),
@@ -192,7 +193,7 @@ impl Game for Demonworld {
     const INFO: Info = Info {
         slug: "demonworld",
         seats: (2, 2),
-        rules_version: 1,
+        rules_version: 2,
         longest: 20_000,
         branching: 12,
         perfect_information: false,
@@ -309,5 +310,9 @@ impl Game for Demonworld {
 
     fn phrase(&self, action: &Action, words: &dyn Words) -> String {
         text::phrase(self, *action, words)
+    }
+
+    fn asking(&self, view: &View, code: &str, words: &dyn Words) -> Option<String> {
+        text::asking(view, code, words)
     }
 }

@@ -34,6 +34,8 @@ pub struct Options {
     pub scouting: bool,
     /// §PR-13 Whether cards may march round the flank.
     pub flank_march: bool,
+    /// §PR-75 Whether shots may be declared at enemies that nobody sees.
+    pub blind_declarations: bool,
 }
 
 impl Default for Options {
@@ -49,6 +51,7 @@ impl Default for Options {
             limits: Limits::default(),
             scouting: false,
             flank_march: false,
+            blind_declarations: false,
         }
     }
 }
@@ -150,6 +153,7 @@ pub(crate) fn form() -> Form {
         choice("limits", rule!("FR-167"), &["free", "full"], "free"),
         switch("scouting", rule!("PR-134")),
         switch("flank_march", rule!("PR-13")),
+        switch("blind_declarations", rule!("PR-75")),
     ])
 }
 

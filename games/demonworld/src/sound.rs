@@ -4,10 +4,10 @@ use kernel::{Flow, Reason, RuleRef, Seat, SetupError, rule};
 
 use crate::Demonworld;
 use crate::grid::Hex;
-use crate::ids::CardKind;
+use crate::ids::{CardKind, Special};
 use crate::large;
 use crate::rules::{contact, setup, shape};
-use crate::state::{Aim, ElementId, FREE, REMAINS, State, TroopId, Whereabouts};
+use crate::state::{Aim, ElementId, FREE, Mood, REMAINS, State, TroopId, Whereabouts};
 use crate::step::Step;
 
 /// Every invariant that the position breaks, all at once.
@@ -142,7 +142,9 @@ fn troops(game: &Demonworld, state: &State, wrong: &mut Wrong) {
         let small = troop.lost <= troop.count.saturating_add(2) && troop.load <= 6;
         wrong.unless(small, &at("lost"), rule!("PR-81"), || troop.lost.to_string());
         let unit = card.kind == CardKind::Unit;
-        let calm = unit || troop.mood == crate::state::Mood::Steady;
+        // §PR-141 A large element of its own mind may lose its patience, never its courage.
+        let wild = card.has(Special::Wilful) && troop.mood == Mood::Impetuous;
+        let calm = unit || wild || troop.mood == Mood::Steady;
         wrong.unless(calm, &at("mood"), rule!("PR-106"), || format!("{:?}", troop.mood));
         let place = match troop.place {
             Whereabouts::Reserve => deploying,
@@ -241,7 +243,9 @@ fn steps(game: &Demonworld, state: &State, wrong: &mut Wrong) {
             | Step::Contact { troop: one, foe: two }
             | Step::React { victim: one, by: two } => troop(one) && troop(two),
             Step::Trample { by, victim } => troop(by) && element(victim),
-            Step::Stray { element: id } | Step::FlyOff { element: id } => element(id),
+            Step::Stray { element: id }
+            | Step::FlyOff { element: id }
+            | Step::RunAlong { element: id } => element(id),
             Step::Second { blow, target } => {
                 usize::from(blow) < state.blows.len() && element(target)
             }

@@ -111,6 +111,8 @@ pub enum Step {
     Test { troop: TroopId, test: MoraleTest },
     /// §PR-108 Units that failed run.
     Routs,
+    /// §PR-109 A character who had joined runs along, as far as his owner likes.
+    RunAlong { element: ElementId },
     /// §PR-138 Whether a side is broken.
     Check,
     /// §DW-19 The movement phase begins; routers run on.
@@ -203,6 +205,7 @@ impl Step {
             Step::Announce { .. } => "announce",
             Step::Shoot => "shoot",
             Step::Mend { .. } => "mend",
+            Step::RunAlong { .. } => "run-along",
             Step::Escape { .. } => "escape",
             Step::Precedence { .. } => "precedence",
             Step::Turns { .. } => "turns",

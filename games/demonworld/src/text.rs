@@ -45,11 +45,30 @@ fn head(view: &View, words: &dyn Words) -> String {
     words.say(id, &args)
 }
 
+/// The troop that the question at hand is about.
+fn subject(view: &View) -> Option<&TroopView> {
+    let of = |id: ElementId| view.elements.get(id.index()).map(|one| one.troop);
+    view.troops.get(view.about.troop.or(view.about.element.and_then(of))?.index())
+}
+
+/// The question with the troop that it is about.
+pub(crate) fn asking(view: &View, code: &str, words: &dyn Words) -> Option<String> {
+    let troop = subject(view)?;
+    let letter = letter(troop);
+    let name = words.say(&format!("name-{}", troop.card), &[]);
+    let question = words.say(&format!("ask-{code}"), &[]);
+    let args = [
+        ("letter", Arg::Text(&letter)),
+        ("name", Arg::Text(&name)),
+        ("question", Arg::Text(&question)),
+    ];
+    Some(words.say("text-asking", &args))
+}
+
 /// Whom the question at hand is about.
 fn about(view: &View, words: &dyn Words) -> Option<String> {
     let element = view.about.element;
-    let of = |id: ElementId| view.elements.get(id.index()).map(|one| one.troop);
-    let troop = view.troops.get(view.about.troop.or(element.and_then(of))?.index())?;
+    let troop = subject(view)?;
     let letter = letter(troop);
     let name = words.say(&format!("name-{}", troop.card), &[]);
     let hex = element.and_then(|id| view.elements.get(id.index())?.hex);

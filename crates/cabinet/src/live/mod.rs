@@ -129,11 +129,13 @@ impl<G: Game> Live<G> {
 
     fn asking(&self, seat: Seat, voice: &Voice) -> Option<Asking> {
         let question = self.game.question(self.now(), seat)?;
+        let view = self.game.view(self.now(), Viewer::Seat(seat));
+        let named = self.game.asking(&view, question.code, voice.game());
         Some(Asking {
             code: question.code,
             rule: question.rule.id(),
             sealed: question.sealed,
-            text: voice.game().question(&question),
+            text: named.unwrap_or_else(|| voice.game().question(&question)),
         })
     }
 

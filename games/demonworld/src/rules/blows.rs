@@ -2,12 +2,13 @@
 
 use arrayvec::ArrayVec;
 
-use super::{contact, flight, gear, ground, shape};
+use super::{armour, contact, flight, gear, ground, shape};
 use crate::Demonworld;
 use crate::content::{Arms, InitiativeTerm, MeleeTerm, Role, WeaponClass};
 use crate::formation::Shape;
 use crate::grid::{Hex, Place, Side};
 use crate::ids::{Arm, CardKind, Order};
+use crate::large;
 use crate::state::{Deeds, ElementId, State};
 
 /// The part of a blow's weapon number that is the place on the card.
@@ -176,7 +177,7 @@ pub(crate) fn side(
     }
     if card.kind.is_large() {
         let anchor = one.hex.unwrap_or(to);
-        return crate::large::side(card.base, Place::new(anchor, one.facing), from);
+        return large::side(card.base, Place::new(anchor, one.facing), from);
     }
     // §DW-263 §PR-37 A square has neither flank nor rear.
     if state.troop(state.unit_of(target)).formation == Shape::Square {
@@ -266,8 +267,8 @@ pub(crate) fn terms(
         add(MeleeTerm::AirSize, tables.melee(MeleeTerm::AirSize) * card.size);
         add(MeleeTerm::AirArmour, tables.melee(MeleeTerm::AirArmour) * other.size);
     }
-    let armour = gear::magic(game, state, foe.troop).armour_melee;
-    add(MeleeTerm::Armour, -(armour_of(other, (foe.hex == Some(to), side)) + armour));
+    let magic = gear::magic(game, state, foe.troop).armour_melee;
+    add(MeleeTerm::Armour, -(armour::against_blows(other, foe, (from, to)) + magic));
     add(MeleeTerm::Skill, card.skill.melee);
     if side != Side::Rear {
         add(MeleeTerm::TargetSkill, -other.skill.melee);
@@ -287,15 +288,6 @@ pub(crate) fn terms(
     let supporters = i8::try_from(support).unwrap_or(0);
     add(MeleeTerm::Support, supporters * tables.melee(MeleeTerm::Support));
     terms
-}
-
-/// §DW-62 §PR-60 §PR-141 Armour of what is struck.
-fn armour_of(card: &crate::content::Card, (anchor, side): (bool, Side)) -> i8 {
-    match (card.front_armour, card.animals) {
-        (Some(front), _) if anchor && side == Side::Front => front.melee,
-        (_, Some(animals)) if side == Side::Front => animals.armour.melee,
-        _ => card.armour.melee,
-    }
 }
 
 /// §DW-68 What attackers from the front suffer from pikes.

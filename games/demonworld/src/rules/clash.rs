@@ -53,11 +53,13 @@ fn reply(state: &State, troop: TroopId) -> Moving {
     state.reply.filter(|reply| reply.troop == troop).unwrap_or(Moving::new(troop))
 }
 
-/// §PR-63 Whether the contacted troop can still turn elements.
-fn can_turn(game: &Demonworld, state: &State, troop: TroopId) -> bool {
+/// §PR-63 Whether an element of the contacted troop can still turn: in contact for nothing, others
+/// by a manoeuvre for all of them.
+fn can_turn(game: &Demonworld, state: &State, troop: TroopId, element: ElementId) -> bool {
     let reply = reply(state, troop);
-    let free = game.card_of(state, troop).kind.is_character();
-    free || reply.turned || march::drills(game, state, troop) > reply.spent
+    contact::is_engaged(game, state, element)
+        || reply.turned
+        || march::drills(game, state, troop) > reply.spent
 }
 
 /// §PR-63 Whether the contacted troop can still let elements step.
@@ -106,9 +108,8 @@ pub(crate) fn answer_choices(
         }
         return;
     }
-    let turn = can_turn(game, state, troop);
     let blind = |element| best_facing(game, state, element).is_some();
-    if turn && state.members(troop).any(blind) {
+    if state.members(troop).any(blind) {
         found(Action::FaceFoe {});
     }
     let mut members: Vec<ElementId> = state.members(troop).collect();
@@ -184,7 +185,7 @@ pub(crate) fn check_face(
     if reply(state, troop).done >> at & 1 == 1 {
         return Err(Illegal::HasStepped { element });
     }
-    if !can_turn(game, state, troop) {
+    if !can_turn(game, state, troop, element) {
         let most = march::drills(game, state, troop);
         return Err(Illegal::NoManoeuvreLeft { used: most, most });
     }
@@ -220,11 +221,10 @@ pub(crate) fn answer(
                     cx.tell(|| Event::Faced { element, facing, card: game.called(element) });
                 }
             }
-            reply.turned = true;
         }
         Action::Face { element, facing } => {
             state.element_mut(element).facing = facing;
-            reply.turned = true;
+            reply.turned |= !contact::is_engaged(game, state, element);
             note(state, &mut reply, element);
             cx.tell(|| Event::Faced { element, facing, card: game.called(element) });
         }

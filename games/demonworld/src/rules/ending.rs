@@ -19,7 +19,9 @@ pub(crate) fn begin(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>
     cx.tell(|| Event::TurnBegan { number, last });
     losses::forget(state);
     for troop in &mut state.troops {
-        troop.deeds = Deeds::default();
+        // §PR-33 A wedge that was broken up stays so until the movement phase.
+        let broken = troop.deeds.has(Deeds::BROKE_UP);
+        troop.deeds = if broken { Deeds::BROKE_UP } else { Deeds::default() };
         troop.barred = None;
         troop.order = None;
     }
@@ -27,6 +29,7 @@ pub(crate) fn begin(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>
         Step::Weather,
         Step::Arrivals,
         Step::Orders,
+        Step::Check,
         Step::Wizards,
         Step::Check,
         Step::Volley { second: false },
@@ -138,13 +141,7 @@ pub(crate) fn sheet(game: &Demonworld, state: &State, seat: Seat) -> Sheet {
         let (lost, rest) = worth(game, state, troop);
         sheet.losses += lost;
         sheet.routing += rest;
-        let gone = state.troop(troop).all().all(|id| !state.element(id).is_alive());
-        if gone {
-            let items = state.troop(troop).items;
-            let known = game.content().items.iter().enumerate();
-            let borne = known.filter(|(index, _)| items >> index & 1 == 1);
-            sheet.items += borne.map(|(_, item)| item.points).sum::<u16>();
-        }
+        sheet.items += super::gear::lost(game, state, troop);
     }
     for objective in &game.scenario().objectives {
         if holder(game, state, objective.hex) == Some(seat) {

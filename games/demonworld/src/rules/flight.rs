@@ -125,15 +125,31 @@ fn facings(
     Facing::ALL.into_iter().filter(move |_| attack).filter(lands)
 }
 
+/// §PR-62 §PR-130 Whether an element may land so, however far it is.
+pub(crate) fn can_land(
+    game: &Demonworld,
+    state: &State,
+    who: (TroopId, ElementId),
+    place: Place,
+) -> bool {
+    facings(game, state, who, place.hex).any(|facing| facing == place.facing)
+}
+
+/// §PR-130 Whether an element can get to a hex; from high above it can get everywhere.
+pub(crate) fn is_in_range(
+    game: &Demonworld,
+    state: &State,
+    (troop, element): (TroopId, ElementId),
+    hex: Hex,
+) -> bool {
+    let most = range(game, state, troop);
+    state.element(element).hex.is_none_or(|from| from.distance(hex) <= most)
+}
+
 /// §PR-130 §PR-131 Where an element may land, ascending; where it is among them if it flies low.
 fn landings(game: &Demonworld, state: &State, (troop, element): (TroopId, ElementId)) -> Vec<Spot> {
-    let near: Vec<Hex> = match (state.troop(troop).air, state.element(element).hex) {
-        (Air::Ground, Some(start)) => {
-            let most = range(game, state, troop);
-            game.map().hexes().filter(|hex| start.distance(*hex) <= most).collect()
-        }
-        _ => game.map().hexes().collect(),
-    };
+    let in_range = |hex: &Hex| is_in_range(game, state, (troop, element), *hex);
+    let near: Vec<Hex> = game.map().hexes().filter(in_range).collect();
     let lands = |hex: &Hex| facings(game, state, (troop, element), *hex).next().is_some();
     let landed: Vec<Hex> = state
         .standing(troop)
@@ -160,6 +176,7 @@ pub(crate) fn choices(
     let Some(moving) = state.moving else {
         return;
     };
+    crate::planner::wings::choices(game, state, troop, found);
     let low = state.troop(troop).air == Air::Ground;
     let up = low && moving.done == 0 && moving.walked == 0;
     if up && flight(game, state, troop) == Flight::High {
@@ -273,7 +290,6 @@ fn land(game: &Demonworld, state: &mut State, troop: TroopId, hex: Hex, cx: &mut
     let Some(element) = at_hand(state, troop) else {
         return;
     };
-    let high = state.troop(troop).air == Air::High;
     let now = state.element(element).facing;
     let looks = facings(game, state, (troop, element), hex);
     let Some(facing) = looks.min_by_key(|facing| facing.apart(now)) else {
@@ -283,22 +299,46 @@ fn land(game: &Demonworld, state: &mut State, troop: TroopId, hex: Hex, cx: &mut
     if !march::dares(game, state, troop, touched, cx) {
         return;
     }
-    let moved = state.element(element).hex != Some(hex);
-    state.lift(game, element);
-    state.put(game, element, hex, facing);
-    if moved {
-        state.troop_mut(troop).deeds.mark(Deeds::FLEW);
-    }
-    let spot = Spot::of(hex);
-    if high {
-        cx.tell(|| Event::Landed { troop, hex: spot.into(), card: game.named(troop) });
-    } else if moved {
-        cx.tell(|| Event::Flew { element, hex: spot.into(), card: game.called(element) });
-    }
+    come_down(game, state, (troop, element), Place::new(hex, facing), cx);
     set(state, |moving| {
         moving.at = Some(element);
         moving.walked = 1;
     });
+}
+
+/// An element comes down on its hex.
+fn come_down(
+    game: &Demonworld,
+    state: &mut State,
+    (troop, element): (TroopId, ElementId),
+    place: Place,
+    cx: &mut Cx<'_, Event>,
+) {
+    let moved = state.element(element).hex != Some(place.hex);
+    state.lift(game, element);
+    state.put(game, element, place.hex, place.facing);
+    if moved {
+        state.troop_mut(troop).deeds.mark(Deeds::FLEW);
+    }
+    let hex = Spot::of(place.hex).into();
+    if state.troop(troop).air == Air::High {
+        cx.tell(|| Event::Landed { troop, hex, card: game.named(troop) });
+    } else if moved {
+        cx.tell(|| Event::Flew { element, hex, card: game.called(element) });
+    }
+}
+
+/// §PR-130 §PR-131 A whole card flies to these places and lands.
+pub(crate) fn fly_in(
+    game: &Demonworld,
+    state: &mut State,
+    (troop, places): (TroopId, &[(ElementId, Place)]),
+    cx: &mut Cx<'_, Event>,
+) {
+    for &(element, place) in places {
+        come_down(game, state, (troop, element), place, cx);
+    }
+    close(game, state, troop);
 }
 
 /// An element on its hex looks elsewhere; a large base may cover other hexes then.

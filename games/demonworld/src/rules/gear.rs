@@ -1,7 +1,7 @@
 //! What items and lasting spells change about a troop.
 
 use crate::Demonworld;
-use crate::content::{Carrier, ItemChange, Need, Role, SpellChange};
+use crate::content::{Carrier, Item, ItemChange, Need, Role, SpellChange};
 use crate::ids::CardKind;
 use crate::state::{State, TroopId};
 
@@ -13,13 +13,7 @@ pub(crate) fn change(game: &Demonworld, state: &State, troop: TroopId) -> ItemCh
         return sum;
     }
     for (index, item) in game.content().items.iter().enumerate() {
-        let led = game.card_of(state, troop).kind == CardKind::Unit
-            && item.carriers.contains(&Carrier::UnitLeader);
-        // §FR-167 What the leader of a unit bears falls with him.
-        let borne = items >> index & 1 == 1
-            && is_borne(state, troop, &item.needs)
-            && (!led || super::orders::has_role(state, troop, Role::Leader));
-        if borne {
+        if items >> index & 1 == 1 && is_borne(game, state, troop, item) {
             let one = item.change;
             sum.melee_power_unit += one.melee_power_unit;
             sum.fear += one.fear;
@@ -38,15 +32,42 @@ pub(crate) fn change(game: &Demonworld, state: &State, troop: TroopId) -> ItemCh
     sum
 }
 
-/// Whether those stand whom an item needs.
-fn is_borne(state: &State, troop: TroopId, needs: &[Need]) -> bool {
-    needs.iter().all(|need| {
-        let role = match need {
-            Need::Standard => Role::Standard,
-            Need::Musician => Role::Musician,
-        };
-        super::orders::has_role(state, troop, role)
-    })
+/// §FR-167 Whether the bearer of an item stands: what the leader, the standard bearer or the musician
+/// of a unit bears falls with him.
+fn is_borne(game: &Demonworld, state: &State, troop: TroopId, item: &Item) -> bool {
+    bearers(game, state, troop, item).all(|role| super::orders::has_role(state, troop, role))
+}
+
+/// §FR-167 The special figures of a unit that bear an item; none if the card as a whole does.
+fn bearers<'a>(
+    game: &Demonworld,
+    state: &State,
+    troop: TroopId,
+    item: &'a Item,
+) -> impl Iterator<Item = Role> + use<'a> {
+    let led = game.card_of(state, troop).kind == CardKind::Unit
+        && item.carriers.contains(&Carrier::UnitLeader);
+    let needed = item.needs.iter().map(|need| match need {
+        Need::Standard => Role::Standard,
+        Need::Musician => Role::Musician,
+    });
+    needed.chain(led.then_some(Role::Leader))
+}
+
+/// §PR-137 What the items of a troop cost whose bearers are gone.
+pub(crate) fn lost(game: &Demonworld, state: &State, troop: TroopId) -> u16 {
+    let items = state.troop(troop).items;
+    let fallen = |role: Role| {
+        let mut all = state.troop(troop).all().map(|id| state.element(id));
+        all.any(|one| one.role == Some(role) && !one.is_alive())
+    };
+    let gone = state.troop(troop).all().all(|id| !state.element(id).is_alive());
+    let borne = game.content().items.iter().enumerate();
+    let borne = borne.filter(|(index, _)| items >> index & 1 == 1).map(|(_, item)| item);
+    borne
+        .filter(|item| gone || bearers(game, state, troop, item).any(fallen))
+        .map(|item| item.points)
+        .sum()
 }
 
 /// §PR-114 The sum of what spells change about a troop now.

@@ -112,8 +112,8 @@ pub(crate) fn after(game: &Demonworld, state: &mut State, cause: Cause) {
     }
 }
 
-/// §PR-80 Remembers where the survivors stood.
-fn note_held(state: &mut State, unit: TroopId) {
+/// §PR-80 Remembers where the elements of a unit stand.
+pub(crate) fn note_held(state: &mut State, unit: TroopId) {
     let hexes: Vec<Hex> = state.members(unit).filter_map(|id| state.element(id).hex).collect();
     state.held.extend(hexes.into_iter().map(|hex| (unit, hex)));
 }

@@ -119,7 +119,31 @@ pub(crate) fn check_swap(
     };
     let fits = member(element) && member(other) && special(element) && element != other;
     let plain = !special(other) || element < other;
-    if fits && plain { Ok(()) } else { Err(no) }
+    if !fits || !plain {
+        return Err(no);
+    }
+    check_climb(game, state, (element, other))
+}
+
+/// §PR-49 Whether one of two elements could climb the levels between them.
+fn check_climb(
+    game: &Demonworld,
+    state: &State,
+    (element, other): (ElementId, ElementId),
+) -> Result<(), Illegal> {
+    let level = |id: ElementId| {
+        let cell = state.element(id).hex.and_then(|hex| game.map().cell(hex));
+        cell.map_or(0, |cell| i8::try_from(cell.level).unwrap_or(i8::MAX))
+    };
+    let climbs = |id: ElementId, up: i8| {
+        let mover = ground::walker(game, state, id).mover;
+        game.content().tables.costs(mover).level(up, false).is_some()
+    };
+    let up = level(other) - level(element);
+    if climbs(element, up) || climbs(other, -up) {
+        return Ok(());
+    }
+    Err(Illegal::SwapTooSteep { element, other, levels: up.unsigned_abs() })
 }
 
 /// §DW-128 §PR-44 Whether an element may step there in a regroup.

@@ -2,7 +2,7 @@
 //!
 //! | chapter | module |
 //! | --- | --- |
-//! | Set-up and deployment: §PR-133, §PR-134 | `setup`, `zone`, `scouting`, `retinue` |
+//! | Set-up and deployment: §PR-133, §PR-134 | `setup`, `ask`, `zone`, `scouting`, `retinue` |
 //! | Flank marches: §DW-3, §PR-13, §PR-135 | `flank` |
 //! | Orders: §DW-4 to §DW-7, §PR-82, §PR-84 | `orders` |
 //! | Command: §PR-83 | `command` |
@@ -15,9 +15,9 @@
 //! | Single elements: §PR-48, §PR-51, §PR-52, §DW-31 | `walk`, `aspects` |
 //! | Large elements: §PR-55 to §PR-58, §PR-100 | `stride`, `trample`, `reach`, `sway` |
 //! | First contact: §PR-63 | `clash`, `follow` |
-//! | Melee: §DW-40 to §DW-85, §PR-90 to §PR-105 | `melee`, `blows`, `strikes`, `verdict`, `reposition` |
+//! | Melee: §DW-40 to §DW-85, §PR-90 to §PR-105 | `melee`, `blows`, `armour`, `strikes`, `verdict`, `reposition` |
 //! | Losses and morale: §DW-158 to §DW-214, §PR-80, §PR-81, §PR-106, §PR-107 | `losses`, `morale` |
-//! | Rout and rally: §PR-108 to §PR-110 | `rout`, `rally` |
+//! | Rout and rally: §PR-108 to §PR-110 | `rout`, `ways`, `rally` |
 //! | Shooting: §DW-12 to §DW-18, §DW-33 to §DW-39, §DW-86 to §DW-98, §PR-59, §PR-73 to §PR-79 | `shooting`, `volley`, `reaction`, `breath` |
 //! | Guns: §DW-105 to §DW-118, §PR-117 to §PR-123 | `artillery`, `missile` |
 //! | Magic: §DW-9 to §DW-11, §DW-220 to §DW-233, §PR-112 to §PR-116 | `magic`, `spells` |
@@ -26,7 +26,9 @@
 //! | Items and lasting spells | `gear`, `potion`, `ring` |
 //! | Turn, score, end: §PR-3, §PR-136 to §PR-138 | `ending` |
 
+pub(crate) mod armour;
 pub(crate) mod artillery;
+pub(crate) mod ask;
 pub(crate) mod aspects;
 pub(crate) mod blows;
 pub(crate) mod break_off;
@@ -78,6 +80,7 @@ pub(crate) mod trample;
 pub(crate) mod verdict;
 pub(crate) mod volley;
 pub(crate) mod walk;
+pub(crate) mod ways;
 pub(crate) mod weather;
 pub(crate) mod wheel;
 pub(crate) mod wild;
@@ -103,6 +106,9 @@ pub(crate) fn check(
     };
     let asked = step.owes(game, state);
     if !asked.contains(seat) {
+        if let (Step::Mark, Action::Order { .. }) = (step, action) {
+            orders::check_leaders(game, state, seat)?;
+        }
         let turn = asked.iter().next().unwrap_or(Seat(0));
         return Err(Illegal::NotYourTurn { seat, turn });
     }

@@ -8,7 +8,7 @@ use crate::content::{MoraleCell, Role};
 use crate::event::Event;
 use crate::formation;
 use crate::grid::Place;
-use crate::ids::{CardKind, MoraleRow, MoraleTest, Order};
+use crate::ids::{CardKind, MoraleRow, MoraleTest, Order, Special};
 use crate::state::{ElementId, State, TroopId};
 
 static TEST: Why = Why { code: "morale", rule: rule!("DW-159") };
@@ -61,6 +61,11 @@ fn own_terms(
     let tables = &game.content().tables;
     let count = i8::try_from(group.len()).unwrap_or(i8::MAX);
     let has = |role| group.iter().any(|&element| state.element(element).role == Some(role));
+    // §PR-141 A card of its own mind has the point of a leader, with the sign that its owner chose.
+    let wilful = |&element: &ElementId| {
+        game.card_of(state, state.element(element).troop).has(Special::Wilful)
+    };
+    let led = has(Role::Leader) || group.iter().any(wilful);
     let stars = |&element: &ElementId| {
         let card = game.card_of(state, state.element(element).troop);
         if card.kind.is_character() { i8::try_from(card.stars).unwrap_or(0) } else { 0 }
@@ -80,7 +85,7 @@ fn own_terms(
         }
     };
     add(MoraleRow::Element, count, 1);
-    add(MoraleRow::Leader, i8::from(has(Role::Leader)), against.leader);
+    add(MoraleRow::Leader, i8::from(led), against.leader);
     add(MoraleRow::Standard, i8::from(has(Role::Standard)), 1);
     add(MoraleRow::Musician, i8::from(has(Role::Musician)), 1);
     add(MoraleRow::Stars, stars, against.commander);

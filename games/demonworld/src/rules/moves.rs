@@ -46,6 +46,7 @@ pub(crate) fn choices(
         _ if state.troop(unit).is_impetuous() => wild::choices(game, state, unit, found),
         _ => {
             crate::planner::choices(game, state, unit, found);
+            crate::planner::wings::choices(game, state, unit, found);
             ways(game, state, unit, found);
             manoeuvre::choices(game, state, unit, found);
             if flight::check_fly(game, state, unit).is_ok() {
@@ -99,6 +100,9 @@ pub(crate) fn answer(
         return super::flank::answer(game, state, unit, action, cx);
     }
     let card = game.card_of(state, unit);
+    if matches!(action, Action::Swoop { .. } | Action::FlyNear { .. } | Action::FlyTo { .. }) {
+        return crate::planner::wings::follow(game, state, unit, action, cx);
+    }
     if action == (Action::Fly {}) || flight::is_flying(state, unit) {
         return flight::answer(game, state, unit, action, cx);
     }
@@ -117,7 +121,13 @@ pub(crate) fn answer(
         | Action::Approach { .. }
         | Action::Seize { .. }
         | Action::Retire {}
-        | Action::FaceFoe {} => return crate::planner::follow(game, state, unit, action, cx),
+        | Action::FaceFoe {} => {
+            return if card.kind.is_large() {
+                crate::planner::large::follow(game, state, unit, action, cx)
+            } else {
+                crate::planner::follow(game, state, unit, action, cx)
+            };
+        }
         Action::Choose { .. }
         | Action::Walk { .. }
         | Action::Face { .. }
@@ -192,6 +202,7 @@ pub(crate) fn finish(game: &Demonworld, state: &mut State, unit: TroopId) {
     }
     reform::forget(state, unit);
     super::artillery::load(game, state, unit, left);
+    super::walk::close_ranks(state, state.moving.and_then(|moving| moving.left));
     super::sided::arisen(game, state, unit);
     if large {
         state.runner = Some(unit);

@@ -10,7 +10,7 @@ use crate::content::Role;
 use crate::event::Event;
 use crate::formation::Shape;
 use crate::grid::{Arc, Direction, Hex};
-use crate::ids::{CardKind, MoraleTest};
+use crate::ids::{CardKind, MoraleTest, Special};
 use crate::state::{ElementId, Mood, State, TroopId};
 use crate::step::Step;
 
@@ -78,10 +78,13 @@ fn provoking(game: &Demonworld, state: &State, unit: TroopId) -> Vec<ElementId> 
 fn is_tested(game: &Demonworld, state: &State, unit: TroopId) -> bool {
     let one = state.troop(unit);
     let shape = one.formation;
-    let able = shape.is_organised() && !matches!(shape, Shape::Column | Shape::Skirmish);
-    game.card_of(state, unit).kind == CardKind::Unit
-        && game.chapters().obedience
-        && able
+    let card = game.card_of(state, unit);
+    let able = match card.kind {
+        CardKind::Unit => shape.is_organised() && !matches!(shape, Shape::Column | Shape::Skirmish),
+        // §PR-141 A large element of its own mind is tested like a unit of one element.
+        kind => kind.is_large() && card.has(Special::Wilful),
+    };
+    able && game.chapters().obedience
         && orders::is_free(state, unit)
         && morale::value_b(game, state, unit).is_some()
 }
@@ -100,6 +103,12 @@ pub(crate) fn next(game: &Demonworld, state: &mut State, from: TroopId) {
     }
 }
 
+/// §DW-202 §PR-141 Whether a point is added or taken away as the owner likes: for the leader, or by
+/// the card.
+fn has_sign(game: &Demonworld, state: &State, troop: TroopId) -> bool {
+    orders::has_role(state, troop, Role::Leader) || game.card_of(state, troop).has(Special::Wilful)
+}
+
 /// §DW-202 §DW-205 The owner chooses a sign where there is one.
 pub(crate) fn choices(
     game: &Demonworld,
@@ -107,7 +116,7 @@ pub(crate) fn choices(
     troop: TroopId,
     found: &mut dyn FnMut(Action),
 ) {
-    if orders::has_role(state, troop, Role::Leader) || orders::stars(game, state, troop) > 0 {
+    if has_sign(game, state, troop) || orders::stars(game, state, troop) > 0 {
         found(Action::Urge {});
         found(Action::Curb {});
     }
@@ -123,7 +132,7 @@ pub(crate) fn sign(
 ) {
     let sign = if action == (Action::Urge {}) { 1 } else { -1 };
     let stars = orders::stars(game, state, troop) > 0;
-    let led = orders::has_role(state, troop, Role::Leader);
+    let led = has_sign(game, state, troop);
     if stars && led && !commander {
         state.agenda.first([Step::Sign { troop, leader: sign, commander: true }]);
         return;

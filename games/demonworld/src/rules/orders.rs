@@ -8,6 +8,7 @@ use crate::action::Action;
 use crate::content::Role;
 use crate::event::Event;
 use crate::ids::{CardKind, Order, Phase};
+use crate::illegal::Illegal;
 use crate::state::{Air, Deeds, Mood, State, TroopId};
 use crate::step::Step;
 
@@ -129,6 +130,17 @@ pub(crate) fn can_have(game: &Demonworld, state: &State, troop: TroopId, order: 
     let arrived = super::flank::is_waiting(state, troop);
     let possible = possible && (!arrived || super::flank::may_have(order));
     possible && state.troop(troop).markers >> order.index() & 1 == 0
+}
+
+/// §DW-6 Whether no unit of a seat has drawn its order for want of a leader.
+pub(crate) fn check_leaders(game: &Demonworld, state: &State, seat: Seat) -> Result<(), Illegal> {
+    let drawn = |troop: TroopId| {
+        let led = has_role(state, troop, Role::Leader) || stars(game, state, troop) > 0;
+        let unit = game.card_of(state, troop).kind == CardKind::Unit;
+        let order = state.troop(troop).order.filter(|_| unit && !led)?;
+        Some(Illegal::NoLeader { troop, order })
+    };
+    state.own(seat).find_map(drawn).map_or(Ok(()), Err)
 }
 
 /// What a seat may answer now.

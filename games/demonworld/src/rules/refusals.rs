@@ -108,6 +108,8 @@ fn known(state: &State, action: Action) -> Result<(), Illegal> {
         | Action::March { troop: one }
         | Action::Assault { troop: one }
         | Action::Approach { troop: one }
+        | Action::Swoop { troop: one }
+        | Action::FlyNear { troop: one }
         | Action::Engage { troop: one }
         | Action::Join { troop: one } => troop(one),
         _ => Ok(()),

@@ -20,6 +20,7 @@ const ROLLS: u8 = 20;
 pub(crate) fn begin(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
     state.phase = Phase::Movement;
     cx.tell(|| Event::PhaseBegan { phase: Phase::Movement });
+    re_form_wedges(game, state);
     let open = |round| Step::Open { round };
     state.agenda.first([
         Step::Escape { seat: Seat(0) },
@@ -38,6 +39,16 @@ pub(crate) fn begin(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>
         Step::Check,
     ]);
     flame::begin(game, state);
+}
+
+/// §PR-33 Wedges that were broken up in the last movement phase count again where they stand.
+fn re_form_wedges(game: &Demonworld, state: &mut State) {
+    for troop in state.ids() {
+        if state.troop(troop).deeds.has(Deeds::BROKE_UP) && state.is_present(troop) {
+            state.troop_mut(troop).deeds.clear(Deeds::BROKE_UP);
+            super::shape::refresh(game, state, troop);
+        }
+    }
 }
 
 /// §DW-19 §PR-110 Routers run on, strays walk to their units.
@@ -196,7 +207,6 @@ pub(crate) fn answer(
 /// The move of a troop begins.
 pub(crate) fn start(game: &Demonworld, state: &mut State, troop: TroopId) {
     state.moving = Some(Moving::new(troop));
-    state.troop_mut(troop).deeds.clear(Deeds::BROKE_UP);
     if game.card_of(state, troop).kind == CardKind::Unit && state.is_present(troop) {
         super::shape::refresh(game, state, troop);
     }

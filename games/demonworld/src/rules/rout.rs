@@ -1,17 +1,16 @@
 //! §PR-108 §PR-109 Routs: the way to the edge, who is caught, who leaves the field.
 
-use std::cmp::Reverse;
-use std::collections::BinaryHeap;
+use kernel::Cx;
 
-use kernel::{Cx, Seat};
-
+use super::ways::{Ways, last_facing, rows_left, way_out};
 use super::{contact, ground, losses, shape};
 use crate::Demonworld;
-use crate::action::Spot;
+use crate::action::{Action, Spot};
 use crate::event::Event;
-use crate::grid::{Direction, Facing, Hex, column_row};
+use crate::grid::{Facing, Hex, column_row};
 use crate::ids::{CardKind, Order};
 use crate::state::{Deeds, ElementId, Mood, State, TroopId, Troops};
+use crate::step::Step;
 
 /// §PR-81 Units that failed run, seat 0 first.
 pub(crate) fn all(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
@@ -33,11 +32,14 @@ fn begin(game: &Demonworld, state: &mut State, unit: TroopId, cx: &mut Cx<'_, Ev
     one.strays = 0;
     one.deeds.mark(Deeds::MOVED);
     // §PR-109 A joined character runs along once and stands alone from then on.
-    for guest in guests {
+    for guest in guests.into_iter().rev() {
         let one = state.troop_mut(guest);
         one.host = None;
         one.since = 0;
         one.deeds.mark(Deeds::MOVED);
+        for element in state.standing(guest).collect::<Vec<_>>() {
+            state.agenda.first([Step::RunAlong { element }]);
+        }
     }
     shape::refresh(game, state, unit);
 }
@@ -54,17 +56,11 @@ pub(crate) fn run_on(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event
     }
 }
 
-/// How far a hex is from the own edge, in rows.
-pub(crate) fn rows_left(game: &Demonworld, state: &State, seat: Seat, hex: Hex) -> i16 {
-    let (_, row) = column_row(hex);
-    if state.side(seat) == 0 { i16::from(game.map().rows) - 1 - row } else { row }
-}
-
 /// §PR-108 All elements of a unit run, the nearest to the edge first.
 fn run(game: &Demonworld, state: &mut State, unit: TroopId, cx: &mut Cx<'_, Event>) {
     let seat = state.troop(unit).seat;
     let mut order: Vec<(i16, i16, ElementId)> = state
-        .members(unit)
+        .standing(unit)
         .filter_map(|element| {
             let hex = state.element(element).hex?;
             Some((rows_left(game, state, seat, hex), column_row(hex).0, element))
@@ -72,10 +68,9 @@ fn run(game: &Demonworld, state: &mut State, unit: TroopId, cx: &mut Cx<'_, Even
         .collect();
     order.sort_unstable();
     for (_, _, element) in order {
-        let character = state.element(element).troop != unit;
-        flee(game, state, (element, character), cx);
+        flee(game, state, element, cx);
     }
-    // §PR-109 Whoever is still in contact is cut down; characters fight on.
+    // §PR-109 Whoever is still in contact is cut down.
     let caught: Vec<ElementId> =
         state.standing(unit).filter(|&element| contact::is_engaged(game, state, element)).collect();
     for element in caught {
@@ -84,118 +79,121 @@ fn run(game: &Demonworld, state: &mut State, unit: TroopId, cx: &mut Cx<'_, Even
     }
 }
 
-/// Costs of the cheapest ways from a hex, and whence each hex is reached.
-struct Ways {
-    cost: Vec<u16>,
-    from: Vec<u16>,
-}
-
-impl Ways {
-    /// §PR-108 Cheapest ways over free hexes from where an element stands, to everything within
-    /// so many points and to the nearest hexes of its edge.
-    fn of(game: &Demonworld, state: &State, element: ElementId, points: u16) -> Ways {
-        let map = game.map();
-        let seat = state.seat_of(element);
-        let walker = ground::walker(game, state, element).running();
-        let mut ways = Ways { cost: vec![u16::MAX; map.len()], from: vec![u16::MAX; map.len()] };
-        let Some(start) = state.element(element).hex.and_then(|hex| map.index(hex)) else {
-            return ways;
-        };
-        ways.cost[start] = 0;
-        let mut queue = BinaryHeap::from([Reverse((0u16, start))]);
-        let mut edge = u16::MAX;
-        while let Some(Reverse((cost, index))) = queue.pop() {
-            if cost > ways.cost[index] {
-                continue;
-            }
-            if cost > edge && cost > points {
-                break;
-            }
-            let hex = map.hex(index);
-            if rows_left(game, state, seat, hex) == 0 {
-                edge = edge.min(cost);
-            }
-            for direction in Direction::ALL {
-                let next = hex.step(direction);
-                let Some(to) = map.index(next).filter(|&to| state.board[to] == 0) else {
-                    continue;
-                };
-                let Some(step) = ground::cost(game, state, walker, (hex, direction), false) else {
-                    continue;
-                };
-                let total = cost + u16::from(step);
-                if total < ways.cost[to] {
-                    ways.cost[to] = total;
-                    ways.from[to] = u16::try_from(index).unwrap_or(u16::MAX);
-                    queue.push(Reverse((total, to)));
-                }
-            }
-        }
-        ways
-    }
-
-    /// The hexes of the way to a place, the first step first.
-    fn path(&self, game: &Demonworld, to: usize) -> Vec<Hex> {
-        let mut path = vec![game.map().hex(to)];
-        let mut at = to;
-        while let Some(&before) = self.from.get(at).filter(|&&before| before != u16::MAX) {
-            at = before.into();
-            path.push(game.map().hex(at));
-        }
-        path.pop();
-        path.reverse();
-        path
-    }
-}
-
-/// §PR-108 One element runs towards its edge.
-fn flee(
+/// §PR-108 Where an element runs to, and where it looks then; nothing if it stays.
+fn refuge(
     game: &Demonworld,
-    state: &mut State,
-    (element, character): (ElementId, bool),
-    cx: &mut Cx<'_, Event>,
-) {
+    state: &State,
+    element: ElementId,
+    points: u16,
+) -> Option<(Hex, Facing)> {
     let seat = state.seat_of(element);
-    let troop = state.element(element).troop;
-    let points = u16::from(game.card_of(state, troop).points_of(Order::Move));
-    let Some(start) = state.element(element).hex else {
-        return;
-    };
-    if rows_left(game, state, seat, start) == 0 {
-        leave(game, state, (element, character), cx);
-        return;
-    }
-    let ways = Ways::of(game, state, element, points);
-    let map = game.map();
-    let edge = (0..map.len())
-        .filter(|&index| {
-            ways.cost[index] < u16::MAX && rows_left(game, state, seat, map.hex(index)) == 0
-        })
-        .min_by_key(|&index| (ways.cost[index], column_row(map.hex(index)).0));
+    let one = state.element(element);
+    let start = one.hex?;
     let walker = ground::walker(game, state, element);
     let alone = |hex: Hex| !contact::would_touch(game, state, (seat, walker), hex);
-    let cost = |hex: Hex| map.index(hex).map_or(u16::MAX, |index| ways.cost[index]);
-    let path = edge.map_or(Vec::new(), |edge| ways.path(game, edge));
-    let reached = path.iter().copied().rfind(|&hex| cost(hex) <= points && alone(hex));
-    let goal = reached.or_else(|| {
-        // §PR-108 No hex of the walk will do: the free one nearest to the edge.
-        let within = (0..map.len()).filter(|&index| ways.cost[index] <= points);
-        let mut within: Vec<Hex> =
-            within.map(|index| map.hex(index)).filter(|&hex| alone(hex)).collect();
-        within.sort_unstable_by_key(|&hex| {
-            (rows_left(game, state, seat, hex), cost(hex), column_row(hex).0)
-        });
-        within.first().copied()
-    });
-    let Some(goal) = goal.filter(|&goal| goal != start) else {
+    let way = way_out(game, state, element);
+    if let Some(at) = way.iter().rposition(|&(hex, cost)| cost <= points && alone(hex)) {
+        let before = at.checked_sub(1).map_or(start, |before| way[before].0);
+        let step = before.direction_to(way[at].0);
+        return Some((way[at].0, step.map_or(one.facing, |direction| Facing(direction.0))));
+    }
+    // No hex of the walk will do: the free one nearest to the edge.
+    let map = game.map();
+    let ways = Ways::of(game, state, element, points);
+    let within = (0..map.len()).filter(|&index| ways.cost[index] <= points);
+    let goal = within.filter(|&index| alone(map.hex(index))).min_by_key(|&index| {
+        let hex = map.hex(index);
+        (rows_left(game, state, seat, hex), ways.cost[index], column_row(hex).0)
+    })?;
+    let goal = Some(map.hex(goal)).filter(|&goal| goal != start)?;
+    Some((goal, last_facing(game, &ways, goal, one.facing)))
+}
+
+/// Movement points of a runner.
+fn points(game: &Demonworld, state: &State, element: ElementId) -> u16 {
+    game.card_of(state, state.element(element).troop).points_of(Order::Move).into()
+}
+
+/// An element runs to a hex and looks there.
+fn run_to(
+    game: &Demonworld,
+    state: &mut State,
+    element: ElementId,
+    (hex, facing): (Hex, Facing),
+    cx: &mut Cx<'_, Event>,
+) {
+    state.lift(game, element);
+    state.put(game, element, hex, facing);
+    cx.tell(|| Event::Fled { element, hex: Spot::of(hex).into(), card: game.called(element) });
+}
+
+/// §PR-108 One element runs towards its edge, and off the field when it gets there.
+fn flee(game: &Demonworld, state: &mut State, element: ElementId, cx: &mut Cx<'_, Event>) {
+    let seat = state.seat_of(element);
+    let at_edge = |state: &State| {
+        let hex = state.element(element).hex;
+        hex.is_some_and(|hex| rows_left(game, state, seat, hex) == 0)
+    };
+    if !at_edge(state)
+        && let Some(goal) = refuge(game, state, element, points(game, state, element))
+    {
+        run_to(game, state, element, goal, cx);
+    }
+    if at_edge(state) {
+        cx.tell(|| Event::LeftField { element, card: game.called(element) });
+        losses::remove(game, state, element);
+    }
+}
+
+/// §PR-109 Where a character who had joined may stop: where he is, or on his way to the edge.
+fn halts(game: &Demonworld, state: &State, element: ElementId) -> Vec<(Hex, Facing)> {
+    let one = state.element(element);
+    let Some(start) = one.hex else {
+        return Vec::new();
+    };
+    let who = (state.seat_of(element), ground::walker(game, state, element));
+    let points = points(game, state, element);
+    let mut list = vec![(start, one.facing)];
+    let mut before = start;
+    for (hex, cost) in way_out(game, state, element) {
+        let towards = before.direction_to(hex).map_or(one.facing, |way| Facing(way.0));
+        if cost <= points && !contact::would_touch(game, state, who, hex) {
+            list.push((hex, towards));
+        }
+        before = hex;
+    }
+    if list.len() == 1 {
+        list.extend(refuge(game, state, element, points));
+    }
+    list
+}
+
+/// §PR-109 How far a character runs along.
+pub(crate) fn along_choices(
+    game: &Demonworld,
+    state: &State,
+    element: ElementId,
+    found: &mut dyn FnMut(Action),
+) {
+    let halts = halts(game, state, element).into_iter();
+    let mut spots: Vec<Spot> = halts.map(|(hex, _)| Spot::of(hex)).collect();
+    spots.sort_unstable();
+    spots.into_iter().for_each(|hex| found(Action::Walk { element, hex }));
+}
+
+/// §PR-109 A character runs along and stops, at the edge at the latest.
+pub(crate) fn run_along(
+    game: &Demonworld,
+    state: &mut State,
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    let Action::Walk { element, hex: spot } = action else {
         return;
     };
-    let facing = last_facing(game, &ways, goal, state.element(element).facing);
-    state.lift(game, element);
-    state.put(game, element, goal, facing);
-    cx.tell(|| Event::Fled { element, hex: Spot::of(goal).into(), card: game.called(element) });
-    if rows_left(game, state, seat, goal) == 0 {
-        leave(game, state, (element, character), cx);
+    let goal = halts(game, state, element).into_iter().find(|(hex, _)| *hex == spot.hex());
+    if let Some(goal) = goal.filter(|(hex, _)| state.element(element).hex != Some(*hex)) {
+        run_to(game, state, element, goal, cx);
     }
 }
 
@@ -229,41 +227,17 @@ pub(crate) fn rejoin(
     cx.tell(|| Event::Stepped { element, hex: Spot::of(to).into(), card: game.called(element) });
 }
 
-/// §PR-108 An element looks where it ran.
-fn last_facing(game: &Demonworld, ways: &Ways, goal: Hex, before: Facing) -> Facing {
-    let Some(index) = game.map().index(goal) else {
-        return before;
-    };
-    let path = ways.path(game, index);
-    let previous = path.iter().rev().nth(1).copied();
-    let from = previous.or_else(|| {
-        let first = ways.from[index];
-        (first != u16::MAX).then(|| game.map().hex(first.into()))
-    });
-    let step = from.and_then(|from| from.direction_to(goal));
-    step.map_or(before, |direction| Facing(direction.0))
-}
-
-/// §PR-108 An element leaves the field; a character stops at the edge.
-fn leave(
-    game: &Demonworld,
-    state: &mut State,
-    (element, character): (ElementId, bool),
-    cx: &mut Cx<'_, Event>,
-) {
-    if !character {
-        cx.tell(|| Event::LeftField { element, card: game.called(element) });
-        losses::remove(game, state, element);
-    }
-}
-
-/// §PR-109 Routers in contact with members of a unit are cut down.
+/// §PR-109 Routers in contact with members of a unit are cut down; who runs himself cuts down
+/// nobody.
 pub(crate) fn cut_down(
     game: &Demonworld,
     state: &mut State,
     unit: TroopId,
     cx: &mut Cx<'_, Event>,
 ) {
+    if state.troop(unit).is_routing() {
+        return;
+    }
     let mut caught: Vec<ElementId> = Vec::new();
     for element in state.members(unit) {
         contact::foes(game, state, element, &mut |foe| {

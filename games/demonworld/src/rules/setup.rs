@@ -1,7 +1,8 @@
 //! §PR-133 Set-up: armies, and hidden deployment card by card.
 
-use kernel::{Agenda, Cx, Seat, Seats};
+use kernel::{Agenda, Cx, Seat};
 
+pub(crate) use super::ask::{Ask, ask, asks};
 use super::retinue::Room;
 use super::zone::{Later, Need, Stance, Zone};
 use super::{flank, retinue, scouting, shape};
@@ -98,47 +99,6 @@ pub(crate) fn forward(state: &State, seat: Seat) -> Facing {
     if state.side(seat) == 0 { Facing(0) } else { Facing(3) }
 }
 
-/// What a seat is asked about a card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Ask {
-    /// How wide the unit stands.
-    Front(TroopId),
-    /// Where it looks.
-    Look(TroopId),
-    /// Where it stands.
-    Place(TroopId),
-}
-
-impl Ask {
-    /// Which card it is about.
-    pub(crate) fn troop(self) -> TroopId {
-        match self {
-            Ask::Front(troop) | Ask::Look(troop) | Ask::Place(troop) => troop,
-        }
-    }
-}
-
-/// The question that a seat has come to; everybody knows how many there are.
-pub(crate) fn ask(game: &Demonworld, state: &State, seat: Seat) -> Option<Ask> {
-    let mut left = state.player(seat).stage;
-    for troop in state.own(seat) {
-        let unit = game.card_of(state, troop).kind == CardKind::Unit;
-        let first = u8::from(!unit);
-        match left + first {
-            0 => return Some(Ask::Front(troop)),
-            1 => return Some(Ask::Look(troop)),
-            2 => return Some(Ask::Place(troop)),
-            _ => left -= 3 - first,
-        }
-    }
-    None
-}
-
-/// Who has not finished deploying.
-pub(crate) fn asks(game: &Demonworld, state: &State) -> Seats {
-    SEATS.into_iter().filter(|&seat| ask(game, state, seat).is_some()).collect()
-}
-
 /// What a card needs, and what the cards after it need.
 fn needs<'a>(
     game: &'a Demonworld,
@@ -230,6 +190,7 @@ pub(crate) fn check(
     let zone = Zone::of(game, state, seat);
     let Some(ask) = ask(game, state, seat) else { return wrong };
     let Some((need, later)) = needs(game, state, ask.troop(), &zone) else { return wrong };
+    let first = Err(Illegal::AskedFirst { troop: ask.troop(), step: ask.code() });
     let room = |stance| has_room(&zone, need, stance, &later);
     let within = Room { zone: &zone, need, later: &later };
     match (ask, action) {
@@ -273,7 +234,7 @@ pub(crate) fn check(
             let high = game.card_of(state, troop).flight == Flight::High;
             if high { Ok(()) } else { Err(Illegal::NotHighFlyer { troop }) }
         }
-        _ => wrong,
+        _ => first,
     }
 }
 

@@ -3,7 +3,7 @@
 use kernel::Cx;
 
 use super::ground::{self, Walker};
-use super::{clash, contact, flight, march, reaction, sway, trample};
+use super::{clash, contact, flight, march, reaction, sway, trample, wild};
 use crate::Demonworld;
 use crate::action::{Action, Hand, Spot};
 use crate::content::TurnMode;
@@ -24,7 +24,10 @@ pub(crate) fn place(state: &State, troop: TroopId) -> Option<(ElementId, Place)>
 
 /// §DW-30 §DW-99 §DW-105 §DW-106 §DW-107 Movement points of a large element under its order.
 pub(crate) fn points(game: &Demonworld, state: &State, troop: TroopId) -> u8 {
-    state.troop(troop).order.map_or(0, |order| points_on(game, state, troop, order))
+    let one = state.troop(troop);
+    // §PR-88 The impetuous run with their C value.
+    let order = if one.is_impetuous() { Some(Order::Charge) } else { one.order };
+    order.map_or(0, |order| points_on(game, state, troop, order))
 }
 
 /// Movement points that a large element would have under an order.
@@ -71,7 +74,7 @@ pub(crate) struct Stride {
     pub(crate) to: Place,
     /// What it costs.
     pub(crate) cost: u8,
-    /// Whether it goes forward.
+    /// §PR-62 Whether it is a step forward.
     pub(crate) forward: bool,
 }
 
@@ -280,6 +283,11 @@ pub(crate) fn choices(
     let Some((_, from)) = place(state, troop) else {
         return found(Action::Done {});
     };
+    if state.troop(troop).is_impetuous() {
+        return wild::strides(game, state, troop, found);
+    }
+    crate::planner::large::choices(game, state, troop, found);
+    crate::planner::wings::choices(game, state, troop, found);
     sway::strides(game, state, troop, |action| why_not(game, state, troop, action), found);
     if flight::check_fly(game, state, troop).is_ok() {
         found(Action::Fly {});

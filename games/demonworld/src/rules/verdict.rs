@@ -14,7 +14,8 @@ fn loser(game: &Demonworld, state: &State, cx: &mut Cx<'_, Event>) -> Seat {
     let [zero, one] = state.fray.losses;
     let slowest = |seat: Seat| {
         let own = state.fray.troops.iter().filter(|&id| state.troop(id).seat == seat);
-        own.map(|id| game.card_of(state, id).initiative).min().unwrap_or(i8::MAX)
+        let joined = own.flat_map(|id| state.guests(id).chain(std::iter::once(id)));
+        joined.map(|id| game.card_of(state, id).initiative).min().unwrap_or(i8::MAX)
     };
     let by_losses = zero.cmp(&one);
     let by_pace = slowest(Seat(1)).cmp(&slowest(Seat(0)));

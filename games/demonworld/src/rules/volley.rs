@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::{contact, eyes, gear};
+use super::{armour, contact, eyes, gear};
 use crate::Demonworld;
 use crate::action::Spot;
 use crate::content::{Card, ShootingTerm};
@@ -99,30 +99,15 @@ pub(crate) fn mark(
     let marks = contact::hexes(game, state, target).filter(near).map(one);
     // The first of equals: the anchor comes before the rest of a base.
     marks.filter(|mark| mark.seen > 0).reduce(|best, mark| {
-        let better =
-            (mark.seen, std::cmp::Reverse(armour(game, state, target, (eye.hex, mark.hex))))
-                > (best.seen, std::cmp::Reverse(armour(game, state, target, (eye.hex, best.hex))));
+        let better = (
+            mark.seen,
+            std::cmp::Reverse(armour::against_shots(game, state, target, (eye.hex, mark.hex))),
+        ) > (
+            best.seen,
+            std::cmp::Reverse(armour::against_shots(game, state, target, (eye.hex, best.hex))),
+        );
         if better { mark } else { best }
     })
-}
-
-/// §DW-88 §PR-60 §PR-141 Ranged armour of a hex of a target, shot at from another.
-pub(crate) fn armour(
-    game: &Demonworld,
-    state: &State,
-    target: ElementId,
-    (from, to): (Hex, Hex),
-) -> i8 {
-    let one = state.element(target);
-    let card = game.card_of(state, one.troop);
-    let anchor = one.hex == Some(to);
-    let carriage = contact::hexes(game, state, target).nth(2) == Some(to);
-    let base = match (card.front_armour, card.animals) {
-        (Some(front), _) if anchor && Arc::ForwardHalf.holds(to, one.facing, from) => front.ranged,
-        (_, Some(animals)) if !carriage => animals.armour.ranged,
-        _ => card.armour.ranged,
-    };
-    base + gear::magic(game, state, one.troop).armour_ranged
 }
 
 /// How a shot is resolved.
@@ -156,7 +141,10 @@ pub(crate) fn terms(
     add(ShootingTerm::Weapon, power(game, state, shooter, mark.distance).unwrap_or(0));
     let from = eyes::eye(game, state, shooter).map_or(mark.hex, |eye| eye.hex);
     let shield = gear::magic(game, state, other).incoming_ranged;
-    add(ShootingTerm::Armour, shield - armour(game, state, target, (from, mark.hex)));
+    add(
+        ShootingTerm::Armour,
+        shield - armour::against_shots(game, state, target, (from, mark.hex)),
+    );
     if let Manner::Aimed(support) = manner {
         let skill = game.card_of(state, troop).skill.ranged;
         add(ShootingTerm::Skill, skill + gear::magic(game, state, troop).ranged_skill);
@@ -230,6 +218,14 @@ pub(crate) fn support(
     u8::try_from(chain[1..].iter().filter(able).count()).unwrap_or(u8::MAX)
 }
 
+/// §PR-75 Whether a target is in arc and range, seen or not.
+fn is_before(game: &Demonworld, state: &State, shooter: ElementId, target: ElementId) -> bool {
+    let range = reach(game, state, shooter);
+    let Some(eye) = eyes::eye(game, state, shooter) else { return false };
+    contact::hexes(game, state, target)
+        .any(|hex| eye.hex.distance(hex) <= range && in_arc(game, state, shooter, hex))
+}
+
 /// §PR-75 Enemies that an element may shoot at, ascending.
 pub(crate) fn targets(
     game: &Demonworld,
@@ -251,7 +247,12 @@ pub(crate) fn targets(
             continue;
         }
         let target = ElementId(u8::try_from(index).unwrap_or(u8::MAX));
-        if mark(game, state, shooter, target).is_some() {
+        let offered = if game.options.blind_declarations {
+            is_before(game, state, shooter, target)
+        } else {
+            mark(game, state, shooter, target).is_some()
+        };
+        if offered {
             found(target);
         }
     }
@@ -279,7 +280,7 @@ pub(crate) fn why_not(
         Err(Illegal::OutOfRange { target, distance, range })
     } else if !hexes.iter().filter(arc).any(|hex| eye.hex.distance(*hex) <= range) {
         Err(Illegal::OutOfArc { target })
-    } else if mark(game, state, shooter, target).is_none() {
+    } else if mark(game, state, shooter, target).is_none() && !game.options.blind_declarations {
         let (what, hex) = hindrance(game, state, shooter, target, hexes[0]);
         Err(Illegal::OutOfSight { target, what, hex: Spot::of(hex).into() })
     } else {

@@ -2,15 +2,16 @@
 
 use kernel::Cx;
 
-use super::{contact, flight, ground, manoeuvre, march, moves, reform, shape};
+use super::{contact, flight, ground, losses, manoeuvre, march, moves, reform, shape};
 use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::event::Event;
-use crate::formation::Shape;
+use crate::formation::{self, Shape};
 use crate::grid::{Direction, Facing, Hex, Place};
 use crate::ids::{CardKind, Order};
 use crate::illegal::Illegal;
 use crate::state::{Deeds, ElementId, Mood, Moving, State, TroopId};
+use crate::step::Step;
 
 /// §PR-52 Most characters in one unit.
 pub(crate) const GUESTS: usize = 2;
@@ -106,6 +107,7 @@ pub(crate) fn choices(
         }
         return found(Action::Done {});
     }
+    crate::planner::wings::choices(game, state, troop, found);
     if flight::check_fly(game, state, troop).is_ok() {
         found(Action::Fly {});
     }
@@ -198,16 +200,33 @@ pub(crate) fn check_join(
         && game.card_of(state, host).kind == CardKind::Unit
         && unit.seat == state.troop(troop).seat
         && unit.mood != Mood::Routing
-        && unit.formation != Shape::Skirmish
         && state.guests(host).count() < GUESTS
         && state.is_present(host);
-    let beside = state.standing(troop).any(|own| {
-        state.members(host).any(|other| {
-            let apart = state.element(own).hex.zip(state.element(other).hex);
-            apart.is_some_and(|(a, b)| a.distance(b) == 1)
+    let beside = || {
+        state.standing(troop).any(|own| {
+            state.members(host).any(|other| {
+                let apart = state.element(own).hex.zip(state.element(other).hex);
+                apart.is_some_and(|(a, b)| a.distance(b) == 1)
+            })
         })
-    });
-    if fits && beside { Ok(()) } else { Err(no) }
+    };
+    let near = match unit.formation {
+        Shape::Skirmish => fills_a_place(game, state, (troop, host)),
+        _ => beside(),
+    };
+    if fits && near { Ok(()) } else { Err(no) }
+}
+
+/// §PR-52 Whether a character stands where skirmishers keep their formation with him among them.
+fn fills_a_place(game: &Demonworld, state: &State, (troop, host): (TroopId, TroopId)) -> bool {
+    let mut places = shape::places(state, host);
+    let hex = state.standing(troop).next().and_then(|own| state.element(own).hex);
+    let (Some(hex), Some(&Place { facing, .. })) = (hex, places.first()) else {
+        return false;
+    };
+    places.push(Place::new(hex, facing));
+    let guests = state.guests(host).count() + 1;
+    formation::shape(&places, game.card_of(state, host), guests) == Shape::Skirmish
 }
 
 /// §PR-52 Whether a character may leave his unit now.
@@ -257,6 +276,9 @@ pub(crate) fn answer(
         Action::Join { troop: host } => return join(game, state, (troop, host), cx),
         _ => {
             if let Some(host) = state.troop(troop).host {
+                // §PR-52 §PR-80 The unit may close up when he has gone.
+                losses::note_held(state, host);
+                set(state, |moving| moving.left = Some(host));
                 state.troop_mut(troop).host = None;
                 state.troop_mut(troop).deeds.mark(Deeds::JOINED);
                 state.troop_mut(host).deeds.mark(Deeds::JOINED);
@@ -270,7 +292,14 @@ pub(crate) fn answer(
             }
         }
     }
-    state.agenda.first([crate::step::Step::Move { troop }]);
+    state.agenda.first([Step::Move { troop }]);
+}
+
+/// §PR-52 The unit that a character has left may close up.
+pub(crate) fn close_ranks(state: &mut State, left: Option<TroopId>) {
+    if let Some(troop) = left {
+        state.agenda.first([Step::Mend { troop }]);
+    }
 }
 
 fn set(state: &mut State, change: impl FnOnce(&mut Moving)) {
@@ -307,6 +336,15 @@ fn join(
     cx: &mut Cx<'_, Event>,
 ) {
     let before = state.troop(host).formation;
+    // §PR-51 He turns for nothing; among skirmishers all look one way.
+    if before == Shape::Skirmish
+        && let Some(facing) = march::facing(state, host)
+    {
+        for element in state.standing(troop).collect::<Vec<_>>() {
+            state.element_mut(element).facing = facing;
+        }
+    }
+    let left = state.moving.and_then(|moving| moving.left);
     state.troop_mut(troop).host = Some(host);
     for id in [troop, host] {
         state.troop_mut(id).deeds.mark(Deeds::JOINED);
@@ -317,9 +355,10 @@ fn join(
     let unit = state.troop(host);
     let free = unit.mood == Mood::Steady && !unit.is_engaged();
     if free && reform::offer(game, state, host, before) {
-        state.agenda.first([crate::step::Step::Move { troop: host }]);
+        state.agenda.first([Step::Move { troop: host }]);
     } else {
         state.moving = None;
     }
+    close_ranks(state, left);
     cx.tell(|| Event::Joined { troop, host, card: game.named(troop), host_card: game.named(host) });
 }

@@ -1,10 +1,15 @@
 //! §PR-88 §PR-111 What an impetuous unit does in its move.
 
-use super::{column, manoeuvre, march, moves, obedience, shape, wheel};
+use std::cmp::Ordering;
+
+use super::{
+    column, contact, manoeuvre, march, moves, obedience, shape, stride, sway, trample, wheel,
+};
 use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::formation;
 use crate::grid::{Arc, Facing, Hex, Place};
+use crate::large;
 use crate::state::{ElementId, Session, State, TroopId};
 
 /// Hexes of the living elements of a troop.
@@ -62,6 +67,54 @@ pub(crate) fn choices(
         }
     });
     if !any {
+        found(Action::Done {});
+    }
+}
+
+/// §PR-88 §PR-141 The same for a large element, with its own steps and turns; while it stands over
+/// others it goes on as it can.
+pub(crate) fn strides(
+    game: &Demonworld,
+    state: &State,
+    troop: TroopId,
+    found: &mut dyn FnMut(Action),
+) {
+    let (Some(prey), Some((_, from))) =
+        (obedience::prey(game, state, troop), stride::place(state, troop))
+    else {
+        return found(Action::Done {});
+    };
+    let mut list = Vec::new();
+    let check = |action| stride::why_not(game, state, troop, action);
+    sway::strides(game, state, troop, check, &mut |action| list.push(action));
+    if !trample::crushed(game, state, troop, from).is_empty() {
+        return list.into_iter().for_each(found);
+    }
+    let base = game.card_of(state, troop).base;
+    let near = |place: Place| {
+        large::hexes(base, place.hex, place.facing).filter_map(|hex| apart(state, hex, prey)).min()
+    };
+    let targets = hexes(state, prey);
+    let meant = |action: &Action| stride::meant(game, state, troop, *action).ok();
+    let advance = |action: &Action, wanted: Ordering| {
+        meant(action).is_some_and(|one| one.forward && near(one.to).cmp(&near(from)) == wanted)
+    };
+    let turn = |action: &Action| {
+        !sees(&[from], &targets) && meant(action).is_some_and(|one| sees(&[one.to], &targets))
+    };
+    let pick = |wanted: &dyn Fn(&Action) -> bool| -> Vec<Action> {
+        list.iter().copied().filter(|action| wanted(action)).collect()
+    };
+    let ways: [Vec<Action>; 3] = [
+        pick(&|action| advance(action, Ordering::Less)),
+        pick(&|action| advance(action, Ordering::Equal)),
+        pick(&|action| !matches!(action, Action::Stride { .. }) && turn(action)),
+    ];
+    let offered = ways.into_iter().find(|way| !way.is_empty()).unwrap_or_default();
+    let touches = !contact::of_unit(game, state, troop).is_empty();
+    let over = offered.is_empty() || touches;
+    offered.into_iter().for_each(&mut *found);
+    if over {
         found(Action::Done {});
     }
 }

@@ -35,6 +35,8 @@ pub struct Moving {
     pub met: Option<TroopId>,
     /// §PR-63 A large element that was touched has got away.
     pub slipped: bool,
+    /// §PR-52 The unit that the character has left.
+    pub left: Option<TroopId>,
 }
 
 /// What a moving troop is in the middle of.
@@ -77,6 +79,7 @@ impl Moving {
             warned: Troops::NONE,
             met: None,
             slipped: false,
+            left: None,
         }
     }
 }

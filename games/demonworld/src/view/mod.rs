@@ -24,11 +24,9 @@ pub(crate) fn question_code(
     step: Step,
 ) -> &'static str {
     match step {
-        Step::Deploy | Step::Array { .. } => match setup::ask(game, state, seat) {
-            Some(Ask::Front(_)) => "deploy-front",
-            Some(Ask::Look(_)) => "deploy-look",
-            _ => "deploy-place",
-        },
+        Step::Deploy | Step::Array { .. } => {
+            setup::ask(game, state, seat).map_or("deploy-place", Ask::code)
+        }
         _ => step.code(),
     }
 }
@@ -166,7 +164,7 @@ fn about(game: &Demonworld, state: &State, step: Step, seat: Option<Seat>) -> Ab
         Step::Precedence { round, .. } | Step::Turns { round, .. } => {
             About { round: Some(round), ..About::default() }
         }
-        Step::Stray { element } | Step::FlyOff { element } => {
+        Step::Stray { element } | Step::FlyOff { element } | Step::RunAlong { element } => {
             About { element: Some(element), ..About::default() }
         }
         _ => About::default(),

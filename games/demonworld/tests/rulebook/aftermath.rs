@@ -125,6 +125,20 @@ fn nobody_steady() {
     }
 }
 
+/// §PR-138 It ends after the phase in which they lost their heads, before anybody casts a spell.
+#[test]
+fn nobody_steady_after_orders() {
+    let mut table = Ground::open().rules(demonworld::Level::Intermediate).table();
+    let wild = table.troop(ALICE, "E02", NORTH, &[(10, 12)]);
+    table.mood(wild, Mood::Impetuous);
+    table.troop(BASIL, "O02", SOUTH, &[(10, 4), (11, 4), (10, 3), (11, 3)]);
+    table.troop(BASIL, "O10", SOUTH, &[(13, 4)]);
+    table.role(demonworld::state::ElementId(1), Role::Leader);
+    table.due(Step::Begin, &[]);
+    table.act(BASIL, "order M", &[]);
+    assert!(matches!(table.0.turn(), Turn::Over(_)), "{:?}", table.lists(BASIL));
+}
+
 /// Whether berserkers are tested on this ground with an orc three hexes before them.
 fn provoked(ground: Ground) -> bool {
     let mut table = ground.table();

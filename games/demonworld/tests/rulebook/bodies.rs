@@ -194,6 +194,25 @@ fn chariots_and_flanks() {
     assert_eq!(needed(&mut table), Some(9 - 4 - 2));
 }
 
+/// What Alice's swordbearer needs against a chariot whose animals wear nothing.
+fn against_a_chariot(facing: u8, hex: (i16, i16)) -> Option<i8> {
+    let (worn, bare) = ("armour_melee = 2, size = 2 }", "armour_melee = 0, size = 2 }");
+    let mut table = Ground::open().reprint("cards-empire.toml", worn, bare).table();
+    table.troop(ALICE, "O02", facing, &[hex]);
+    table.troop(BASIL, "E05", NORTH, &[(10, 8)]);
+    needed(&mut table)
+}
+
+/// §PR-60 From the front and the forward flank the animals of a chariot are struck, from behind the
+/// carriage, from the back flank whichever is worse protected.
+#[test]
+fn animals_and_carriage() {
+    assert_eq!(against_a_chariot(SOUTH, (10, 7)), Some(8), "the front");
+    assert_eq!(against_a_chariot(5, (12, 8)), Some(8 + 2), "the forward flank");
+    assert_eq!(against_a_chariot(5, (11, 9)), Some(8 + 2), "the back flank");
+    assert_eq!(against_a_chariot(NORTH, (11, 10)), Some(8 - 2 + 4), "the rear");
+}
+
 /// §DW-85 A giant has no second attack, however well it strikes.
 #[test]
 fn no_second_attack_of_giants() {

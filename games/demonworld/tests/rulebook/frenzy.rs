@@ -195,3 +195,22 @@ fn a_contacted_unit_uses_its_manoeuvres() {
     }
     assert_eq!(count, most, "one hex for each manoeuvre, the musician's included");
 }
+
+/// §PR-63 Elements in contact turn for nothing: the manoeuvre is there for the others.
+#[test]
+fn the_contacted_turn_for_nothing() {
+    let mut table = Table::open();
+    let unit = table.troop(ALICE, "O02", NORTH, &[(8, 9), (9, 9), (8, 10), (9, 10)]);
+    let foe = table.troop(BASIL, "O02", NORTH, &[(8, 7), (9, 7), (10, 7), (11, 7), (12, 7)]);
+    table.order(foe, Order::Hold);
+    marching(&mut table, unit, Order::Charge);
+    table.act(ALICE, "advance left", &[]);
+    let (free, met) = (table.nth(foe, 4), table.nth(foe, 0));
+    let own = format!("step {free} ");
+    let step = table.lists(BASIL).into_iter().find(|one| one.starts_with(&own));
+    table.act(BASIL, &step.expect("one manoeuvre"), &[]);
+    let list = table.lists(BASIL);
+    assert!(!list.iter().any(|one| one.starts_with(&format!("face {free} "))), "{list:?}");
+    assert!(table.can(BASIL, &format!("face {met} 3")), "{list:?}");
+    assert!(table.can(BASIL, "face-foe"), "{list:?}");
+}

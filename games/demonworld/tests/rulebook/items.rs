@@ -2,9 +2,10 @@
 
 use demonworld::{Action, Event, Illegal, Step};
 use kernel::Game;
+use testkit::Stage;
 
 use crate::drill::{Drill, ahead, base};
-use crate::table::{ALICE, NORTH, Table};
+use crate::table::{ALICE, BASIL, NORTH, SOUTH, Table};
 
 /// §DW-40 A healing potion brings two hit points back, once, before or after a melee phase.
 #[test]
@@ -31,6 +32,34 @@ fn healing_potion() {
     table.0.set(|state| state.element_mut(element).hp = 1);
     table.due(Step::Melee, &[]);
     assert!(!table.can(ALICE, "drink"), "only once");
+}
+
+/// What Basil has scored at the end when this element of a unit with a banner has fallen.
+fn scored(fallen: u8) -> Option<u16> {
+    let mut table = Table::open();
+    let hexes: Vec<(i16, i16)> = (0..10).map(|column| (column, 14)).collect();
+    let unit = table.unit(ALICE, "E01", NORTH, &hexes);
+    table.troop(BASIL, "O06", SOUTH, &[(10, 4)]);
+    let banner = table.0.game.content().find_item("standard-of-victory").expect("an item");
+    let element = table.nth(unit, fallen);
+    let last = table.0.game.turns();
+    let Stage { game, state, .. } = &mut table.0;
+    state.lift(game, element);
+    state.element_mut(element).hp = 0;
+    state.troop_mut(unit).items = 1 << banner.0;
+    state.turn = last;
+    let events = table.due(Step::EndTurn, &[]);
+    events.iter().find_map(|event| match *event {
+        Event::Scored { seat: BASIL, points, .. } => Some(points),
+        _ => None,
+    })
+}
+
+/// §PR-137 §FR-163 What a standard bearer bears is lost with him, and scored in full.
+#[test]
+fn a_fallen_banner() {
+    assert_eq!(scored(1), Some(13 + 30), "a tenth of the card, and the banner");
+    assert_eq!(scored(9), Some(13), "it is still borne");
 }
 
 /// §PR-139 The ring holds an own spell of level 1 to 3, named in secret before the battle; it is

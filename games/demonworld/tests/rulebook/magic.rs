@@ -1,13 +1,13 @@
 //! §DW-9 to §DW-11 §DW-50 §DW-220 to §DW-233 §PR-112 to §PR-116 Magic.
 
-use demonworld::grid::{Hex, hex};
-use demonworld::state::{Cast, Deeds, Mood, TroopId};
-use demonworld::{Event, Spot, Step};
+use demonworld::grid::hex;
+use demonworld::state::{Cast, Deeds, TroopId};
+use demonworld::{Event, Step};
 
 use crate::drill::{Drill, ahead, base};
 
 /// A wizard of the south on the base hex; some of the north ahead.
-fn circle(south: &[&str], north: &[&str]) -> Drill {
+pub(crate) fn circle(south: &[&str], north: &[&str]) -> Drill {
     let mut drill = Drill::new(south, north);
     let wizard = drill.one(0, 0);
     drill.put(wizard, base(), 0);
@@ -16,11 +16,11 @@ fn circle(south: &[&str], north: &[&str]) -> Drill {
     drill
 }
 
-const WIZARD: TroopId = TroopId(0);
-const ANNOUNCE: Step = Step::Announce { wizard: WIZARD };
+pub(crate) const WIZARD: TroopId = TroopId(0);
+pub(crate) const ANNOUNCE: Step = Step::Announce { wizard: WIZARD };
 
 /// A spell of the first wizard, announced.
-fn spell(drill: &Drill, id: &str, extra: u8) -> Cast {
+pub(crate) fn spell(drill: &Drill, id: &str, extra: u8) -> Cast {
     let spell = drill.stage.game.content().find_spell(id).expect("a spell");
     Cast { wizard: WIZARD, spell, troop: Some(TroopId(1)), hex: None, extra, works: false }
 }
@@ -33,7 +33,7 @@ fn cast(drill: &mut Drill, cast: Cast, dice: &[u32]) -> bool {
 }
 
 /// Lets a spell take effect.
-fn effect(drill: &mut Drill, cast: Cast, dice: &[u32]) -> Vec<Event> {
+pub(crate) fn effect(drill: &mut Drill, cast: Cast, dice: &[u32]) -> Vec<Event> {
     drill.stage.state.casts = vec![Cast { works: true, ..cast }];
     drill.work(Step::Effects, dice)
 }
@@ -236,172 +236,4 @@ fn a_blocked_wizard() {
         let asked = copy.stage.state.agenda.iter().any(|step| *step == ANNOUNCE);
         assert_eq!(asked, can, "turn {turn}");
     }
-}
-
-/// §DW-11 §PR-114 DWT-50 Flame Strike: everybody on the hex and around it, whatever armour.
-#[test]
-fn a_flame_strike() {
-    let mut drill = circle(&["E09"], &["O02"]);
-    let foes = [drill.one(1, 4), drill.one(1, 5), drill.one(1, 6)];
-    for (foe, hex) in foes.into_iter().zip([ahead(6), ahead(7), ahead(6) + hex(1, 0)]) {
-        drill.put(foe, hex, 3);
-    }
-    let flame = Cast { troop: None, hex: Some(ahead(6)), ..spell(&drill, "flame-strike", 0) };
-    effect(&mut drill, flame, &[8, 9, 2]);
-    assert_eq!(foes.iter().filter(|foe| drill.hp(**foe) == 0).count(), 2);
-    assert_eq!(drill.stage.state.troop(TroopId(1)).lost, 2);
-}
-
-/// §PR-114 A lasting spell is in force, never twice on one target, and ends in its time.
-#[test]
-fn how_long_spells_last() {
-    let bit = |drill: &Drill, id: &str| {
-        1u32 << drill.stage.game.content().find_spell(id).expect("a spell").0
-    };
-    let under = |drill: &Drill| {
-        let one = drill.stage.state.troop(TroopId(1));
-        one.spells | one.brief
-    };
-    for (id, turns) in [("stone-skin", 9), ("confusion", 2)] {
-        let mut drill = circle(&["O11"], &["E01"]);
-        let foe = drill.one(1, 5);
-        drill.put(foe, ahead(3), 3);
-        let announced = spell(&drill, id, 0);
-        effect(&mut drill, announced, &[]);
-        for turn in 1..=3 {
-            let there = under(&drill) & bit(&drill, id) != 0;
-            assert_eq!(there, turn <= turns, "{id} turn {turn}");
-            drill.stage.state.agenda.clear();
-            drill.work(Step::EndTurn, &[]);
-        }
-    }
-    let mut drill = circle(&["O11"], &["E01"]);
-    let foe = drill.one(1, 5);
-    drill.put(foe, ahead(3), 3);
-    let stone = spell(&drill, "stone-skin", 0);
-    effect(&mut drill, stone, &[]);
-    drill.answer(ANNOUNCE, 0, &format!("cast {}", stone.spell.0), &[]);
-    assert_eq!(drill.offers(ANNOUNCE, 0), ["enchant t0"]);
-}
-
-/// §PR-114 Healing gives a hit point back, up to what the card has.
-#[test]
-fn healing() {
-    let mut drill = circle(&["O10", "O08"], &["E01"]);
-    let hero = drill.one(1, 0);
-    drill.put(hero, base() + hex(2, 0), 0);
-    drill.stage.state.element_mut(hero).hp = 2;
-    let heal = spell(&drill, "healing", 0);
-    effect(&mut drill, heal, &[]);
-    assert_eq!(drill.hp(hero), 3);
-    let list = drill.offers(ANNOUNCE, 0);
-    assert!(!list.contains(&format!("cast {}", heal.spell.0)), "nobody is wounded");
-}
-
-/// §PR-111 §PR-114 Nameless Fear makes a unit test, Soothe calms one.
-#[test]
-fn fear_and_calm() {
-    let mut drill = circle(&["O10"], &["E01"]);
-    let foe = drill.one(1, 5);
-    drill.put(foe, ahead(3), 3);
-    let fear = spell(&drill, "nameless-fear", 0);
-    effect(&mut drill, fear, &[]);
-    let tested = drill
-        .stage
-        .state
-        .agenda
-        .iter()
-        .any(|step| matches!(step, Step::Test { troop: TroopId(1), .. }));
-    assert!(tested);
-    let mut drill = circle(&["L13", "L02"], &["E01"]);
-    let friend = drill.one(1, 5);
-    drill.put(friend, base() + hex(2, 0), 0);
-    drill.stage.state.troop_mut(TroopId(1)).mood = Mood::Impetuous;
-    let soothe = spell(&drill, "soothe", 0);
-    effect(&mut drill, soothe, &[]);
-    let one = drill.stage.state.troop(TroopId(1));
-    assert_eq!((one.mood, one.order), (Mood::Steady, None), "no order this turn");
-}
-
-/// §PR-114 Of Root Grip and Swift Step on one unit the stronger stands; equal ones both fail.
-#[test]
-fn contradicting_spells() {
-    for (dice, kept) in [([10, 5], "root-grip"), ([5, 10], "swift-step"), ([7, 7], "")] {
-        let mut drill = circle(&["L13", "L02"], &["E01"]);
-        let unit = drill.one(1, 5);
-        drill.put(unit, base() + hex(2, 0), 0);
-        let works = |id: &str| Cast { works: true, ..spell(&drill, id, 0) };
-        let both = vec![works("root-grip"), works("swift-step")];
-        drill.stage.state.casts = both;
-        drill.work(Step::Effects, &dice);
-        let brief = drill.stage.state.troop(TroopId(1)).brief;
-        let expected = drill.stage.game.content().find_spell(kept).map_or(0, |id| 1u32 << id.0);
-        assert_eq!(brief, expected, "{kept}");
-    }
-}
-
-/// §PR-114 A thunderbolt strikes one element through its ranged armour.
-#[test]
-fn a_thunderbolt() {
-    for (die, left) in [(7, 0), (8, 1)] {
-        let mut drill = circle(&["L13"], &["E03"]);
-        let foe = drill.one(1, 5);
-        drill.put(foe, ahead(6), 3);
-        let bolt = Cast { troop: None, hex: Some(ahead(6)), ..spell(&drill, "thunderbolt", 0) };
-        effect(&mut drill, bolt, &[die]);
-        assert_eq!(drill.hp(foe), left);
-    }
-}
-
-/// §PR-112 DWT-332 Every element of the target must be in range.
-#[test]
-fn range_of_spells() {
-    let mut drill = circle(&["E09", "E01"], &["O02"]);
-    let (near, far) = (drill.one(1, 4), drill.one(1, 5));
-    let bless = drill.stage.game.content().find_spell("bless").expect("a spell").0;
-    let offered = |drill: &Drill| drill.offers(ANNOUNCE, 0).contains(&format!("cast {bless}"));
-    drill.put(near, base() + hex(2, 0), 0);
-    assert!(offered(&drill));
-    let sixteen: Hex = base() + hex(-8, -8);
-    drill.put(far, sixteen, 0);
-    assert_eq!(base().distance(sixteen), 16);
-    assert!(!offered(&drill));
-}
-
-/// §PR-112 DWT-333 A people without a list casts nothing; §FR-133 a hex is struck by its number.
-#[test]
-fn lists_of_spells() {
-    let mut drill = circle(&["N02"], &["O02"]);
-    let foe = drill.one(1, 5);
-    drill.put(foe, ahead(3), 3);
-    drill.stage.state.agenda.clear();
-    drill.work(Step::Wizards, &[]);
-    assert!(drill.stage.state.agenda.top().is_none());
-    let mut drill = circle(&["E09"], &["O02"]);
-    let foe = drill.one(1, 5);
-    drill.put(foe, ahead(3), 3);
-    let flame = drill.stage.game.content().find_spell("flame-strike").expect("a spell").0;
-    drill.answer(ANNOUNCE, 0, &format!("cast {flame}"), &[]);
-    let list = drill.offers(ANNOUNCE, 0);
-    let struck = |hex: Hex| list.contains(&format!("strike-hex {}", Spot::of(hex)));
-    assert!(struck(ahead(3)) && struck(ahead(2)), "on it and beside it: {list:?}");
-    assert!(!struck(ahead(5)), "nothing to strike there: {list:?}");
-}
-
-/// §PR-112 A spell that cannot be paid is refused with the points, one of another people too.
-#[test]
-fn refused_spells() {
-    let mut drill = circle(&["O10"], &["E01"]);
-    let foe = drill.one(1, 5);
-    drill.put(foe, ahead(3), 3);
-    drill.stage.state.troop_mut(WIZARD).lore.points = 2;
-    drill.stage.state.agenda.clear();
-    drill.stage.state.agenda.first([ANNOUNCE, Step::EndTurn]);
-    let cast = |id: &str| {
-        let spell = drill.stage.game.content().find_spell(id).expect("a spell");
-        drill.stage.refused(kernel::Seat(0), &demonworld::Action::Cast { spell })
-    };
-    let poor = demonworld::Illegal::TooFewPoints { points: 2, need: 3 };
-    assert_eq!(format!("{:?}", cast("strength")), format!("{poor:?}"));
-    assert!(matches!(cast("bless"), demonworld::Illegal::SpellUnknown { .. }));
 }

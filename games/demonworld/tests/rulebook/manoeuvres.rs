@@ -102,6 +102,28 @@ fn suggested_plans() {
     assert!(table.can(ALICE, &format!("assault {foe}")), "{:?}", table.lists(ALICE));
 }
 
+/// §PR-33 A wedge that was broken up is none until the next movement phase, whatever its shape.
+#[test]
+fn a_broken_wedge() {
+    let mut table = Ground::open().rules(demonworld::Level::Intermediate).table();
+    let wedge = [(10, 8), (9, 9), (10, 9), (9, 10), (10, 10), (11, 10)];
+    let unit = table.unit(ALICE, "E02", NORTH, &wedge);
+    let foe = table.unit(BASIL, "O02", SOUTH, &[(4, 2), (5, 2), (4, 3), (5, 3)]);
+    march(&mut table, unit, Order::Move, Round::Move);
+    table.act(ALICE, "break-up", &[]);
+    table.act(ALICE, "done", &[]);
+    let shape = |table: &Table| table.state().troop(unit).formation.id();
+    assert_eq!(shape(&table), "disorganised");
+    table.0.set(|state| state.agenda.clear());
+    table.due(Step::Begin, &[]);
+    table.due(Step::Mend { troop: unit }, &[]);
+    assert_eq!(shape(&table), "disorganised", "also when it is looked at anew");
+    table.0.set(|state| state.agenda.clear());
+    table.order(foe, Order::Move);
+    table.due(Step::Movement, &[]);
+    assert_eq!(shape(&table), "wedge");
+}
+
 /// §PR-10 §PR-34 Skirmishers need five elements, gaps between them and a row between the ranks.
 #[test]
 fn open_order() {

@@ -4,15 +4,15 @@ use demonworld::Step;
 use demonworld::formation::Shape;
 use demonworld::grid::hex;
 use demonworld::ids::Order;
-use demonworld::state::{Aim, Deeds, ElementId, Mood, TroopId};
+use demonworld::state::{Aim, Deeds, ElementId, TroopId};
 
 use crate::drill::{Drill, ahead, base};
 
-const FIRST: Step = Step::Volley { second: false };
-const SECOND: Step = Step::Volley { second: true };
+pub(crate) const FIRST: Step = Step::Volley { second: false };
+pub(crate) const SECOND: Step = Step::Volley { second: true };
 
 /// One archer of the south before one swordbearer of the north, so far away.
-fn duel(south: &str, north: &str, distance: i16) -> Drill {
+pub(crate) fn duel(south: &str, north: &str, distance: i16) -> Drill {
     let mut drill = Drill::new(&[south], &[north]);
     let (one, two) = (drill.one(0, 5), target(&drill));
     drill.put(one, base(), 0).put(two, ahead(distance), 3);
@@ -21,7 +21,7 @@ fn duel(south: &str, north: &str, distance: i16) -> Drill {
 }
 
 /// The element of the north in a duel.
-fn target(drill: &Drill) -> ElementId {
+pub(crate) fn target(drill: &Drill) -> ElementId {
     drill.one(1, drill.stage.state.troop(TroopId(1)).count.min(6) - 1)
 }
 
@@ -31,7 +31,7 @@ fn needed(drill: &Drill) -> i8 {
 }
 
 /// How many shots a phase offers.
-fn offered(drill: &mut Drill, step: Step) -> usize {
+pub(crate) fn offered(drill: &mut Drill, step: Step) -> usize {
     drill.stage.state.shots.clear();
     drill.work(step, &[]);
     drill.stage.state.shots.len()
@@ -153,79 +153,6 @@ fn a_shot_at_a_dead_element() {
     drill.put(other, base() + hex(-1, 0), 0);
     drill.shoot(&[(one, Aim::At(target)), (other, Aim::At(target))], &[1]);
     assert_eq!(drill.hp(target), 0);
-}
-
-/// §DW-12 §PR-74 DWT-51 DWT-52 Organised units on H shoot first, and never twice in a turn.
-#[test]
-fn organised_units_on_skirmish_shoot_first() {
-    let mut drill = duel("O01", "O02", 4);
-    drill.order(0, Order::Skirmish);
-    assert_eq!(offered(&mut drill, FIRST), 1);
-    assert_eq!(offered(&mut drill, SECOND), 0);
-    drill.stage.state.troop_mut(TroopId(0)).formation = Shape::Disorganised;
-    assert_eq!(offered(&mut drill, FIRST), 0);
-    drill.order(0, Order::Hold);
-    assert_eq!(offered(&mut drill, FIRST), 0);
-    assert_eq!(offered(&mut drill, SECOND), 1);
-    drill.stage.state.troop_mut(TroopId(0)).deeds.mark(Deeds::SHOT);
-    assert_eq!(offered(&mut drill, SECOND), 0);
-}
-
-/// §DW-33 §PR-74 Nobody shoots on M or C, no router, nobody impetuous.
-#[test]
-fn who_never_shoots() {
-    let mut drill = duel("O01", "O02", 4);
-    for order in [Order::Move, Order::Charge] {
-        drill.order(0, order);
-        assert_eq!(offered(&mut drill, FIRST) + offered(&mut drill, SECOND), 0);
-    }
-    drill.order(0, Order::Hold);
-    for mood in [Mood::Routing, Mood::Impetuous] {
-        drill.stage.state.troop_mut(TroopId(0)).mood = mood;
-        assert_eq!(offered(&mut drill, SECOND), 0);
-    }
-}
-
-/// §PR-74 Arquebuses and crossbows only on T.
-#[test]
-fn slow_weapons() {
-    for card in ["E04", "E12"] {
-        let mut drill = duel(card, "O02", 4);
-        drill.order(0, Order::Skirmish);
-        assert_eq!(offered(&mut drill, FIRST), 0);
-        drill.order(0, Order::Hold);
-        assert_eq!(offered(&mut drill, SECOND), 1);
-    }
-}
-
-/// §DW-33 DWT-100 DWT-101 Units contacted this turn shoot on T, those in melee longer do not.
-#[test]
-fn contacted_units_shoot() {
-    let mut drill = duel("O01", "O02", 1);
-    drill.order(0, Order::Hold);
-    drill.stage.state.troop_mut(TroopId(0)).since = 2;
-    assert_eq!(offered(&mut drill, SECOND), 1);
-    drill.stage.state.troop_mut(TroopId(0)).since = 1;
-    assert_eq!(offered(&mut drill, SECOND), 0);
-}
-
-/// §DW-14 §DW-35 DWT-103 Heroes shoot in either phase, once, and not after entering contact or
-/// shooting before an overrun.
-#[test]
-fn heroes_shoot_once() {
-    let mut drill = Drill::new(&["N02:thorn-shield"], &["O02"]);
-    let (hero, foe) = (drill.one(0, 0), drill.one(1, 5));
-    drill.put(hero, base(), 0).put(foe, ahead(6), 3);
-    assert_eq!(offered(&mut drill, FIRST), 1);
-    assert_eq!(offered(&mut drill, SECOND), 1);
-    assert_eq!(drill.needs(hero, foe, &[]), 7 - 1 + 1);
-    for deed in [Deeds::SHOT, Deeds::CHARGED, Deeds::REACTED] {
-        let mut other = Drill { stage: drill.stage.clone() };
-        other.stage.state.troop_mut(TroopId(0)).deeds.mark(deed);
-        assert_eq!(offered(&mut other, SECOND), 0);
-    }
-    drill.put(foe, ahead(7), 3);
-    assert_eq!(offered(&mut drill, FIRST), 0);
 }
 
 /// §DW-95 §DW-97 §DW-98 §PR-78 DWT-70 DWT-73 Into a melee: the target on 1 to 3, without skill

@@ -34,7 +34,9 @@ pub(crate) struct Ground {
     heights: Vec<Vec<char>>,
     edges: Vec<String>,
     road: Vec<String>,
+    reprints: Vec<(&'static str, &'static str, &'static str)>,
     level: Level,
+    blind: bool,
 }
 
 impl Ground {
@@ -42,7 +44,15 @@ impl Ground {
     pub(crate) fn open() -> Ground {
         let rows = |letter| vec![vec![letter; SIZE.0]; SIZE.1];
         let (terrain, heights) = (rows('.'), rows('0'));
-        Ground { terrain, heights, edges: Vec::new(), road: Vec::new(), level: Level::Advanced }
+        Ground {
+            terrain,
+            heights,
+            edges: Vec::new(),
+            road: Vec::new(),
+            reprints: Vec::new(),
+            level: Level::Advanced,
+            blind: false,
+        }
     }
 
     /// One hex of another kind, by its letter in the content.
@@ -71,6 +81,23 @@ impl Ground {
         self
     }
 
+    /// A file of the box with other words in it.
+    pub(crate) fn reprint(
+        mut self,
+        file: &'static str,
+        old: &'static str,
+        new: &'static str,
+    ) -> Ground {
+        self.reprints.push((file, old, new));
+        self
+    }
+
+    /// Shots at enemies whom nobody sees.
+    pub(crate) fn blind(mut self) -> Ground {
+        self.blind = true;
+        self
+    }
+
     /// Fewer chapters.
     pub(crate) fn rules(mut self, level: Level) -> Ground {
         self.level = level;
@@ -79,7 +106,8 @@ impl Ground {
 
     /// The field with nobody on it, in the first turn.
     pub(crate) fn table(self) -> Table {
-        let options = Options { level: self.level, ..Options::default() };
+        let options =
+            Options { level: self.level, blind_declarations: self.blind, ..Options::default() };
         let shipped = Demonworld::open(&options, None).expect("the shipped box opens").pack();
         let list = |rows: &[Vec<char>]| {
             let line = |row: &Vec<char>| format!("  \"{}\",\n", row.iter().collect::<String>());
@@ -96,6 +124,11 @@ impl Ground {
         let text = text.replace("= false", "= true");
         let mut pack = Pack::default();
         pack.0.insert(FILE.to_owned(), text);
+        for (file, old, new) in self.reprints {
+            let text = &shipped.0[file];
+            assert!(text.contains(old), "{file} says {old}");
+            pack.0.insert(file.to_owned(), text.replace(old, new));
+        }
         let game = Demonworld::open(&options, Some(&pack)).expect("the field opens");
         let mut stage = Stage::<Demonworld>::new(&options);
         stage.game = game;

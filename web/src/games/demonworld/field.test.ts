@@ -72,6 +72,8 @@ describe('pointing at a hex', () => {
     expect(partsOf(legal({ type: 'pass' }))).toEqual([part('do', 'pass')]);
     expect(chosen(partsOf(legal({ type: 'assault', troop: 1 })), 'foe')).toBe('1');
     expect(groupOf(legal({ type: 'assault', troop: 1 }))).toBe('plans');
+    expect(chosen(partsOf(legal({ type: 'swoop', troop: 1 })), 'foe')).toBe('1');
+    expect(groupOf(legal({ type: 'fly-to', hex: 607 }))).toBe('plans');
     expect(groupOf(legal({ type: 'done' }))).toBe('end');
   });
 });

@@ -13,7 +13,7 @@ export function partsOf(legal: Legal): Part[] {
   const say = (kind: string, id: string | number | undefined): void => {
     if (id !== undefined) parts.push(part(kind, id));
   };
-  say(['assault', 'approach', 'engage'].includes(action.type) ? 'foe' : 'troop', action.troop);
+  say(['assault', 'approach', 'engage', 'swoop', 'fly-near'].includes(action.type) ? 'foe' : 'troop', action.troop);
   say('element', action.element);
   say('other', action.other);
   say('target', action.target);
@@ -71,7 +71,7 @@ export function attempted(choice: Choice, pointed: Part, legal: readonly Legal[]
 export const cellOf = (pointed: Part): string | null => (pointed.kind === 'hex' ? pointed.id : null);
 
 const GROUPS: Record<string, string[]> = {
-  plans: ['assault', 'approach', 'seize', 'retire', 'face-foe', 'close-up'],
+  plans: ['assault', 'approach', 'seize', 'retire', 'face-foe', 'close-up', 'swoop', 'fly-near', 'fly-to'],
   deploy: ['south', 'north', 'front', 'look', 'place', 'high', 'west', 'east'],
   orders: ['order', 'stay-up', 'keep', 'allot', 'urge', 'curb'],
   magic: ['cast', 'use-ring', 'no-spell', 'enchant', 'strike-hex', 'spend'],

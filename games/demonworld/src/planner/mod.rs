@@ -3,6 +3,9 @@
 //! A plan is followed greedily: at each step the unit does what brings it nearest to its goal, as
 //! long as something does. Contact, courage and cost are those of the ordinary steps.
 
+pub(crate) mod large;
+pub(crate) mod wings;
+
 use kernel::Cx;
 
 use crate::Demonworld;
@@ -57,6 +60,24 @@ fn enemies(state: &State, unit: TroopId, places: &[Place]) -> Vec<(u8, TroopId)>
     list
 }
 
+/// §PR-136 The places that are worth holding, ascending.
+fn spots(game: &Demonworld) -> Vec<Spot> {
+    let objectives = game.scenario().objectives.iter();
+    let mut spots: Vec<Spot> = objectives.map(|one| Spot::of(one.hex)).collect();
+    spots.sort_unstable();
+    spots
+}
+
+/// What a plan is after; nothing for one that only turns.
+fn goal_of(plan: Action) -> Option<Goal> {
+    match plan {
+        Action::Assault { troop } | Action::Approach { troop } => Some(Goal::To(troop)),
+        Action::Seize { hex } => Some(Goal::Hold(hex.hex())),
+        Action::Retire {} => Some(Goal::Away),
+        _ => None,
+    }
+}
+
 /// §PR-21 Plans for a unit that is about to move, ascending.
 pub(crate) fn choices(
     game: &Demonworld,
@@ -83,10 +104,7 @@ pub(crate) fn choices(
         for &troop in &goals {
             found(Action::Approach { troop });
         }
-        let mut spots: Vec<Spot> =
-            game.scenario().objectives.iter().map(|one| Spot::of(one.hex)).collect();
-        spots.sort_unstable();
-        for hex in spots {
+        for hex in spots(game) {
             found(Action::Seize { hex });
         }
         if enemies.first().is_some_and(|one| one.0 <= NEAR) {
@@ -211,12 +229,7 @@ pub(crate) fn follow(
     plan: Action,
     cx: &mut Cx<'_, Event>,
 ) {
-    let goal = match plan {
-        Action::Assault { troop } | Action::Approach { troop } => Some(Goal::To(troop)),
-        Action::Seize { hex } => Some(Goal::Hold(hex.hex())),
-        Action::Retire {} => Some(Goal::Away),
-        _ => None,
-    };
+    let goal = goal_of(plan);
     let attacks = matches!(plan, Action::Assault { .. });
     if let Some(goal) = goal {
         for _ in 0..STEPS {

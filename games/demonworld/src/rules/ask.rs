@@ -1,0 +1,58 @@
+//! §PR-133 What is asked about the cards at deployment, one after the other.
+
+use kernel::{Seat, Seats};
+
+use super::setup::SEATS;
+use crate::Demonworld;
+use crate::ids::CardKind;
+use crate::state::{State, TroopId};
+
+/// What a seat is asked about a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Ask {
+    /// How wide the unit stands.
+    Front(TroopId),
+    /// Where it looks.
+    Look(TroopId),
+    /// Where it stands.
+    Place(TroopId),
+}
+
+impl Ask {
+    /// Which card it is about.
+    pub(crate) fn troop(self) -> TroopId {
+        match self {
+            Ask::Front(troop) | Ask::Look(troop) | Ask::Place(troop) => troop,
+        }
+    }
+
+    /// The stable word for what is asked.
+    pub(crate) const fn code(self) -> &'static str {
+        match self {
+            Ask::Front(_) => "deploy-front",
+            Ask::Look(_) => "deploy-look",
+            Ask::Place(_) => "deploy-place",
+        }
+    }
+}
+
+/// The question that a seat has come to; everybody knows how many there are.
+pub(crate) fn ask(game: &Demonworld, state: &State, seat: Seat) -> Option<Ask> {
+    let mut left = state.player(seat).stage;
+    for troop in state.own(seat) {
+        let unit = game.card_of(state, troop).kind == CardKind::Unit;
+        let first = u8::from(!unit);
+        match left + first {
+            0 => return Some(Ask::Front(troop)),
+            1 => return Some(Ask::Look(troop)),
+            2 => return Some(Ask::Place(troop)),
+            _ => left -= 3 - first,
+        }
+    }
+    None
+}
+
+/// Who has not finished deploying.
+pub(crate) fn asks(game: &Demonworld, state: &State) -> Seats {
+    SEATS.into_iter().filter(|&seat| ask(game, state, seat).is_some()).collect()
+}

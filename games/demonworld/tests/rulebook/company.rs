@@ -1,0 +1,78 @@
+//! §PR-49 §PR-52 Characters and units: joining, leaving, changing places.
+
+use demonworld::content::Role;
+use demonworld::ids::Order;
+use demonworld::state::TroopId;
+use demonworld::{Action, Illegal, Round, Step};
+
+use crate::marching::marching;
+use crate::table::{ALICE, Ground, NORTH, SOUTH, Table};
+
+/// A hero of Alice is asked in the first slot.
+fn slot(table: &mut Table, hero: TroopId) {
+    table.due(Step::Open { round: Round::FirstSlot }, &[]);
+    let march = format!("march {hero}");
+    if table.can(ALICE, &march) {
+        table.act(ALICE, &march, &[]);
+    }
+}
+
+/// §PR-52 §PR-80 When he has gone, the unit that he left may close up by one hex.
+#[test]
+fn the_gap_that_a_hero_leaves() {
+    let mut table = Table::open();
+    let hexes = [(8, 10), (10, 10), (11, 10), (8, 11), (9, 11), (10, 11)];
+    let unit = table.troop(ALICE, "O02", NORTH, &hexes);
+    let hero = table.troop(ALICE, "O08", NORTH, &[(9, 10)]);
+    table.join(hero, unit);
+    slot(&mut table, hero);
+    table.act(ALICE, "leave", &[]);
+    let element = table.nth(hero, 0);
+    table.act(ALICE, &format!("choose {element}"), &[]);
+    table.act(ALICE, &format!("walk {element} 0908"), &[]);
+    table.act(ALICE, &format!("face {element} 0"), &[]);
+    let behind = table.nth(unit, 4);
+    assert!(table.can(ALICE, &format!("step {behind} 0910")), "{:?}", table.lists(ALICE));
+    table.act(ALICE, &format!("step {behind} 0910"), &[]);
+    assert!(!table.can(ALICE, &format!("step {behind} 0911")), "one hex, no more");
+    table.act(ALICE, "done", &[]);
+    assert_eq!(table.state().troop(unit).formation.id(), "line");
+}
+
+/// §PR-52 Skirmishers are joined where the formation has a place for him, and nowhere else.
+#[test]
+fn a_place_among_skirmishers() {
+    let mut table = Table::open();
+    let loose = [(8, 8), (10, 8), (12, 8), (9, 10), (11, 10)];
+    let unit = table.troop(ALICE, "O01", NORTH, &loose);
+    let hero = table.troop(ALICE, "O08", SOUTH, &[(13, 10)]);
+    let other = table.troop(ALICE, "O08", NORTH, &[(8, 9)]);
+    slot(&mut table, other);
+    let refusal = table.refused(ALICE, Action::Join { troop: unit });
+    assert!(matches!(refusal, Illegal::CannotJoin { .. }), "{refusal:?}");
+    table.act(ALICE, "done", &[]);
+    slot(&mut table, hero);
+    table.act(ALICE, &format!("join {unit}"), &[]);
+    assert_eq!(table.state().troop(unit).formation.id(), "skirmish");
+    assert_eq!(table.state().element(table.nth(hero, 0)).facing.0, NORTH, "he looks as they do");
+}
+
+/// A unit whose leader stands so many levels below his neighbour.
+fn on_a_slope(level: char) -> Table {
+    let mut table = Ground::open().level((9, 10), level).table();
+    let unit = table.troop(ALICE, "E01", NORTH, &[(8, 10), (9, 10), (8, 11), (9, 11)]);
+    table.role(table.nth(unit, 0), Role::Leader);
+    marching(&mut table, unit, Order::Move);
+    table
+}
+
+/// §PR-49 Nobody changes places across levels that neither of the two could climb.
+#[test]
+fn no_swap_up_a_cliff() {
+    assert!(on_a_slope('2').can(ALICE, "swap e0 e1"));
+    let table = on_a_slope('3');
+    assert!(table.can(ALICE, "swap e0 e2") && !table.can(ALICE, "swap e0 e1"));
+    let [element, other] = [0, 1].map(demonworld::state::ElementId);
+    let refusal = table.refused(ALICE, Action::Swap { element, other });
+    assert!(matches!(refusal, Illegal::SwapTooSteep { levels: 3, .. }), "{refusal:?}");
+}
