@@ -6,6 +6,7 @@ mod coach;
 mod records;
 mod requests;
 mod setups;
+mod snapshots;
 mod strength;
 mod tables;
 mod talk;

@@ -11,6 +11,7 @@ pub use entry::{Entry, Made, Place};
 pub use sqlite::{Sqlite, backup};
 
 use kernel::Digest;
+use kernel::replay::Snapshot;
 use protocol::{ChatLine, Status};
 use tokio::sync::oneshot;
 
@@ -117,6 +118,8 @@ pub struct Stored {
     pub keys: Vec<Key>,
     /// The last lines of chat.
     pub chat: Vec<ChatLine>,
+    /// A state of its game as it was kept; only the log says whether it is right.
+    pub snapshot: Option<Snapshot>,
 }
 
 /// Something to be stored; all of it or nothing.
@@ -150,6 +153,8 @@ pub enum Write {
     Settle {
         /// Which table.
         table: String,
+        /// The state of its game, if it is worth keeping.
+        snapshot: Option<Snapshot>,
     },
     /// A key more.
     Key {

@@ -4,6 +4,7 @@ use std::path::Path;
 use std::sync::{Mutex, PoisonError, mpsc};
 use std::time::Duration;
 
+use kernel::replay::Snapshot;
 use protocol::{ChatLine, Status};
 use rusqlite::{Connection, OptionalExtension, backup::Backup, params};
 use tokio::sync::oneshot;
@@ -96,7 +97,9 @@ impl Store for Sqlite {
             rows.extend(recent::rows(connection, &recent)?);
             let keys = keys(connection, id)?;
             let chat = chat(connection, id)?;
-            Ok(Some(Stored { card, secret, rows, keys, chat }))
+            // A snapshot that cannot be read is one that does not fit.
+            let snapshot = snapshot(connection, id).unwrap_or_default();
+            Ok(Some(Stored { card, secret, rows, keys, chat, snapshot }))
         })
     }
 
@@ -191,6 +194,16 @@ fn chat(connection: &Connection, id: &str) -> rusqlite::Result<Vec<ChatLine>> {
         .collect::<rusqlite::Result<_>>()?;
     lines.reverse();
     Ok(lines)
+}
+
+fn snapshot(connection: &Connection, id: &str) -> rusqlite::Result<Option<Snapshot>> {
+    connection
+        .prepare_cached("SELECT steps, state FROM snapshots WHERE table_id = ?1")?
+        .query_row([id], |row| {
+            let steps = usize::try_from(row.get::<_, i64>(0)?).unwrap_or(usize::MAX);
+            Ok(Snapshot { steps, state: row.get(1)? })
+        })
+        .optional()
 }
 
 /// A blob of fixed size; one of another size reads as zeros and fits no hash.

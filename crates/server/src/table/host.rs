@@ -101,6 +101,9 @@ impl Host {
                     app,
                 };
                 let counted = Counted::new(&host.app);
+                if host.tableau.is_resumed {
+                    count(&host.app.metrics.resumed);
+                }
                 host.serve(&id, &mut waiting).await;
                 drop(counted);
             }
@@ -143,7 +146,8 @@ impl Host {
                             self.app.duties.put(id, end);
                         }
                         // Nobody waits for it: until then its rows stand where they are.
-                        drop(self.app.store.write(Write::Settle { table: id.to_owned() }));
+                        let (table, snapshot) = (id.to_owned(), self.tableau.to_keep());
+                        drop(self.app.store.write(Write::Settle { table, snapshot }));
                         tracing::debug!(table = id, "an idle table leaves memory");
                         return;
                     }

@@ -14,6 +14,7 @@ mod offers;
 mod restart;
 mod routes;
 mod secrecy;
+mod snapshots;
 mod stand_in;
 mod typed;
 mod undo;
