@@ -160,7 +160,8 @@ impl Host {
     }
 
     async fn obey(&mut self, command: Command) {
-        self.visited |= !matches!(command, Command::Wake(_) | Command::Thought(..));
+        let is_own = matches!(command, Command::Wake(_) | Command::Thought(..) | Command::InLine);
+        self.visited |= !is_own;
         match command {
             Command::Wake(answer) => reply(answer, Ok(())),
             Command::Hold(pairs, answer) => reply(answer, Ok(self.holds(&pairs))),
@@ -204,6 +205,7 @@ impl Host {
             }
             Command::Say(guest, message) => self.hear(guest, message).await,
             Command::Thought(seat, version, action) => self.thought(seat, version, action).await,
+            Command::InLine => self.tell_seats(),
             Command::Advised { guest, id, version, found } => {
                 self.advice(guest, id, version, found);
             }

@@ -11,6 +11,7 @@ mod frames;
 mod live;
 mod lords;
 mod offers;
+mod queue;
 mod restart;
 mod routes;
 mod secrecy;
