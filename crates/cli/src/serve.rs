@@ -5,6 +5,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::process::{Command, Stdio};
 
 use server::Config;
+use server::store::StoreError;
 
 use crate::args::{Backup, Serve};
 use crate::files::shown;
@@ -28,6 +29,10 @@ pub(crate) fn run(wanted: &Serve, sentences: &Sentences) -> anyhow::Result<()> {
     };
     server::run(config, ready).map_err(|error| {
         let (addr, file) = (wanted.addr.to_string(), shown(&wanted.data));
+        let store = error.get_ref().and_then(|inner| inner.downcast_ref::<StoreError>());
+        if store == Some(&StoreError::InUse) {
+            return sentences.problem("data-in-use", &[("file", &*file)]);
+        }
         let args = [("addr", &*addr), ("file", &*file), ("problem", &*error.to_string())];
         sentences.problem("not-serving", &args)
     })

@@ -2,6 +2,7 @@
 
 mod checkpoint;
 mod entry;
+mod lock;
 mod recent;
 mod schema;
 mod sqlite;
@@ -21,6 +22,9 @@ pub enum StoreError {
     /// No room left.
     #[error("the disk is full")]
     Full,
+    /// Another server has the file.
+    #[error("another server uses this file")]
+    InUse,
     /// The table has another row in this place.
     #[error("the log has gone on without this table")]
     Conflict,

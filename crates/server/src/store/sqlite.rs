@@ -12,7 +12,7 @@ use tokio::sync::oneshot;
 use super::checkpoint::Carrier;
 use super::recent::{self, Recent};
 use super::writer::{Job, refusal};
-use super::{Card, Key, Row, Store, StoreError, Stored, Write, Written, schema, writer};
+use super::{Card, Key, Row, Store, StoreError, Stored, Write, Written, lock, schema, writer};
 use crate::config::CHAT_KEPT;
 
 /// One `SQLite` file: a thread that writes, and a connection that reads beside it.
@@ -24,9 +24,10 @@ pub struct Sqlite {
 }
 
 impl Sqlite {
-    /// Opens the file, or makes it.
+    /// Opens the file, or makes it; refused while another server has it.
     pub fn open(file: &Path) -> Result<Sqlite, StoreError> {
         let fault = |error: rusqlite::Error| refusal(&error);
+        let lock = lock::take(file, lock::PATIENCE)?;
         let mut connection = Connection::open(file).map_err(fault)?;
         schema::writing(&connection).map_err(fault)?;
         schema::migrate(&mut connection).map_err(fault)?;
@@ -45,7 +46,11 @@ impl Sqlite {
         let (jobs, waiting) = mpsc::channel();
         std::thread::Builder::new()
             .name("store".to_owned())
-            .spawn(move || writer::run(connection, &waiting, &noted, carrier))
+            .spawn(move || {
+                writer::run(connection, &waiting, &noted, carrier);
+                // Everything is written: another server may have the file.
+                drop(lock);
+            })
             .map_err(failed)?;
         Ok(Sqlite { jobs, reader: Mutex::new(reader), recent })
     }
