@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::process::{Command, Stdio};
+use std::time::Duration;
 
 use server::Config;
 use server::store::StoreError;
@@ -19,6 +20,7 @@ pub(crate) fn run(wanted: &Serve, sentences: &Sentences) -> anyhow::Result<()> {
         origins: wanted.origins.clone(),
         secure: wanted.behind_proxy,
         proxied: wanted.behind_proxy,
+        pause: Duration::from_millis(wanted.pause.into()),
         ..Config::default()
     };
     let ready = |addr: SocketAddr| {
