@@ -16,7 +16,8 @@ async fn the_place_in_the_line_is_told_as_it_moves() {
     // Four opponents are to act, and one at a time may think for a second.
     let mut last = None;
     for _ in 0..4 {
-        let bots = json!([{"type": "bot", "level": "archfiend"}, {"type": "bot", "level": "archfiend"}]);
+        let bots =
+            json!([{"type": "bot", "level": "archfiend"}, {"type": "bot", "level": "archfiend"}]);
         let (table, cookie) = server.table(bots).await;
         last = Some(server.connect(&table, &cookie, "").await);
     }
