@@ -52,12 +52,13 @@ async fn turn(
     let (thinkers, number) = (ticket.thinkers(), ticket.number());
     let room = ticket.turn_of(most_threads(level));
     tokio::pin!(room);
+    let mut has_waited = told > Some(0);
     let mut look = tokio::time::interval(LOOK);
     loop {
         tokio::select! {
             biased;
             room = &mut room => {
-                if told > Some(0) {
+                if has_waited {
                     // The table may have ended meanwhile.
                     let _ = mailbox.send(Command::InLine).await;
                 }
@@ -66,7 +67,7 @@ async fn turn(
             _ = look.tick() => {
                 let place = thinkers.before(number);
                 if place != told {
-                    told = place;
+                    (told, has_waited) = (place, true);
                     let _ = mailbox.send(Command::InLine).await;
                 }
             }
