@@ -21,11 +21,17 @@ async function confirm(page: Page): Promise<void> {
   await page.locator('#confirm').click();
   await page.waitForFunction((step) => document.querySelector('.over, .curtain, .tray') !== null || document.querySelector('.page h1 .step')?.textContent !== step, before, { polling: 30 });
 }
-/** Takes a shield and enters the map at a hex, by pointing at it. */
-async function enter(page: Page, hex: number): Promise<void> {
+/** Takes a shield and enters the map by pointing at a hex: the first of these that nobody else has. */
+async function enter(page: Page, ...hexes: number[]): Promise<void> {
   await page.locator('.right .action').first().waitFor();
   await answer(page);
-  await cell(page, hex).and(allowed(page)).click();
+  await allowed(page).first().waitFor({ state: 'attached' });
+  for (const hex of hexes) {
+    const free = cell(page, hex).and(allowed(page));
+    if ((await free.count()) === 0) continue;
+    await free.click();
+    break;
+  }
   await confirm(page);
   await page.locator('.cost').first().waitFor({ state: 'attached' });
 }
@@ -303,7 +309,7 @@ it.each([['en-GB', 'dark'], ['fr-FR', 'light']] as const)('has no serious fault 
     await shot(page, `demons-${name}-${language.slice(0, 2)}`);
   };
   await begin(page, [me('Ada'), bot], { turn_limit: 1 });
-  await enter(page, 112);
+  await enter(page, 112, 114);
   await look('table');
   await page.locator('.quick .button').first().click();
   await page.locator('dialog .ranks .closed .rule-chip').first().waitFor();

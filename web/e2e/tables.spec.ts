@@ -136,7 +136,7 @@ it('offers to let an opponent take over the seat of somebody who has gone', asyn
   await offer.waitFor();
   await offer.click();
   // Somebody who has just lost the connection is given time to come back.
-  await host.getByText(/an opponent may take over \d+ seconds after/).first().waitFor();
+  await host.getByText(/an opponent may take over in \d+ s/).first().waitFor();
   await shot(host, 'takeover-too-soon');
 });
 

@@ -1,6 +1,7 @@
 //! One game before its box is opened.
 
 use kernel::chance::Need;
+use kernel::replay::Snapshot;
 use kernel::{Chance, Cx, Digest, Form, Heuristic, Info, Pack, Seat, Sheet, Show, replay};
 use minds::arena::{self, Plan, Played};
 use serde_json::Value;
@@ -79,6 +80,15 @@ pub trait Entry: Send + Sync {
         pack: Option<&Pack>,
         voice: &Voice,
     ) -> Result<Box<dyn Table>, Refusal>;
+    /// Continues a record from a snapshot and plays again only what follows it; nothing if the
+    /// snapshot is not a state of this record under these rules.
+    fn resume(
+        &self,
+        replay: &Value,
+        pack: Option<&Pack>,
+        snapshot: &Snapshot,
+        voice: &Voice,
+    ) -> Option<Box<dyn Table>>;
     /// Plays a record again, or says where it first differs.
     fn verify(&self, replay: &Value, pack: Option<&Pack>, voice: &Voice) -> Result<(), Refusal> {
         self.load(replay, pack, voice).map(drop)
@@ -199,8 +209,19 @@ impl<G: Heuristic<Options: Send> + Show> Entry for Shelf<G> {
         pack: Option<&Pack>,
         voice: &Voice,
     ) -> Result<Box<dyn Table>, Refusal> {
-        let (game, recorded, log) = record::verified::<G>(replay, pack, voice)?;
-        Ok(Box::new(Live::recorded(game, recorded, log)))
+        let (game, recorded) = record::verified::<G>(replay, pack, voice)?;
+        Ok(Box::new(Live::recorded(game, recorded)))
+    }
+
+    fn resume(
+        &self,
+        replay: &Value,
+        pack: Option<&Pack>,
+        snapshot: &Snapshot,
+        voice: &Voice,
+    ) -> Option<Box<dyn Table>> {
+        let (game, recorded) = record::resumed::<G>(replay, pack, snapshot, voice)?;
+        Some(Box::new(Live::recorded(game, recorded)))
     }
 
     fn position(

@@ -1,6 +1,6 @@
 //! Records as they come in: any JSON, played again, with the first difference named.
 
-use kernel::replay::{Broken, FORMAT, Recorded, ReplayOf, verify};
+use kernel::replay::{Broken, FORMAT, Recorded, ReplayOf, Snapshot, resume, verify};
 use kernel::{Arg, Game, Pack, Seat};
 use serde_json::Value;
 
@@ -8,18 +8,26 @@ use crate::reading::complaint;
 use crate::refusal::{place_of, short, shown};
 use crate::{Refusal, Voice};
 
-/// The box, the game as recorded and the events by step.
-type Verified<G> = (G, Recorded<G>, Vec<Vec<<G as Game>::Event>>);
-
 /// Reads a record and plays it again.
 pub(crate) fn verified<G: Game>(
     replay: &Value,
     pack: Option<&Pack>,
     voice: &Voice,
-) -> Result<Verified<G>, Refusal> {
+) -> Result<(G, Recorded<G>), Refusal> {
     let replay = read::<G>(replay, voice)?;
     known_seats::<G>(&replay, pack, voice)?;
-    verify(&replay, pack).map_err(|broken| refusal(&broken, voice))
+    let verified = verify(&replay, pack).map_err(|broken| refusal(&broken, voice));
+    verified.map(|(game, recorded, _)| (game, recorded))
+}
+
+/// Reads a record and continues it from a snapshot, if that is a state of this record.
+pub(crate) fn resumed<G: Game>(
+    replay: &Value,
+    pack: Option<&Pack>,
+    snapshot: &Snapshot,
+    voice: &Voice,
+) -> Option<(G, Recorded<G>)> {
+    resume(&read::<G>(replay, voice).ok()?, pack, snapshot)
 }
 
 /// A record from its JSON; a broken one is refused with the path of its first fault.

@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use kernel::chance::Need;
+use kernel::replay::Snapshot;
 use kernel::{Budget, Cell, Chance, Digest, Info, Seat, Term, Turn, Viewer};
 use minds::Level;
 use serde::Serialize;
@@ -190,6 +191,8 @@ pub trait Table: Send {
     fn view_digest(&self, viewer: Viewer, voice: &Voice) -> Result<Digest, Refusal>;
     /// The record so far.
     fn save(&self, voice: &Voice) -> Result<Value, Refusal>;
+    /// The state now, to continue the record from later; nothing for a game without a record.
+    fn snapshot(&self) -> Option<Snapshot>;
     /// Takes back the last step if this seat made it and it rolled and revealed nothing.
     fn take_back(&mut self, seat: Seat, voice: &Voice) -> Result<(), Refusal>;
     /// Whether [`Table::take_back`] would be accepted.

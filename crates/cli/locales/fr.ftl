@@ -87,6 +87,7 @@ cli-serving = Pandemonium est ouvert à l’adresse { $url }
 cli-serving-lan = Dans votre réseau : { $url }
 cli-serving-only-here = Seul cet ordinateur peut l’atteindre ; --addr 0.0.0.0:1666 ouvre la porte à tout le réseau.
 cli-serving-end = Ctrl-C l’arrête ; toutes les tables sont gardées dans { $file }.
+cli-data-in-use = Un autre serveur a ouvert { $file }, et un seul peut y écrire. Arrêtez-le, ou indiquez un autre fichier avec --data.
 cli-not-serving = Le serveur ne peut pas fonctionner à { $addr } avec { $file } : { $problem }.
 cli-no-data = Il n’y a pas de fichier de données { $file }.
 cli-backup-exists = { $file } existe déjà ; choisissez un autre nom.

@@ -127,6 +127,9 @@ pub(crate) struct Serve {
     /// Another origin whose pages may talk to the server; may be repeated.
     #[arg(long = "origin", env = "PANDEMONIUM_ORIGIN", value_name = "URL")]
     pub(crate) origins: Vec<String>,
+    /// Milliseconds that an opponent waits before it acts, so that people can follow.
+    #[arg(long, env = "PANDEMONIUM_PAUSE", value_name = "MS", default_value_t = 400)]
+    pub(crate) pause: u32,
     /// A proxy in front speaks HTTPS and sets X-Forwarded-For.
     #[arg(long, env = "PANDEMONIUM_BEHIND_PROXY")]
     pub(crate) behind_proxy: bool,

@@ -3,8 +3,10 @@
 use std::io::{self, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::process::{Command, Stdio};
+use std::time::Duration;
 
 use server::Config;
+use server::store::StoreError;
 
 use crate::args::{Backup, Serve};
 use crate::files::shown;
@@ -18,6 +20,7 @@ pub(crate) fn run(wanted: &Serve, sentences: &Sentences) -> anyhow::Result<()> {
         origins: wanted.origins.clone(),
         secure: wanted.behind_proxy,
         proxied: wanted.behind_proxy,
+        pause: Duration::from_millis(wanted.pause.into()),
         ..Config::default()
     };
     let ready = |addr: SocketAddr| {
@@ -28,6 +31,10 @@ pub(crate) fn run(wanted: &Serve, sentences: &Sentences) -> anyhow::Result<()> {
     };
     server::run(config, ready).map_err(|error| {
         let (addr, file) = (wanted.addr.to_string(), shown(&wanted.data));
+        let store = error.get_ref().and_then(|inner| inner.downcast_ref::<StoreError>());
+        if store == Some(&StoreError::InUse) {
+            return sentences.problem("data-in-use", &[("file", &*file)]);
+        }
         let args = [("addr", &*addr), ("file", &*file), ("problem", &*error.to_string())];
         sentences.problem("not-serving", &args)
     })

@@ -24,7 +24,10 @@ server-seat-not-yours = Seat { $seat } is not yours.
 server-seat-taken = Somebody sits in seat { $seat } already.
 server-seat-none-open = No seat is open at this table.
 server-seat-no-stand-in = At this table nobody stands in for a player who has gone.
-server-seat-not-away = The player of seat { $seat } is here or has just left; an opponent may take over { $seconds } seconds after they have gone.
+server-seat-not-away = { $here ->
+    [yes] The player of seat { $seat } is at the table; an opponent may take over once they have been away for { $seconds } s.
+   *[no] The player of seat { $seat } has only just gone; an opponent may take over in { $seconds } s.
+}
 server-seat-count = The game is for { $min } to { $max } seats, not for { $seats }.
 server-seat-mismatch = The options name { $options } seats, but { $seats } are listed.
 server-clock-bad = Clocks run from a second to a week, with at most 10 minutes added per action; a turn lasts 1 to 720 hours.

@@ -24,7 +24,10 @@ server-seat-not-yours = La place { $seat } n’est pas la vôtre.
 server-seat-taken = La place { $seat } est déjà occupée.
 server-seat-none-open = Aucune place n’est libre à cette table.
 server-seat-no-stand-in = À cette table, personne ne remplace un joueur parti.
-server-seat-not-away = Le joueur de la place { $seat } est là ou vient de partir ; un adversaire peut prendre le relais { $seconds } secondes après son départ.
+server-seat-not-away = { $here ->
+    [yes] Le joueur de la place { $seat } est à la table ; un adversaire pourra prendre le relais après { $seconds } s d’absence.
+   *[no] Le joueur de la place { $seat } vient de partir ; un adversaire pourra prendre le relais dans { $seconds } s.
+}
 server-seat-count = Le jeu se joue de { $min } à { $max } places, pas à { $seats }.
 server-seat-mismatch = Les options indiquent { $options } places, mais { $seats } sont énumérées.
 server-clock-bad = Une pendule va d’une seconde à une semaine, avec 10 minutes ajoutées au plus par action ; un tour dure de 1 à 720 heures.

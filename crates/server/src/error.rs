@@ -58,7 +58,9 @@ pub enum Failure {
     NotAway {
         /// Which seat.
         seat: u8,
-        /// Seconds that are left.
+        /// Whether they are at the table.
+        is_here: bool,
+        /// Seconds that are left, or that they would have to be away.
         seconds: u64,
     },
     /// Too few or too many seats.
@@ -209,9 +211,11 @@ impl Failure {
             Failure::SeatMismatch { options, seats } => {
                 vec![("options", options.to_string()), ("seats", seats.to_string())]
             }
-            Failure::NotAway { seat, seconds } => {
-                vec![("seat", (u16::from(*seat) + 1).to_string()), ("seconds", seconds.to_string())]
-            }
+            Failure::NotAway { seat, is_here, seconds } => vec![
+                ("seat", (u16::from(*seat) + 1).to_string()),
+                ("here", if *is_here { "yes" } else { "no" }.to_owned()),
+                ("seconds", seconds.to_string()),
+            ],
             Failure::NotDrawn(outcome) => vec![("outcome", outcome.to_string())],
             Failure::Stale { seen, now } => {
                 vec![("seen", seen.to_string()), ("now", now.to_string())]

@@ -63,6 +63,7 @@ pub(crate) struct Metrics {
     pub(crate) thoughts: AtomicU64,
     pub(crate) created: AtomicU64,
     pub(crate) damaged: AtomicU64,
+    pub(crate) resumed: AtomicU64,
     pub(crate) store_failures: AtomicU64,
     pub(crate) connections: AtomicU64,
     pub(crate) tables: AtomicU64,

@@ -57,6 +57,11 @@ impl Ticket {
         self.number
     }
 
+    /// The line in which it stands.
+    pub(crate) fn thinkers(&self) -> Arc<Thinkers> {
+        Arc::clone(&self.thinkers)
+    }
+
     /// Waits for room for one, which is given back when dropped.
     pub(crate) async fn turn(self) -> Option<Room> {
         self.turn_of(1).await

@@ -496,6 +496,29 @@ dicke-daemonen-text-standing-empty = no demon
 dicke-daemonen-text-standing-no-majority = no color above half
 dicke-daemonen-text-lines = Lines
 
+## Places
+
+dicke-daemonen-cell-corner = Corner { $corner } { dicke-daemonen-part-field.of }, where { dicke-daemonen-part-first.line } meets { dicke-daemonen-part-second.line }: { $creature ->
+        [none] { $frozen ->
+            [yes] frozen.
+           *[no] free.
+        }
+       *[other] { dicke-daemonen-part-creature.one } stands there.
+    }
+dicke-daemonen-cell-field = { dicke-daemonen-part-field.title }, worth { dicke-daemonen-part-value }: { $standing ->
+        [owner] { dicke-daemonen-part-color } holds it
+        [tie] the lead is shared
+        [empty] no demon stands there
+       *[no-majority] no color has more than half of the demons
+    }. { $frozen ->
+        [yes] It is frozen.
+       *[no] { $corners ->
+            [0] No corner is free.
+            [one] { $corners } corner is free.
+           *[other] { $corners } corners are free.
+        }
+    }
+
 ## Hints: what speaks for an action
 
 dicke-daemonen-heuristic-secured = It makes points of your color safe.

@@ -496,6 +496,29 @@ dicke-daemonen-text-standing-empty = aucun démon
 dicke-daemonen-text-standing-no-majority = aucune couleur au-delà de la moitié
 dicke-daemonen-text-lines = Lignes
 
+## Lieux
+
+dicke-daemonen-cell-corner = Coin { $corner } { dicke-daemonen-part-field.of }, où { dicke-daemonen-part-first.line } croise { dicke-daemonen-part-second.line } : { $creature ->
+        [none] { $frozen ->
+            [yes] gelé.
+           *[no] libre.
+        }
+       *[other] { dicke-daemonen-part-creature.one } s’y tient.
+    }
+dicke-daemonen-cell-field = { dicke-daemonen-part-field.title }, { dicke-daemonen-part-value } : { $standing ->
+        [owner] { dicke-daemonen-part-color } le tient
+        [tie] égalité en tête
+        [empty] aucun démon ne s’y trouve
+       *[no-majority] aucune couleur n’y a plus de la moitié des démons
+    }. { $frozen ->
+        [yes] Il est gelé.
+       *[no] { $corners ->
+            [0] Aucun coin n’est libre.
+            [one] { $corners } coin est libre.
+           *[other] { $corners } coins sont libres.
+        }
+    }
+
 ## Conseils : ce qui parle pour une action
 
 dicke-daemonen-heuristic-secured = Elle met des points de votre couleur à l’abri.

@@ -1,12 +1,13 @@
 //! The one implementation of a table.
 
+mod past;
 mod table;
 
+use std::cell::OnceCell;
 use std::fmt;
 use std::sync::Arc;
 
-use kernel::chance::Replayed;
-use kernel::replay::{Line, Recorded, ReplayOf};
+use kernel::replay::Recorded;
 use kernel::{Cx, Game, Receipt, Seat, SetupError, Show, Viewer};
 use serde_json::Value;
 
@@ -15,18 +16,16 @@ use crate::refusal::place_of;
 use crate::table::{Asking, Listed};
 use crate::{Dice, Refusal, Voice, action, record};
 
+use past::Past;
+
 pub(crate) use table::telling;
 
 /// A running game.
 pub struct Live<G: Game> {
     game: Arc<G>,
     course: Course<G>,
-    /// Events by step; the first entry is the set-up.
-    log: Vec<Vec<G::Event>>,
-    /// Who acted in each step and what it used.
-    receipts: Vec<(Seat, Receipt)>,
-    /// Whether each step answered a sealed question.
-    sealed: Vec<bool>,
+    /// What happened so far; where it is on record, it is told when somebody first asks.
+    past: OnceCell<Past<G>>,
 }
 
 /// How the game came to where it is.
@@ -41,7 +40,7 @@ impl<G: Game> fmt::Debug for Live<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Live")
             .field("game", &G::INFO.slug)
-            .field("steps", &self.receipts.len())
+            .field("steps", &self.steps_done())
             .finish_non_exhaustive()
     }
 }
@@ -62,16 +61,14 @@ impl<G: Game> Live<G> {
         Ok(Live {
             game: Arc::new(game),
             course: Course::Recorded(recorded),
-            log: vec![events],
-            receipts: Vec::new(),
-            sealed: Vec::new(),
+            past: Past::begun(events).into(),
         })
     }
 
-    /// Continues a game that was played again from its record.
-    pub(crate) fn recorded(game: G, recorded: Recorded<G>, log: Vec<Vec<G::Event>>) -> Self {
-        let (receipts, sealed) = receipts(&game, recorded.replay()).into_iter().unzip();
-        Live { game: Arc::new(game), course: Course::Recorded(recorded), log, receipts, sealed }
+    /// Continues a game from its record.
+    pub(crate) fn recorded(game: G, recorded: Recorded<G>) -> Self {
+        let course = Course::Recorded(recorded);
+        Live { game: Arc::new(game), course, past: OnceCell::new() }
     }
 
     /// Starts from a written position.
@@ -90,10 +87,23 @@ impl<G: Game> Live<G> {
         Ok(Live {
             game: Arc::new(game),
             course: Course::Written { state, past: Vec::new() },
-            log: vec![Vec::new()],
-            receipts: Vec::new(),
-            sealed: Vec::new(),
+            past: Past::begun(Vec::new()).into(),
         })
+    }
+
+    /// What happened so far.
+    fn past(&self) -> &Past<G> {
+        self.past.get_or_init(|| match &self.course {
+            Course::Recorded(recorded) => Past::told(&self.game, recorded.replay()),
+            Course::Written { .. } => Past::begun(Vec::new()),
+        })
+    }
+
+    fn steps_done(&self) -> usize {
+        match &self.course {
+            Course::Recorded(recorded) => recorded.replay().steps.len(),
+            Course::Written { .. } => self.past().steps(),
+        }
     }
 
     fn now(&self) -> &G::State {
@@ -175,9 +185,10 @@ impl<G: Game> Live<G> {
                 receipt
             }
         };
-        self.log.push(events);
-        self.receipts.push((seat, receipt));
-        self.sealed.push(sealed);
+        // A past that nobody has asked for is told later, with this step in it.
+        if let Some(past) = self.past.get_mut() {
+            past.push(events, (seat, receipt), sealed);
+        }
         Ok(())
     }
 }
@@ -190,21 +201,6 @@ fn is_free(receipt: Receipt) -> bool {
 /// Whether a seat is asked for a secret answer.
 fn is_sealed<G: Game>(game: &G, state: &G::State, seat: Seat) -> bool {
     game.question(state, seat).is_some_and(|question| question.sealed)
-}
-
-/// What each recorded step used, and whether its answer was secret; a record keeps the outcomes
-/// only.
-fn receipts<G: Game>(game: &G, replay: &ReplayOf<G>) -> Vec<((Seat, Receipt), bool)> {
-    let mut opening = Replayed::new(&replay.opening);
-    let mut state = game.start(&mut Cx::silent(&mut opening));
-    let step = |line: &Line<G::Action>| {
-        let mut rolled = Replayed::new(&line.rolled);
-        let sealed = is_sealed(game, &state, line.seat);
-        let mut cx = Cx::silent(&mut rolled);
-        game.play(&mut state, line.seat, &line.action, &mut cx);
-        ((line.seat, cx.receipt()), sealed)
-    };
-    replay.steps.iter().map(step).collect()
 }
 
 /// What everybody sees of the board and nothing changes.

@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use kernel::chance::{Need, Replayed, Seeded};
-use kernel::replay::{Recorded, ReplayOf};
+use kernel::replay::{Recorded, ReplayOf, Snapshot};
 use kernel::{
     Budget, Cell, Chance, Cx, Digest, Game, Heuristic, Info, Pack, Peephole, Ruled, Seat, Seats,
     Show, Turn, Viewer, digest,
@@ -222,13 +222,13 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
     ) -> Result<Vec<Value>, Refusal> {
         self.watching(viewer, voice)?;
         let cut = |event: &G::Event| self.game.cut(event, viewer);
-        let log = self.log.iter().skip(steps.start).take(steps.len());
-        let events = log.flatten().filter_map(cut);
+        let told = self.past().events().iter().skip(steps.start).take(steps.len());
+        let events = told.flatten().filter_map(cut);
         Ok(events.map(|event| telling(&event, voice)).collect())
     }
 
     fn steps(&self) -> usize {
-        self.receipts.len()
+        self.steps_done()
     }
 
     fn state(&self) -> Value {
@@ -253,19 +253,26 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
         }
     }
 
+    fn snapshot(&self) -> Option<Snapshot> {
+        match &self.course {
+            Course::Recorded(recorded) => Some(recorded.snapshot()),
+            Course::Written { .. } => None,
+        }
+    }
+
     fn take_back(&mut self, seat: Seat, voice: &Voice) -> Result<(), Refusal> {
         self.seated(seat, voice)?;
         let name = voice.seat(seat);
         let refuse =
             |code: &str| Err(Refusal::new(voice, code, &[("seat", &name)]).with("seat", seat.0));
-        match self.receipts.last() {
+        match self.past().last() {
             None => return refuse("nothing-to-take-back"),
-            Some((actor, _)) if *actor != seat => return refuse("others-acted"),
+            Some((actor, _)) if actor != seat => return refuse("others-acted"),
             Some((_, receipt)) if receipt.rolls > 0 => return refuse("step-rolled"),
             Some((_, receipt)) if receipt.revealed => return refuse("step-revealed"),
             Some(_) => {}
         }
-        let steps = self.receipts.len() - 1;
+        let steps = self.steps_done() - 1;
         match &mut self.course {
             Course::Recorded(recorded) => {
                 *recorded = again(&*self.game, recorded.replay(), steps);
@@ -274,21 +281,18 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
                 *state = past.pop().expect("a free step leaves the state before it");
             }
         }
-        self.receipts.pop();
-        self.sealed.pop();
-        self.log.pop();
+        if let Some(past) = self.past.get_mut() {
+            past.pop();
+        }
         Ok(())
     }
 
     fn may_take_back(&self, seat: Seat) -> bool {
-        self.receipts.last().is_some_and(|(actor, receipt)| *actor == seat && is_free(*receipt))
+        self.past().last().is_some_and(|(actor, receipt)| actor == seat && is_free(receipt))
     }
 
     fn sealed_answer(&self, seat: Seat) -> Option<usize> {
-        let steps = self.receipts.iter().zip(&self.sealed).enumerate().rev();
-        let mut open =
-            steps.take_while(|(_, ((_, receipt), sealed))| **sealed && is_free(*receipt));
-        open.find(|(_, ((actor, _), _))| *actor == seat).map(|(step, _)| step)
+        self.past().sealed_answer(seat)
     }
 
     fn line(&self, step: usize) -> Option<Value> {
@@ -357,13 +361,7 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
                 Course::Written { state: state.clone(), past: past.clone() }
             }
         };
-        Box::new(Live {
-            game: Arc::clone(&self.game),
-            course,
-            log: self.log.clone(),
-            receipts: self.receipts.clone(),
-            sealed: self.sealed.clone(),
-        })
+        Box::new(Live { game: Arc::clone(&self.game), course, past: self.past.clone() })
     }
 }
 

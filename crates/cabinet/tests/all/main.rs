@@ -7,6 +7,7 @@ mod records;
 mod requests;
 mod sentences;
 mod setups;
+mod snapshots;
 mod strength;
 mod tables;
 mod talk;

@@ -50,6 +50,17 @@ fn an_arena_prints_its_figures_and_writes_a_report() {
 }
 
 #[test]
+fn a_second_server_on_one_data_file_is_refused() {
+    let folder = Folder::new("in-use");
+    let data = folder.text("tables.db");
+    let lock = fs::File::create(format!("{data}-lock")).expect("the folder is ours");
+    lock.lock().expect("nobody else has it");
+    let serve = ["serve", "--addr", "127.0.0.1:0", "--data", &*data];
+    run(&serve, "").refused("tables.db open, and only one may write to it");
+    run_in("fr_FR", &serve, "").refused("Un autre serveur a ouvert");
+}
+
+#[test]
 fn rules_are_printed_by_paragraph_and_whole() {
     let one = run(&["rules", "dicke-daemonen", "DD-22"], "").fine();
     assert!(one.out.starts_with("§DD-22 "), "{}", one.out);

@@ -59,6 +59,7 @@ async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
         ("thoughts_total", "counter", "decisions of opponents", &metrics.thoughts),
         ("tables_made_total", "counter", "tables made", &metrics.created),
         ("tables_damaged_total", "counter", "tables set aside", &metrics.damaged),
+        ("tables_resumed_total", "counter", "tables back from a snapshot", &metrics.resumed),
         ("store_failures_total", "counter", "writes refused", &metrics.store_failures),
         ("connections", "gauge", "live connections", &metrics.connections),
         ("tables_in_memory", "gauge", "tables in memory", &metrics.tables),

@@ -2,6 +2,7 @@
 
 mod checkpoint;
 mod entry;
+mod lock;
 mod recent;
 mod schema;
 mod sqlite;
@@ -11,6 +12,7 @@ pub use entry::{Entry, Made, Place};
 pub use sqlite::{Sqlite, backup};
 
 use kernel::Digest;
+use kernel::replay::Snapshot;
 use protocol::{ChatLine, Status};
 use tokio::sync::oneshot;
 
@@ -20,6 +22,9 @@ pub enum StoreError {
     /// No room left.
     #[error("the disk is full")]
     Full,
+    /// Another server has the file.
+    #[error("another server uses this file")]
+    InUse,
     /// The table has another row in this place.
     #[error("the log has gone on without this table")]
     Conflict,
@@ -117,6 +122,8 @@ pub struct Stored {
     pub keys: Vec<Key>,
     /// The last lines of chat.
     pub chat: Vec<ChatLine>,
+    /// A state of its game as it was kept; only the log says whether it is right.
+    pub snapshot: Option<Snapshot>,
 }
 
 /// Something to be stored; all of it or nothing.
@@ -150,6 +157,8 @@ pub enum Write {
     Settle {
         /// Which table.
         table: String,
+        /// The state of its game, if it is worth keeping.
+        snapshot: Option<Snapshot>,
     },
     /// A key more.
     Key {

@@ -3,10 +3,11 @@
 use rusqlite::Connection;
 
 /// Every migration; a number is never used again.
-const MIGRATIONS: [(u32, &str); 3] = [
+const MIGRATIONS: [(u32, &str); 4] = [
     (1, include_str!("../../migrations/0001_tables.sql")),
     (2, include_str!("../../migrations/0002_duties.sql")),
     (3, include_str!("../../migrations/0003_recent.sql")),
+    (4, include_str!("../../migrations/0004_snapshots.sql")),
 ];
 
 /// Memory that a connection keeps pages in, in KiB; enough for the last pages of a thousand tables.

@@ -4,6 +4,7 @@ use std::path::Path;
 use std::sync::{Mutex, PoisonError, mpsc};
 use std::time::Duration;
 
+use kernel::replay::Snapshot;
 use protocol::{ChatLine, Status};
 use rusqlite::{Connection, OptionalExtension, backup::Backup, params};
 use tokio::sync::oneshot;
@@ -11,7 +12,7 @@ use tokio::sync::oneshot;
 use super::checkpoint::Carrier;
 use super::recent::{self, Recent};
 use super::writer::{Job, refusal};
-use super::{Card, Key, Row, Store, StoreError, Stored, Write, Written, schema, writer};
+use super::{Card, Key, Row, Store, StoreError, Stored, Write, Written, lock, schema, writer};
 use crate::config::CHAT_KEPT;
 
 /// One `SQLite` file: a thread that writes, and a connection that reads beside it.
@@ -23,9 +24,10 @@ pub struct Sqlite {
 }
 
 impl Sqlite {
-    /// Opens the file, or makes it.
+    /// Opens the file, or makes it; refused while another server has it.
     pub fn open(file: &Path) -> Result<Sqlite, StoreError> {
         let fault = |error: rusqlite::Error| refusal(&error);
+        let lock = lock::take(file, lock::PATIENCE)?;
         let mut connection = Connection::open(file).map_err(fault)?;
         schema::writing(&connection).map_err(fault)?;
         schema::migrate(&mut connection).map_err(fault)?;
@@ -44,7 +46,11 @@ impl Sqlite {
         let (jobs, waiting) = mpsc::channel();
         std::thread::Builder::new()
             .name("store".to_owned())
-            .spawn(move || writer::run(connection, &waiting, &noted, carrier))
+            .spawn(move || {
+                writer::run(connection, &waiting, &noted, carrier);
+                // Everything is written: another server may have the file.
+                drop(lock);
+            })
             .map_err(failed)?;
         Ok(Sqlite { jobs, reader: Mutex::new(reader), recent })
     }
@@ -96,7 +102,9 @@ impl Store for Sqlite {
             rows.extend(recent::rows(connection, &recent)?);
             let keys = keys(connection, id)?;
             let chat = chat(connection, id)?;
-            Ok(Some(Stored { card, secret, rows, keys, chat }))
+            // A snapshot that cannot be read is one that does not fit.
+            let snapshot = snapshot(connection, id).unwrap_or_default();
+            Ok(Some(Stored { card, secret, rows, keys, chat, snapshot }))
         })
     }
 
@@ -191,6 +199,16 @@ fn chat(connection: &Connection, id: &str) -> rusqlite::Result<Vec<ChatLine>> {
         .collect::<rusqlite::Result<_>>()?;
     lines.reverse();
     Ok(lines)
+}
+
+fn snapshot(connection: &Connection, id: &str) -> rusqlite::Result<Option<Snapshot>> {
+    connection
+        .prepare_cached("SELECT steps, state FROM snapshots WHERE table_id = ?1")?
+        .query_row([id], |row| {
+            let steps = usize::try_from(row.get::<_, i64>(0)?).unwrap_or(usize::MAX);
+            Ok(Snapshot { steps, state: row.get(1)? })
+        })
+        .optional()
 }
 
 /// A blob of fixed size; one of another size reads as zeros and fits no hash.

@@ -3,6 +3,7 @@
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
+use kernel::replay::Snapshot;
 use rusqlite::{Connection, ErrorCode, params};
 use tokio::sync::oneshot;
 
@@ -132,7 +133,10 @@ fn carry_out(
             }
             keys.iter().try_for_each(|one| key(connection, table, one))
         }
-        Write::Settle { table } => recent.settle(connection, table, changes),
+        Write::Settle { table, snapshot } => {
+            recent.settle(connection, table, changes)?;
+            snapshot.as_ref().map_or(Ok(()), |snapshot| keep(connection, table, snapshot))
+        }
         Write::Key { table, key: one } => key(connection, table, one),
         Write::Chat { table, line } => connection
             .prepare_cached(
@@ -181,6 +185,17 @@ fn first(connection: &Connection, table: &str, row: &Row) -> rusqlite::Result<()
             "INSERT INTO log (table_id, seq, at_ms, entry, link) VALUES (?1, ?2, ?3, ?4, ?5)",
         )?
         .execute(params![table, row.seq, signed(row.at_ms), row.entry, row.link.as_slice()])
+        .map(drop)
+}
+
+/// Keeps a state in the place of the one before.
+fn keep(connection: &Connection, table: &str, snapshot: &Snapshot) -> rusqlite::Result<()> {
+    let steps = i64::try_from(snapshot.steps).unwrap_or(i64::MAX);
+    connection
+        .prepare_cached(
+            "INSERT OR REPLACE INTO snapshots (table_id, steps, state) VALUES (?1, ?2, ?3)",
+        )?
+        .execute(params![table, steps, snapshot.state])
         .map(drop)
 }
 

@@ -7,12 +7,17 @@ use kernel::{Budget, Seat};
 use minds::Level;
 use protocol::{SeatKind, Status};
 use serde_json::Value;
+use tokio::sync::mpsc;
 
 use super::Command;
 use super::host::Host;
 use crate::random;
 use crate::state::count;
+use crate::thinkers::{Room, Ticket};
 use crate::words::Language;
+
+/// How often an opponent that waits looks at its place in the line.
+const LOOK: Duration = Duration::from_millis(500);
 
 /// An opponent at work.
 pub(super) struct Thinking {
@@ -35,6 +40,39 @@ fn budget(level: Level, longest: Duration) -> Budget {
 /// Threads on which a level thinks if there is room for them.
 fn most_threads(level: Level) -> u32 {
     if level == Level::Archfiend { u32::MAX } else { 1 }
+}
+
+/// Waits for room to think; whoever looks at the table is told how the line moves.
+async fn turn(
+    ticket: Ticket,
+    level: Level,
+    mailbox: &mpsc::Sender<Command>,
+    mut told: Option<u32>,
+) -> Option<Room> {
+    let (thinkers, number) = (ticket.thinkers(), ticket.number());
+    let room = ticket.turn_of(most_threads(level));
+    tokio::pin!(room);
+    let mut has_waited = told > Some(0);
+    let mut look = tokio::time::interval(LOOK);
+    loop {
+        tokio::select! {
+            biased;
+            room = &mut room => {
+                if has_waited {
+                    // The table may have ended meanwhile.
+                    let _ = mailbox.send(Command::InLine).await;
+                }
+                return room;
+            }
+            _ = look.tick() => {
+                let place = thinkers.before(number);
+                if place != told {
+                    (told, has_waited) = (place, true);
+                    let _ = mailbox.send(Command::InLine).await;
+                }
+            }
+        }
+    }
 }
 
 impl Host {
@@ -63,12 +101,13 @@ impl Host {
             return;
         };
         let ticket = self.app.thinkers.ticket();
+        let told = self.app.thinkers.before(ticket.number());
         self.thinking.insert(seat, Thinking { version, ticket: ticket.number() });
         let (mailbox, pause) = (self.mailbox.clone(), self.app.config.pause);
         let (table, budget) = (self.tableau.id.clone(), budget(level, self.app.config.think));
         tokio::spawn(async move {
             tokio::time::sleep(pause).await;
-            let room = ticket.turn_of(most_threads(level)).await;
+            let room = turn(ticket, level, &mailbox, told).await;
             let threads = room.as_ref().map_or(1, |room| room.threads);
             let thought = tokio::task::spawn_blocking(move || {
                 // A mind throws its own dice, never the table's.

@@ -45,6 +45,8 @@ pub(crate) enum Command {
     Say(u64, ClientMessage),
     /// An opponent has decided; the version it looked at comes with it.
     Thought(u8, u32, Option<Value>),
+    /// An opponent has come forward in the line of those that wait to think.
+    InLine,
     /// Advice for a connection, with the number of its question and the version it is about.
     Advised {
         /// The connection.
@@ -105,6 +107,7 @@ impl Command {
             Command::Exit(_)
             | Command::Say(..)
             | Command::Thought(..)
+            | Command::InLine
             | Command::Advised { .. } => {}
         }
     }

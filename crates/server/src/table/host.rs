@@ -101,6 +101,9 @@ impl Host {
                     app,
                 };
                 let counted = Counted::new(&host.app);
+                if host.tableau.is_resumed {
+                    count(&host.app.metrics.resumed);
+                }
                 host.serve(&id, &mut waiting).await;
                 drop(counted);
             }
@@ -143,7 +146,8 @@ impl Host {
                             self.app.duties.put(id, end);
                         }
                         // Nobody waits for it: until then its rows stand where they are.
-                        drop(self.app.store.write(Write::Settle { table: id.to_owned() }));
+                        let (table, snapshot) = (id.to_owned(), self.tableau.to_keep());
+                        drop(self.app.store.write(Write::Settle { table, snapshot }));
                         tracing::debug!(table = id, "an idle table leaves memory");
                         return;
                     }
@@ -156,7 +160,8 @@ impl Host {
     }
 
     async fn obey(&mut self, command: Command) {
-        self.visited |= !matches!(command, Command::Wake(_) | Command::Thought(..));
+        let is_own = matches!(command, Command::Wake(_) | Command::Thought(..) | Command::InLine);
+        self.visited |= !is_own;
         match command {
             Command::Wake(answer) => reply(answer, Ok(())),
             Command::Hold(pairs, answer) => reply(answer, Ok(self.holds(&pairs))),
@@ -200,6 +205,7 @@ impl Host {
             }
             Command::Say(guest, message) => self.hear(guest, message).await,
             Command::Thought(seat, version, action) => self.thought(seat, version, action).await,
+            Command::InLine => self.tell_seats(),
             Command::Advised { guest, id, version, found } => {
                 self.advice(guest, id, version, found);
             }

@@ -1,6 +1,5 @@
 //! Sitting down, getting up, giving up, beginning, going on.
 
-use std::time::Duration;
 
 use minds::Level;
 use protocol::{SeatKind, Status};
@@ -109,13 +108,16 @@ impl Host {
         let least = self.app.config.absence;
         let since = self.away.get(&seat).copied().unwrap_or(self.back);
         let is_here = self.present().contains(&seat);
-        let passed = if is_here { Duration::ZERO } else { since.elapsed() };
-        if !is_here && passed >= least {
-            return Ok(());
+        if is_here {
+            return Err(Failure::NotAway { seat, is_here, seconds: least.as_secs() });
         }
-        // Seconds are counted up, so that who waits as long as told is not told to wait again.
-        let seconds = least.saturating_sub(passed).as_secs() + 1;
-        Err(Failure::NotAway { seat, seconds })
+        match least.checked_sub(since.elapsed()) {
+            // Counted up, so that who waits as long as told is not told to wait again.
+            Some(left) if !left.is_zero() => {
+                Err(Failure::NotAway { seat, is_here, seconds: left.as_secs() + 1 })
+            }
+            _ => Ok(()),
+        }
     }
 
     /// An opponent takes over a seat.

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use cabinet::{Table, Voice};
+use kernel::replay::Snapshot;
 use kernel::{Arg, Pack, Turn};
 use protocol::{ChatLine, FairDice, SeatKind, Status};
 use serde_json::Value;
@@ -15,6 +16,9 @@ use crate::games::Games;
 use crate::random::hex;
 use crate::store::{Entry, Key, Made, Place, Row, Stored, first_link};
 use crate::words::{Language, say};
+
+/// Actions from which on a state is worth keeping; fewer are played again in no time.
+const LONG: usize = 32;
 
 /// The state of a table. Invariant: it is the fold of the rows stored so far.
 pub(super) struct Tableau {
@@ -49,6 +53,10 @@ pub(super) struct Tableau {
     pub(super) last_ms: u64,
     pub(super) keys: Vec<Key>,
     pub(super) chat: Vec<ChatLine>,
+    /// Whether the game came back from a state that was kept.
+    pub(super) is_resumed: bool,
+    /// Whether the store keeps the state as it is now.
+    is_kept: bool,
     voices: [Option<Arc<Voice>>; 2],
 }
 
@@ -74,8 +82,30 @@ impl Tableau {
         for (row, entry) in entries {
             tableau.note(row, entry)?;
         }
+        tableau.resume(stored.snapshot.as_ref());
         tableau.settle()?;
         Ok(tableau)
+    }
+
+    /// Brings the game to where the lines are by a state that was kept, if that is one of theirs.
+    fn resume(&mut self, snapshot: Option<&Snapshot>) {
+        let Some(snapshot) = snapshot.filter(|_| !self.record.is_null()) else {
+            return;
+        };
+        let voice = self.voice(Language::En);
+        self.game = self.entry.resume(&self.replay(), self.pack.as_ref(), snapshot, &voice);
+        self.is_resumed = self.game.is_some();
+        self.is_kept = self.is_resumed && snapshot.steps == self.lines.len();
+        if !self.is_resumed {
+            tracing::info!(table = self.id, "a snapshot does not fit and is passed over");
+        }
+    }
+
+    /// The state as it should be kept when the table leaves memory.
+    pub(super) fn to_keep(&self) -> Option<Snapshot> {
+        let is_long = self.lines.len() >= LONG;
+        let game = self.game.as_ref().filter(|_| is_long && !self.is_kept)?;
+        game.snapshot()
     }
 
     fn new(stored: &Stored, made: Made, row: &Row, games: Games) -> Result<Tableau, Failure> {
@@ -108,6 +138,8 @@ impl Tableau {
             last_ms: row.at_ms,
             keys: stored.keys.clone(),
             chat: stored.chat.clone(),
+            is_resumed: false,
+            is_kept: false,
             voices: [None, None],
         })
     }
@@ -117,6 +149,7 @@ impl Tableau {
         self.version = row.seq;
         self.link = row.link;
         self.last_ms = row.at_ms;
+        self.is_kept = false;
         match entry {
             Entry::Made(_) => return Err(Failure::Damaged("the table is made twice".to_owned())),
             Entry::Seated { seat, place } => self.seat(row.seq, seat, place)?,

@@ -31,7 +31,8 @@ async fn until(data: &Path, table: &str, wanted: impl Fn(u64, &Value) -> bool) {
     panic!("nothing happens at the table: {:?}", last(data, table));
 }
 
-async fn in_memory(server: &Running, count: u32) {
+/// Waits until so many tables are in memory.
+pub(crate) async fn in_memory(server: &Running, count: u32) {
     let line = format!("pandemonium_tables_in_memory {count}\n");
     for _ in 0..600 {
         if server.get("/metrics", "").await.text.contains(&line) {

@@ -9,9 +9,14 @@ use server::Config;
 use crate::client::{Running, config};
 
 async fn stand_in(server: &Running, table: &str, seat: u8, level: &str, cookie: &str) -> Value {
+    asked(server, table, seat, level, cookie).await["code"].clone()
+}
+
+/// The answer to somebody who lets an opponent take a seat; nothing if it does.
+async fn asked(server: &Running, table: &str, seat: u8, level: &str, cookie: &str) -> Value {
     let body = json!({"seat": seat, "level": level});
-    let answer = server.post(&format!("/api/tables/{table}/stand-in"), body, cookie).await;
-    if answer.status == StatusCode::NO_CONTENT { Value::Null } else { answer.body["code"].clone() }
+    let answer = server.post(&format!("/api/tables/{table}/stand-in?lang=en"), body, cookie).await;
+    if answer.status == StatusCode::NO_CONTENT { Value::Null } else { answer.body }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -86,6 +91,15 @@ async fn nobody_is_replaced_against_the_rules_of_the_table_or_too_soon() {
     let (table, [cookie, _], _ada) = of_two(&server, false).await;
     assert_eq!(stand_in(&server, &table, 1, "imp", &cookie).await, "seat/no-stand-in");
     let (table, [cookie, _], _ada) = of_two(&server, true).await;
-    assert_eq!(stand_in(&server, &table, 1, "imp", &cookie).await, "seat/not-away");
+    let gone = asked(&server, &table, 1, "imp", &cookie).await;
+    assert_eq!(gone["code"], "seat/not-away");
+    let told = gone["message"].as_str().unwrap();
+    assert!(told.starts_with("The player of seat 2 has only just gone"), "{told}");
+    let told = told.rsplit("take over in ").next().unwrap();
+    let left: u32 = told.trim_end_matches(" s.").parse().unwrap();
+    assert!((1..=60).contains(&left), "{told}");
+    let here = asked(&server, &table, 0, "imp", &cookie).await;
+    let told = here["message"].as_str().unwrap();
+    assert!(told.contains("seat 1 is at the table") && told.contains("for 60 s"), "{told}");
     server.stop().await;
 }

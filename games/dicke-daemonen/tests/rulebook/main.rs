@@ -17,6 +17,7 @@ mod results;
 mod scoring;
 mod secrecy;
 mod setup;
+mod show;
 mod solo;
 mod soundness;
 mod table;

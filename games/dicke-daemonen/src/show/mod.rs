@@ -1,9 +1,12 @@
-//! The laid board as clients draw it.
+//! The laid board as clients draw it and tell it.
 
-use kernel::Show;
+mod cells;
+
+use kernel::{Cell, Show, Words};
 use serde::Serialize;
 
 use crate::board::{Board, Point};
+use crate::view::View;
 use crate::{Color, DickeDaemonen};
 
 /// Four cords, their crossings, the corners around each crossing, and the fields between them.
@@ -52,6 +55,10 @@ impl Show for DickeDaemonen {
 
     fn picture(&self) -> Option<Picture> {
         Some(shapes(self.board()))
+    }
+
+    fn cells(&self, view: &View, words: &dyn Words) -> Vec<Cell> {
+        cells::cells(self, view, words)
     }
 }
 

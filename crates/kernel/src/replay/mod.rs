@@ -4,12 +4,16 @@
 //! header, every action, every outcome and every state together, so that an edited record is
 //! refused and the first difference is named.
 
+mod snapshot;
+
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
 use crate::chance::{Chance, Diverged, Recorder, Replayed, Rolled};
 use crate::{Cx, Digest, Game, Pack, Reason, Receipt, Ruled, Seat, SetupError, digest, encode};
+
+pub use snapshot::{Snapshot, resume};
 
 /// The version of the record's own form.
 pub const FORMAT: u32 = 1;
@@ -98,7 +102,7 @@ impl<G: Game> Recorded<G> {
             steps: Vec::new(),
             seal: Digest::of(&[]),
         };
-        replay.head = head::<G>(&replay, &state);
+        replay.head = head::<G>(&replay, &encode(&state));
         replay.seal = replay.head;
         Recorded { replay, state }
     }
@@ -128,31 +132,31 @@ impl<G: Game> Recorded<G> {
         game.play(&mut self.state, seat, action, &mut cx);
         let receipt = cx.receipt();
         let rolled = recorder.rolled();
-        let chain = link(&self.replay.seal, seat, action, &rolled, &self.state);
+        let chain = link(&self.replay.seal, seat, action, &rolled, &encode(&self.state));
         self.replay.steps.push(Line { seat, action: action.clone(), rolled, chain });
         self.replay.seal = chain;
         Ok(receipt)
     }
 }
 
-/// The chain before the first action.
-fn head<G: Game>(replay: &ReplayOf<G>, state: &G::State) -> Digest {
+/// The chain before the first action; the state as its canonical bytes.
+fn head<G: Game>(replay: &ReplayOf<G>, state: &[u8]) -> Digest {
     Digest::of_all(&[
         &encode(&(replay.format, &replay.game, replay.rules_version, &replay.content)),
         &encode(&(&replay.options, &replay.commitment, &replay.opening)),
-        &encode(state),
+        state,
     ])
 }
 
-/// The chain after one action.
-fn link<A: Serialize, S: Serialize>(
+/// The chain after one action; the state as its canonical bytes.
+fn link<A: Serialize>(
     before: &Digest,
     seat: Seat,
     action: &A,
     rolled: &[Rolled],
-    state: &S,
+    state: &[u8],
 ) -> Digest {
-    Digest::of_all(&[before.bytes(), &encode(&(seat, action, rolled)), &encode(state)])
+    Digest::of_all(&[before.bytes(), &encode(&(seat, action, rolled)), state])
 }
 
 /// Why a record is refused.
@@ -285,6 +289,32 @@ fn run<G: Game>(
     replay: &ReplayOf<G>,
     pack: Option<&Pack>,
 ) -> Result<(G, Recorded<G>, Vec<Vec<G::Event>>), Broken<G::Illegal>> {
+    let game = opened::<G>(replay, pack)?;
+    let mut events = vec![Vec::new()];
+    let mut chance = Replayed::new(&replay.opening);
+    let commitment = replay.commitment.clone();
+    let mut again = Recorded::start(&game, commitment, &mut chance, &mut events[0]);
+    chance.finish().map_err(|diverged| Broken::Diverged { step: None, diverged })?;
+    // Under another version of the rules the head differs by that number alone.
+    again.replay.rules_version = replay.rules_version;
+    again.replay.head = head::<G>(&again.replay, &encode(&again.state));
+    again.replay.seal = again.replay.head;
+    if again.replay.head != replay.head {
+        return Err(Broken::Chain { step: None });
+    }
+    for (step, line) in replay.steps.iter().enumerate() {
+        let mut told = Vec::new();
+        follow(&mut again, &game, (step, line), &mut told)?;
+        events.push(told);
+    }
+    if again.replay.seal != replay.seal {
+        return Err(Broken::CutShort { steps: replay.steps.len() });
+    }
+    Ok((game, again, events))
+}
+
+/// The box that a record was played with.
+fn opened<G: Game>(replay: &ReplayOf<G>, pack: Option<&Pack>) -> Result<G, Broken<G::Illegal>> {
     let game = G::open(&replay.options, pack).map_err(Broken::Options)?;
     let ours = content_digest(&game);
     if replay.content != ours {
@@ -295,32 +325,23 @@ fn run<G: Game>(
         let reason = Reason::new("options", "not-normal", None);
         return Err(Broken::Options(SetupError(vec![reason])));
     }
-    let mut events = vec![Vec::new()];
-    let mut chance = Replayed::new(&replay.opening);
-    let commitment = replay.commitment.clone();
-    let mut again = Recorded::start(&game, commitment, &mut chance, &mut events[0]);
-    chance.finish().map_err(|diverged| Broken::Diverged { step: None, diverged })?;
-    // Under another version of the rules the head differs by that number alone.
-    again.replay.rules_version = replay.rules_version;
-    again.replay.head = head::<G>(&again.replay, &again.state);
-    again.replay.seal = again.replay.head;
-    if again.replay.head != replay.head {
-        return Err(Broken::Chain { step: None });
+    Ok(game)
+}
+
+/// Carries out one recorded action and compares what comes of it.
+fn follow<G: Game>(
+    again: &mut Recorded<G>,
+    game: &G,
+    (step, line): (usize, &Line<G::Action>),
+    told: &mut Vec<G::Event>,
+) -> Result<(), Broken<G::Illegal>> {
+    let mut chance = Replayed::new(&line.rolled);
+    again
+        .act(game, line.seat, &line.action, &mut chance, told)
+        .map_err(|illegal| Broken::Refused { step, illegal })?;
+    chance.finish().map_err(|diverged| Broken::Diverged { step: Some(step), diverged })?;
+    if again.replay.seal != line.chain {
+        return Err(Broken::Chain { step: Some(step) });
     }
-    for (step, line) in replay.steps.iter().enumerate() {
-        let mut told = Vec::new();
-        let mut chance = Replayed::new(&line.rolled);
-        again
-            .act(&game, line.seat, &line.action, &mut chance, &mut told)
-            .map_err(|illegal| Broken::Refused { step, illegal })?;
-        chance.finish().map_err(|diverged| Broken::Diverged { step: Some(step), diverged })?;
-        if again.replay.seal != line.chain {
-            return Err(Broken::Chain { step: Some(step) });
-        }
-        events.push(told);
-    }
-    if again.replay.seal != replay.seal {
-        return Err(Broken::CutShort { steps: replay.steps.len() });
-    }
-    Ok((game, again, events))
+    Ok(())
 }
