@@ -34,6 +34,8 @@ pub fn module() -> String {
         PlanQuestion,
         SetupCheck,
         SetupReport,
+        Muster,
+        Demand,
         NewTable,
         DiceMode,
         Clock,

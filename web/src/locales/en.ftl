@@ -21,6 +21,7 @@ length = Length:
 play-now = Play now
 create = Create…
 draw-a-board = Draw a board
+build-army = Build an army
 not-playable-yet = Not yet playable
 gathering = waiting for players
 no-tables = No table yet. Play an opponent right away.

@@ -21,6 +21,7 @@ length = Durée :
 play-now = Jouer maintenant
 create = Créer…
 draw-a-board = Dessiner un plateau
+build-army = Composer une armée
 not-playable-yet = Pas encore jouable
 gathering = on attend des joueurs
 no-tables = Pas encore de table. Jouez tout de suite contre un adversaire.

@@ -253,6 +253,34 @@ notes: Array<Problem>,
  */
 board?: JsonValue, };
 
+export type Muster = { 
+/**
+ * What they lack first.
+ */
+demands: Array<Demand>, };
+
+export type Demand = { 
+/**
+ * Stable code.
+ */
+code: string, 
+/**
+ * Where: a path into the options.
+ */
+at: string, 
+/**
+ * The paragraph it stands on.
+ */
+rule?: string, 
+/**
+ * Whether the list has it.
+ */
+met: boolean, 
+/**
+ * What was found and what is asked, as a sentence.
+ */
+text: string, };
+
 export type NewTable = { 
 /**
  * The game.

@@ -4,6 +4,7 @@
 mod cells;
 mod names;
 mod picture;
+mod roster;
 
 use kernel::{Arg, Cell, Prospect, Show, Words};
 
@@ -12,6 +13,7 @@ use crate::action::Action;
 use crate::view::{SumView, View};
 
 pub use picture::Picture;
+pub use roster::{Roster, roster};
 
 impl Show for Demonworld {
     type Picture = Picture;
