@@ -40,5 +40,5 @@ pub use odds::{Change, Outlook, Prospect};
 pub use plans::plans;
 pub use refusal::{Grounds, Refusal};
 pub use shelf::{GAMES, Shelf, game};
-pub use table::{Asking, Hint, Legal, Listed, Proposal, Table};
+pub use table::{Asking, Hint, Insights, Legal, Listed, Pointed, Proposal, Table};
 pub use voice::Voice;

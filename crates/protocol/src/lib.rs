@@ -19,7 +19,7 @@ pub use games::{
     SetupCheck, SetupReport,
 };
 pub use play::{
-    Asking, Cell, DiceQuestion, Ending, HintInfo, Legal, LogEntry, LogKind, Outcome, Part,
+    Asking, Cell, DiceQuestion, Ending, HintInfo, Insight, Legal, LogEntry, LogKind, Outcome, Part,
     Prospect, Standing, TakeBack, Turn, Undo, Update,
 };
 pub use problem::Problem;

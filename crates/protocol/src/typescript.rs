@@ -62,6 +62,7 @@ pub fn module() -> String {
         Part,
         Prospect,
         Cell,
+        Insight,
         HintInfo,
         Undo,
         TakeBack,

@@ -1092,4 +1092,24 @@ demonworld-cell-element = { $card } of { $seat }, facing { $facing }, { $hp ->
 }
 demonworld-cell-melee = in melee
 demonworld-cell-sentence = { $parts }.
+demonworld-insight-front = Front: { $hexes }.
+demonworld-insight-flank = Flanks: { $hexes }.
+demonworld-insight-rear = Rear: { $hexes }.
+demonworld-insight-reach = { $hex } costs { $cost ->
+    [one] 1 movement point
+   *[other] { $cost } movement points
+}.
+demonworld-insight-no-reach = { $hex } is out of reach without a manoeuvre.
+demonworld-insight-sight = From { $from } { $seen } of { $size } segments are seen at { $hex }.
+demonworld-insight-no-sight = From { $from } nothing is seen at { $hex }.
+demonworld-insight-hidden = { $what ->
+    [body] Whoever stands at { $hex } is in the way.
+    [ground] The ground at { $hex } is in the way.
+    [smoke] There is smoke at { $hex }.
+   *[fence] A hedge or wall at { $hex } is in the way.
+}
+demonworld-insight-in-range = Distance { $distance }, range { $range }.
+demonworld-insight-out-of-range = Distance { $distance }: too far, the range is { $range }.
+demonworld-insight-out-of-arc = Outside the arc of the shooter.
+demonworld-insight-needed = { $needed } or less on a D20 hits, without support.
 demonworld-prospect-hit = { $needed } or less hits without support: { $parts }

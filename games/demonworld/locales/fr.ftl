@@ -1092,4 +1092,24 @@ demonworld-cell-element = { $card } de { $seat }, face vers { $facing }, { $hp -
 }
 demonworld-cell-melee = au corps à corps
 demonworld-cell-sentence = { $parts }.
+demonworld-insight-front = Front : { $hexes }.
+demonworld-insight-flank = Flancs : { $hexes }.
+demonworld-insight-rear = Arrière : { $hexes }.
+demonworld-insight-reach = { $hex } coûte { $cost ->
+    [one] 1 point de mouvement
+   *[other] { $cost } points de mouvement
+}.
+demonworld-insight-no-reach = { $hex } est hors d’atteinte sans manœuvre.
+demonworld-insight-sight = Depuis { $from }, { $seen } segments sur { $size } se voient en { $hex }.
+demonworld-insight-no-sight = Depuis { $from }, rien ne se voit en { $hex }.
+demonworld-insight-hidden = { $what ->
+    [body] Quelqu’un fait écran en { $hex }.
+    [ground] Le terrain fait écran en { $hex }.
+    [smoke] Il y a de la fumée en { $hex }.
+   *[fence] Une haie ou un mur fait écran en { $hex }.
+}
+demonworld-insight-in-range = Distance { $distance }, portée { $range }.
+demonworld-insight-out-of-range = Distance { $distance } : trop loin, la portée est de { $range }.
+demonworld-insight-out-of-arc = Hors de l’arc du tireur.
+demonworld-insight-needed = { $needed } ou moins au D20 touche, sans soutien.
 demonworld-prospect-hit = { $needed } ou moins touche sans soutien : { $parts }

@@ -226,6 +226,7 @@ mute = Mute { $name }
 muted = Not read
 unmute = Read { $name } again
 under-pointer = Under the pointer
+insights = What the place tells
 if-over-now = If it ended now
 point-at-something = Point at a place of the board.
 chances = Chances

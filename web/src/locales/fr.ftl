@@ -226,6 +226,7 @@ mute = Ne plus lire { $name }
 muted = Non lus
 unmute = Relire { $name }
 under-pointer = Sous le curseur
+insights = Ce que dit la case
 if-over-now = Si la partie finissait là
 point-at-something = Montrez un endroit du plateau.
 chances = Chances

@@ -22,6 +22,7 @@ mod frenzy;
 mod gear;
 mod giants;
 mod grid;
+mod insight;
 mod items;
 mod magic;
 mod manoeuvres;
