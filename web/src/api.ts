@@ -9,6 +9,7 @@ import type {
   Host,
   Joined,
   JsonValue,
+  Muster,
   NewTable,
   Problem,
   Rematch,
@@ -85,6 +86,11 @@ export const plans = (game: string, scenario: JsonValue, options: JsonValue, exp
   post('/api/plans', { game, scenario, options, explain, lang: settings.language });
 export const checkSetup = (game: string, options: JsonValue): Promise<SetupReport> =>
   post('/api/setup', { game, options, lang: settings.language });
+/** What army lists are made of. */
+export const roster = (game: string): Promise<JsonValue> => get(`/api/games/${encodeURIComponent(game)}/roster`);
+/** Everything asked of the own lists of some options, met or not. */
+export const muster = (game: string, options: JsonValue): Promise<Muster> =>
+  post('/api/muster', { game, options, lang: settings.language });
 export const createTable = (made: Omit<NewTable, 'lang'>): Promise<Created> =>
   post('/api/tables', { ...made, lang: settings.language });
 /** Addresses under which devices of the same network reach this server. */

@@ -11,6 +11,7 @@ export type Route =
   | { page: 'content'; game: string }
   | { page: 'boards' }
   | { page: 'plans' }
+  | { page: 'armies' }
   | { page: 'settings' }
   | { page: 'missing' };
 
@@ -21,7 +22,7 @@ export function parse(path: string, search = ''): Route {
   if (first === undefined) return { page: 'home' };
   if (first === 't' && second !== undefined && rest.length === 1 && rest[0] === 'over') return { page: 'table', id: second };
   if (rest.length > 0) return { page: 'missing' };
-  if (second === undefined) return first === 'settings' ? { page: 'settings' } : { page: 'missing' };
+  if (second === undefined) return first === 'settings' || first === 'armies' ? { page: first } : { page: 'missing' };
   switch (first) {
     case 'play':
       return { page: 'play', game: second };

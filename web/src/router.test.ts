@@ -8,6 +8,7 @@ describe('addresses', () => {
     expect(parse('/t/abc')).toEqual({ page: 'table', id: 'abc' });
     expect(parse('/table/abc')).toEqual({ page: 'table', id: 'abc' });
     expect(parse('/settings')).toEqual({ page: 'settings' });
+    expect(parse('/armies', '?list=E01')).toEqual({ page: 'armies' });
     expect(parse('/boards/dicke-daemonen')).toEqual({ page: 'boards' });
   });
 

@@ -88,6 +88,7 @@ cabinet-scenario-refused =
        *[other] The battle is refused for { $count } reasons, the first: { $first }
     }
 cabinet-no-planner = { $game } has no planner; games with one: { $allowed }.
+cabinet-no-lists = { $game } knows no army lists; games with them: { $allowed }.
 cabinet-too-many-plans = More than { $limit } courses: leave out a trap or a monster, or name the combat card.
 cabinet-position-refused =
     { $count ->

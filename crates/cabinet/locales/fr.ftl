@@ -88,6 +88,7 @@ cabinet-scenario-refused =
        *[other] La bataille est refusée pour { $count } raisons, la première : { $first }
     }
 cabinet-no-planner = { $game } n’a pas de planificateur ; jeux qui en ont un : { $allowed }.
+cabinet-no-lists = { $game } ne connaît pas de listes d’armée ; jeux qui en ont : { $allowed }.
 cabinet-too-many-plans = Plus de { $limit } déroulements : enlevez un piège ou un monstre, ou nommez la carte de combat.
 cabinet-position-refused =
     { $count ->

@@ -34,6 +34,13 @@ pub(crate) fn open<G: Game>(
     Err(Refusal::reasons(voice, "setup-refused", &SetupError(reasons)))
 }
 
+/// The options as far as the form and the game can read them, whether the box opens or not.
+pub(crate) fn read<G: Game>(options: &Value, voice: &Voice) -> Option<G::Options> {
+    let form = G::form();
+    let (given, _) = sift(&form, options, voice);
+    typed::<G>(&form, &given, voice).ok()
+}
+
 /// The options of an opened box as JSON.
 pub(crate) fn plain<G: Game>(game: &G) -> Value {
     serde_json::to_value(game.options()).expect("options have a JSON form")

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use kernel::chance::Need;
 use kernel::replay::Snapshot;
-use kernel::{Budget, Cell, Chance, Digest, Info, Seat, Term, Turn, Viewer};
+use kernel::{Budget, Cell, Chance, Digest, Info, Insight, Seat, Term, Turn, Viewer};
 use minds::Level;
 use serde::Serialize;
 use serde_json::Value;
@@ -71,6 +71,20 @@ pub struct Hint {
     pub reasons: Vec<Term>,
 }
 
+/// What a player points at.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pointed {
+    /// Who points.
+    pub seat: Seat,
+    /// The place, by the id that pictures use.
+    pub place: String,
+    /// The place from which it is looked at, where that matters.
+    pub from: Option<String>,
+}
+
+/// What pointing tells.
+pub type Insights = Result<Vec<Insight>, Refusal>;
+
 /// A running game: JSON in and out. [`Live`](crate::Live) is its only implementation.
 ///
 /// Steps are counted from 0: step 0 is the set-up, step n the n-th action.
@@ -116,6 +130,8 @@ pub trait Table: Send {
     ) -> Remedy;
     /// Every place of the board in words, as the viewer knows it.
     fn cells(&self, viewer: Viewer, voice: &Voice) -> Result<Vec<Cell>, Refusal>;
+    /// What a seat learns by pointing at a place; `own` are dice with which it imagines.
+    fn insights(&self, at: &Pointed, own: &mut dyn Chance, voice: &Voice) -> Insights;
     /// Carries out an action (its JSON object or its notation), or refuses it and changes nothing.
     fn act(
         &mut self,

@@ -36,6 +36,6 @@ pub use mind::{Budget, Choice, Mind, Peephole};
 pub use odds::{Odds, Share, odds};
 pub use rule::{RuleRef, Ruled};
 pub use seat::{Seat, Seats, Viewer};
-pub use show::{Cell, Prospect, Show};
+pub use show::{Cell, Insight, Prospect, Show};
 pub use veil::Veiled;
 pub use words::{Arg, Words};

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{Game, Words};
+use crate::{Game, Seat, Words};
 
 /// One way an action may go, as far as its seat can know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -24,8 +24,21 @@ pub struct Cell {
     pub text: String,
 }
 
-/// How a game shows itself. Methods that speak of a position read a view, so they cannot tell
-/// anybody what the viewer may not know.
+/// One thing that a player learns by pointing at a place.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Insight {
+    /// How a picture marks its places: a word of the game.
+    pub mark: &'static str,
+    /// The places, each with what is to be written there, if anything.
+    pub cells: Vec<Cell>,
+    /// In words; empty where there is nothing to say beyond the marks.
+    pub text: String,
+    /// The paragraph it stands on.
+    pub rule: Option<&'static str>,
+}
+
+/// How a game shows itself. Methods that speak of a position read a view, or a world that the seat
+/// imagines, so they cannot tell anybody what the viewer may not know.
 pub trait Show: Game {
     /// What everybody sees and nothing changes: map, fields, cards. `()` for none.
     type Picture: Serialize;
@@ -43,6 +56,18 @@ pub trait Show: Game {
         _action: &Self::Action,
         _words: &dyn Words,
     ) -> Vec<Prospect> {
+        Vec::new()
+    }
+
+    /// What a seat learns by pointing at a place, looking from another one where that matters; the
+    /// world is one that the seat imagines, and nothing is told in which such worlds differ.
+    fn insights(
+        &self,
+        _world: &Self::State,
+        _seat: Seat,
+        _at: (&str, Option<&str>),
+        _words: &dyn Words,
+    ) -> Vec<Insight> {
         Vec::new()
     }
 

@@ -164,6 +164,30 @@ pub struct PlanQuestion {
     pub lang: Option<String>,
 }
 
+/// Everything asked of the own lists of some options.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Muster {
+    /// What they lack first.
+    pub demands: Vec<Demand>,
+}
+
+/// One thing asked of a list, and whether it is so.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Demand {
+    /// Stable code.
+    pub code: String,
+    /// Where: a path into the options.
+    pub at: String,
+    /// The paragraph it stands on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rule: Option<String>,
+    /// Whether the list has it.
+    pub met: bool,
+    /// What was found and what is asked, as a sentence.
+    pub text: String,
+}
+
 /// Options that open, in their normal form.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct SetupReport {

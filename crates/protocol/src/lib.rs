@@ -15,10 +15,11 @@ pub mod typescript;
 
 pub use coach::{Coach, CoachPoint, LuckLine};
 pub use games::{
-    FieldKind, FormField, GameInfo, Host, Label, PlanQuestion, Rule, Rules, SetupCheck, SetupReport,
+    Demand, FieldKind, FormField, GameInfo, Host, Label, Muster, PlanQuestion, Rule, Rules,
+    SetupCheck, SetupReport,
 };
 pub use play::{
-    Asking, Cell, DiceQuestion, Ending, HintInfo, Legal, LogEntry, LogKind, Outcome, Part,
+    Asking, Cell, DiceQuestion, Ending, HintInfo, Insight, Legal, LogEntry, LogKind, Outcome, Part,
     Prospect, Standing, TakeBack, Turn, Undo, Update,
 };
 pub use problem::Problem;

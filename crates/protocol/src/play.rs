@@ -128,6 +128,21 @@ pub struct Cell {
     pub text: String,
 }
 
+/// One thing that a player learns by pointing at a place.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Insight {
+    /// How a picture marks its places: a word of the game.
+    pub mark: String,
+    /// The places, each with what is to be written there, if anything.
+    pub cells: Vec<Cell>,
+    /// In words; empty where there is nothing to say beyond the marks.
+    pub text: String,
+    /// The paragraph it stands on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rule: Option<String>,
+}
+
 /// One advised action.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct HintInfo {

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-use crate::{Cell, Hello, HintInfo, Problem, Prospect, SeatInfo, Update};
+use crate::{Cell, Hello, HintInfo, Insight, Problem, Prospect, SeatInfo, Update};
 
 /// What a client says. Every message carries a number of the client's choice, and is answered
 /// with [`ServerMessage::Reply`] under the same number.
@@ -57,6 +57,19 @@ pub enum ClientMessage {
         #[serde(default)]
         #[ts(optional)]
         seat: Option<u8>,
+    },
+    /// What does pointing at this place tell?
+    Inspect {
+        /// Number of the message.
+        id: u32,
+        /// Which of the client's seats.
+        seat: u8,
+        /// The place, by the id that pictures use.
+        place: String,
+        /// The place from which it is looked at, where that matters.
+        #[serde(default)]
+        #[ts(optional)]
+        from: Option<String>,
     },
     /// What would the board look like after this action?
     Preview {
@@ -186,6 +199,11 @@ pub enum Reply {
     Cells {
         /// The places; none where the game has no board.
         cells: Vec<Cell>,
+    },
+    /// What pointing at a place tells.
+    Insights {
+        /// One by one; none where the game has nothing to say.
+        insights: Vec<Insight>,
     },
     /// What the action would bring.
     Preview {

@@ -141,9 +141,18 @@ impl Wording {
 
     /// The sentence `<slug>-note-<code>` of what opening a box changed.
     pub fn note(&self, note: &Reason) -> String {
-        let mut arguments = Arguments::of_texts(&note.values, self);
-        arguments.text("at", &note.at);
-        self.message(&format!("{}-note-{}", self.slug, note.code), &arguments)
+        self.measured("note", note)
+    }
+
+    /// The sentence `<slug>-kept-<code>` of a limit that options keep.
+    pub fn kept(&self, kept: &Reason) -> String {
+        self.measured("kept", kept)
+    }
+
+    fn measured(&self, kind: &str, reason: &Reason) -> String {
+        let mut arguments = Arguments::of_texts(&reason.values, self);
+        arguments.text("at", &reason.at);
+        self.message(&format!("{}-{kind}-{}", self.slug, reason.code), &arguments)
     }
 
     /// The sentence of a question to a seat.

@@ -213,6 +213,30 @@ demonworld-name-faction-goblins = Goblins
 demonworld-name-faction-tribes = Tribes
 demonworld-name-faction-dwarves = Dwarves
 
+# Groups of army lists
+demonworld-name-group-imperial = Imperial troops
+demonworld-name-group-provincial = Provincial troops
+demonworld-name-group-order = Knightly orders
+demonworld-name-group-heroes = Heroes
+demonworld-name-group-wizards = Wizards
+demonworld-name-group-central-mark = Central March
+demonworld-name-group-north-mark = North March
+demonworld-name-group-south-mark = South March
+demonworld-name-group-basic = Common orcs
+demonworld-name-group-engines = War engines
+demonworld-name-group-giants = Giants
+demonworld-name-group-clans = Clans
+demonworld-name-group-great-clan = Great Clan
+demonworld-name-group-home-clans = Home clans
+demonworld-name-group-covens = Covens
+demonworld-name-group-clan-lords = Clan lords
+demonworld-name-group-lore = Keepers of lore
+demonworld-name-group-council = Council
+demonworld-name-group-tree-lords = Tree lords
+demonworld-name-group-barbarians = Barbarians
+demonworld-name-group-casters = Spell casters
+demonworld-name-group-mighty = The mighty
+
 # Kinds of card
 demonworld-name-kind-unit = unit
 demonworld-name-kind-hero = hero
@@ -392,6 +416,75 @@ demonworld-part-spell = { $spell ->
         [16] “Soothe”
         [17] “Thunderbolt”
        *[other] { $spell }
+    }
+demonworld-part-group = { $group ->
+        [imperial] { demonworld-name-group-imperial }
+        [provincial] { demonworld-name-group-provincial }
+        [order] { demonworld-name-group-order }
+        [heroes] { demonworld-name-group-heroes }
+        [wizards] { demonworld-name-group-wizards }
+        [central-mark] { demonworld-name-group-central-mark }
+        [north-mark] { demonworld-name-group-north-mark }
+        [south-mark] { demonworld-name-group-south-mark }
+        [basic] { demonworld-name-group-basic }
+        [engines] { demonworld-name-group-engines }
+        [giants] { demonworld-name-group-giants }
+        [clans] { demonworld-name-group-clans }
+        [great-clan] { demonworld-name-group-great-clan }
+        [home-clans] { demonworld-name-group-home-clans }
+        [covens] { demonworld-name-group-covens }
+        [clan-lords] { demonworld-name-group-clan-lords }
+        [lore] { demonworld-name-group-lore }
+        [council] { demonworld-name-group-council }
+        [tree-lords] { demonworld-name-group-tree-lords }
+        [barbarians] { demonworld-name-group-barbarians }
+        [casters] { demonworld-name-group-casters }
+        [mighty] { demonworld-name-group-mighty }
+        [characters] all characters together
+       *[other] { $group }
+    }
+demonworld-part-groups = { $value ->
+        [north-mark-or-south-mark] { demonworld-name-group-north-mark }, { demonworld-name-group-south-mark }
+       *[other] { $value }
+    }
+demonworld-part-item = { $value ->
+        [spell-ring] { demonworld-name-item-spell-ring }
+        [standard-of-victory] { demonworld-name-item-standard-of-victory }
+        [sword-of-dread] { demonworld-name-item-sword-of-dread }
+        [sword-of-might] { demonworld-name-item-sword-of-might }
+        [war-banner] { demonworld-name-item-war-banner }
+        [reserve-staff] { demonworld-name-item-reserve-staff }
+        [thorn-shield] { demonworld-name-item-thorn-shield }
+        [healing-potion] { demonworld-name-item-healing-potion }
+        [dark-beer] { demonworld-name-item-dark-beer }
+       *[other] { $value }
+    }
+demonworld-part-people = { $allowed ->
+        [empire] Empire
+        [orcs] Orcs
+        [elves] Elves
+        [north] Northmen
+        [goblins-or-north-or-tribes-or-dwarves] Goblins, Northmen, Tribes, Dwarves
+       *[other] { $allowed }
+    }
+demonworld-part-bearer = { $allowed ->
+        [character] characters
+        [wizard] wizards
+        [unit] units
+        [unit-leader] leaders of units
+        [unit-leader-or-character] leaders of units and characters
+        [infantry-unit] units on foot
+        [standard] a standard bearer
+        [musician] a musician
+       *[other] { $allowed }
+    }
+demonworld-part-chapter = { $chapter ->
+        [characters] Characters
+        [magic] Magic
+        [artillery] Artillery
+        [large] Large elements
+        [flyers] Flyers
+       *[other] { $chapter }
     }
 demonworld-part-step = { $step ->
         [side] the choice of sides
@@ -806,8 +899,8 @@ demonworld-roll-precedence = Who goes first
 
 demonworld-reason-range = the value goes from { $min } to { $max }; given: { $value }
 demonworld-reason-missing = there is no “{ $value }”
-demonworld-reason-level = { $card } needs the chapter “{ $chapter }”, which this level leaves out
-demonworld-reason-battle = { $card } needs the chapter “{ $chapter }”, which this battle leaves out
+demonworld-reason-level = { $card } needs the chapter “{ demonworld-part-chapter }”, which this level leaves out
+demonworld-reason-battle = { $card } needs the chapter “{ demonworld-part-chapter }”, which this battle leaves out
 demonworld-reason-no-army = there is no ready army of { $points } points for “{ $value }”; write a list of your own
 demonworld-reason-list-missing = a list of your own is wanted, but “{ $key }” is empty
 demonworld-reason-list-unused = a list is given, but “{ $key }” is set to “{ $value }”; set it to “own” or leave the list out
@@ -817,20 +910,28 @@ demonworld-reason-army-empty = the list is empty
 demonworld-reason-army-points = the list costs { $value } points, and { $max } are the most
 demonworld-reason-army-cards = { $value } cards are fielded, and { $max } are the most
 demonworld-reason-army-elements = { $value } elements are fielded, and { $max } are the most
-demonworld-reason-army-people = { $card } is not of the people of the list: { $allowed }
+demonworld-reason-army-people = { $card } is not of the people of the list: { demonworld-part-people }
 demonworld-reason-army-copies = { $card } is fielded more often than allowed: { $max }
 demonworld-reason-army-commander = somebody must command with { $min } stars; the best has { $value }
-demonworld-reason-army-share = { $group } has { $value } points; allowed are { $min } to { $max }
-demonworld-reason-army-one-of = only one of these groups is allowed: { $value }
-demonworld-reason-item-people = “{ $value }” is only for: { $allowed }
-demonworld-reason-item-carrier = “{ $value }” is only for: { $allowed }
-demonworld-reason-item-needs = “{ $value }” needs in the unit: { $allowed }
-demonworld-reason-item-slot = “{ $value }” is one thing too many in the same hands; allowed: { $allowed }
-demonworld-reason-item-twice = “{ $value }” is there only once in an army
+demonworld-reason-army-share = { demonworld-part-group }: { $value } points; allowed are { $min } to { $max }
+demonworld-reason-army-one-of = only one of these groups is allowed: { demonworld-part-groups }
+demonworld-reason-item-people = “{ demonworld-part-item }” is only for: { demonworld-part-people }
+demonworld-reason-item-carrier = “{ demonworld-part-item }” is only for: { demonworld-part-bearer }
+demonworld-reason-item-needs = “{ demonworld-part-item }” needs in the unit: { demonworld-part-bearer }
+demonworld-reason-item-slot = “{ demonworld-part-item }” is one thing too many in the same hands; allowed: { $allowed }
+demonworld-reason-item-twice = “{ demonworld-part-item }” is there only once in an army
 demonworld-reason-no-flanks = flank marches need the advanced rules and a battle that knows them; “{ $value }” on this level does not
 demonworld-reason-no-room = the zone has no room for { $value }
 demonworld-reason-content = the data of the game contain an error: { $value }
 demonworld-reason-unsound = this position cannot occur in a game: { $value }
+
+## Limits kept
+
+demonworld-kept-army-points = { $value } points of at most { $max }
+demonworld-kept-army-copies = no unit more than { $max } times, no character more than once
+demonworld-kept-army-commander = the best commander has { $value } stars; { $min } are needed
+demonworld-kept-army-share = { demonworld-part-group }: { $value } points, allowed are { $min } to { $max }
+demonworld-kept-army-one-of = at most one of these groups: { demonworld-part-groups }
 
 ## Options
 
@@ -1004,6 +1105,26 @@ demonworld-cell-element = { $card } of { $seat }, facing { $facing }, { $hp ->
 }
 demonworld-cell-melee = in melee
 demonworld-cell-sentence = { $parts }.
+demonworld-insight-front = Front: { $hexes }.
+demonworld-insight-flank = Flanks: { $hexes }.
+demonworld-insight-rear = Rear: { $hexes }.
+demonworld-insight-reach = { $hex } costs { $cost ->
+    [one] 1 movement point
+   *[other] { $cost } movement points
+}.
+demonworld-insight-no-reach = { $hex } is out of reach without a manoeuvre.
+demonworld-insight-sight = From { $from } { $seen } of { $size } segments are seen at { $hex }.
+demonworld-insight-no-sight = From { $from } nothing is seen at { $hex }.
+demonworld-insight-hidden = { $what ->
+    [body] Whoever stands at { $hex } is in the way.
+    [ground] The ground at { $hex } is in the way.
+    [smoke] There is smoke at { $hex }.
+   *[fence] A hedge or wall at { $hex } is in the way.
+}
+demonworld-insight-in-range = Distance { $distance }, range { $range }.
+demonworld-insight-out-of-range = Distance { $distance }: too far, the range is { $range }.
+demonworld-insight-out-of-arc = Outside the arc of the shooter.
+demonworld-insight-needed = { $needed } or less on a D20 hits, without support.
 demonworld-prospect-hit = { $needed } or less hits without support: { $parts }
 
 ## Hints

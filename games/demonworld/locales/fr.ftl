@@ -213,6 +213,30 @@ demonworld-name-faction-goblins = Gobelins
 demonworld-name-faction-tribes = Tribus
 demonworld-name-faction-dwarves = Nains
 
+# Groupes des listes d’armée
+demonworld-name-group-imperial = Troupes impériales
+demonworld-name-group-provincial = Troupes provinciales
+demonworld-name-group-order = Ordres de chevalerie
+demonworld-name-group-heroes = Héros
+demonworld-name-group-wizards = Sorciers
+demonworld-name-group-central-mark = Marche centrale
+demonworld-name-group-north-mark = Marche du Nord
+demonworld-name-group-south-mark = Marche du Sud
+demonworld-name-group-basic = Orques du rang
+demonworld-name-group-engines = Machines de guerre
+demonworld-name-group-giants = Géants
+demonworld-name-group-clans = Clans
+demonworld-name-group-great-clan = Grand Clan
+demonworld-name-group-home-clans = Clans du foyer
+demonworld-name-group-covens = Cercles
+demonworld-name-group-clan-lords = Seigneurs de clan
+demonworld-name-group-lore = Gardiens du savoir
+demonworld-name-group-council = Conseil
+demonworld-name-group-tree-lords = Seigneurs des arbres
+demonworld-name-group-barbarians = Barbares
+demonworld-name-group-casters = Jeteurs de sorts
+demonworld-name-group-mighty = Les puissants
+
 # Sortes de cartes
 demonworld-name-kind-unit = unité
 demonworld-name-kind-hero = héros
@@ -392,6 +416,75 @@ demonworld-part-spell = { $spell ->
         [16] « Apaisement »
         [17] « Coup de tonnerre »
        *[other] { $spell }
+    }
+demonworld-part-group = { $group ->
+        [imperial] { demonworld-name-group-imperial }
+        [provincial] { demonworld-name-group-provincial }
+        [order] { demonworld-name-group-order }
+        [heroes] { demonworld-name-group-heroes }
+        [wizards] { demonworld-name-group-wizards }
+        [central-mark] { demonworld-name-group-central-mark }
+        [north-mark] { demonworld-name-group-north-mark }
+        [south-mark] { demonworld-name-group-south-mark }
+        [basic] { demonworld-name-group-basic }
+        [engines] { demonworld-name-group-engines }
+        [giants] { demonworld-name-group-giants }
+        [clans] { demonworld-name-group-clans }
+        [great-clan] { demonworld-name-group-great-clan }
+        [home-clans] { demonworld-name-group-home-clans }
+        [covens] { demonworld-name-group-covens }
+        [clan-lords] { demonworld-name-group-clan-lords }
+        [lore] { demonworld-name-group-lore }
+        [council] { demonworld-name-group-council }
+        [tree-lords] { demonworld-name-group-tree-lords }
+        [barbarians] { demonworld-name-group-barbarians }
+        [casters] { demonworld-name-group-casters }
+        [mighty] { demonworld-name-group-mighty }
+        [characters] tous les personnages ensemble
+       *[other] { $group }
+    }
+demonworld-part-groups = { $value ->
+        [north-mark-or-south-mark] { demonworld-name-group-north-mark }, { demonworld-name-group-south-mark }
+       *[other] { $value }
+    }
+demonworld-part-item = { $value ->
+        [spell-ring] { demonworld-name-item-spell-ring }
+        [standard-of-victory] { demonworld-name-item-standard-of-victory }
+        [sword-of-dread] { demonworld-name-item-sword-of-dread }
+        [sword-of-might] { demonworld-name-item-sword-of-might }
+        [war-banner] { demonworld-name-item-war-banner }
+        [reserve-staff] { demonworld-name-item-reserve-staff }
+        [thorn-shield] { demonworld-name-item-thorn-shield }
+        [healing-potion] { demonworld-name-item-healing-potion }
+        [dark-beer] { demonworld-name-item-dark-beer }
+       *[other] { $value }
+    }
+demonworld-part-people = { $allowed ->
+        [empire] Empire
+        [orcs] Orques
+        [elves] Elfes
+        [north] Nordiques
+        [goblins-or-north-or-tribes-or-dwarves] Gobelins, Nordiques, Tribus, Nains
+       *[other] { $allowed }
+    }
+demonworld-part-bearer = { $allowed ->
+        [character] personnages
+        [wizard] sorciers
+        [unit] unités
+        [unit-leader] chefs d’unité
+        [unit-leader-or-character] chefs d’unité et personnages
+        [infantry-unit] unités à pied
+        [standard] un porte-étendard
+        [musician] un musicien
+       *[other] { $allowed }
+    }
+demonworld-part-chapter = { $chapter ->
+        [characters] Personnages
+        [magic] Magie
+        [artillery] Artillerie
+        [large] Grands socles
+        [flyers] Volants
+       *[other] { $chapter }
     }
 demonworld-part-step = { $step ->
         [side] le choix du côté
@@ -806,8 +899,8 @@ demonworld-roll-precedence = Qui commence
 
 demonworld-reason-range = la valeur va de { $min } à { $max } ; reçu : { $value }
 demonworld-reason-missing = « { $value } » n’existe pas
-demonworld-reason-level = { $card } demande le chapitre « { $chapter } », que ce niveau ne joue pas
-demonworld-reason-battle = { $card } demande le chapitre « { $chapter } », que cette bataille ne joue pas
+demonworld-reason-level = { $card } demande le chapitre « { demonworld-part-chapter } », que ce niveau ne joue pas
+demonworld-reason-battle = { $card } demande le chapitre « { demonworld-part-chapter } », que cette bataille ne joue pas
 demonworld-reason-no-army = « { $value } » n’a pas d’armée toute prête de { $points } points ; écrivez votre propre liste
 demonworld-reason-list-missing = une liste personnelle est demandée, mais « { $key } » est vide
 demonworld-reason-list-unused = une liste est donnée, mais « { $key } » vaut « { $value } » ; choisissez « own » ou retirez la liste
@@ -817,20 +910,28 @@ demonworld-reason-army-empty = la liste est vide
 demonworld-reason-army-points = la liste coûte { $value } points, et le maximum est { $max }
 demonworld-reason-army-cards = { $value } cartes sont alignées, et le maximum est { $max }
 demonworld-reason-army-elements = { $value } socles sont alignés, et le maximum est { $max }
-demonworld-reason-army-people = { $card } n’est pas du peuple de la liste : { $allowed }
+demonworld-reason-army-people = { $card } n’est pas du peuple de la liste : { demonworld-part-people }
 demonworld-reason-army-copies = { $card } figure plus souvent que permis : { $max }
 demonworld-reason-army-commander = il faut quelqu’un qui commande avec { $min } étoiles ; le meilleur en a { $value }
-demonworld-reason-army-share = { $group } pèse { $value } points ; il en faut de { $min } à { $max }
-demonworld-reason-army-one-of = un seul de ces groupes est permis : { $value }
-demonworld-reason-item-people = « { $value } » est réservé à : { $allowed }
-demonworld-reason-item-carrier = « { $value } » est réservé à : { $allowed }
-demonworld-reason-item-needs = « { $value } » demande dans l’unité : { $allowed }
-demonworld-reason-item-slot = « { $value } » est de trop dans les mêmes mains ; permis : { $allowed }
-demonworld-reason-item-twice = « { $value } » n’existe qu’une fois par armée
+demonworld-reason-army-share = { demonworld-part-group } : { $value } points ; il en faut de { $min } à { $max }
+demonworld-reason-army-one-of = un seul de ces groupes est permis : { demonworld-part-groups }
+demonworld-reason-item-people = « { demonworld-part-item } » est réservé à : { demonworld-part-people }
+demonworld-reason-item-carrier = « { demonworld-part-item } » est réservé à : { demonworld-part-bearer }
+demonworld-reason-item-needs = « { demonworld-part-item } » demande dans l’unité : { demonworld-part-bearer }
+demonworld-reason-item-slot = « { demonworld-part-item } » est de trop dans les mêmes mains ; permis : { $allowed }
+demonworld-reason-item-twice = « { demonworld-part-item } » n’existe qu’une fois par armée
 demonworld-reason-no-flanks = les marches de flanc demandent les règles avancées et une bataille qui les prévoit ; « { $value } » à ce niveau ne les prévoit pas
 demonworld-reason-no-room = la zone n’a pas de place pour { $value }
 demonworld-reason-content = les données du jeu contiennent une erreur : { $value }
 demonworld-reason-unsound = cette position ne peut pas se produire : { $value }
+
+## Limites tenues
+
+demonworld-kept-army-points = { $value } points sur { $max } au plus
+demonworld-kept-army-copies = aucune unité plus de { $max } fois, aucun personnage plus d’une fois
+demonworld-kept-army-commander = le meilleur commandant a { $value } étoiles ; il en faut { $min }
+demonworld-kept-army-share = { demonworld-part-group } : { $value } points, permis de { $min } à { $max }
+demonworld-kept-army-one-of = au plus un de ces groupes : { demonworld-part-groups }
 
 ## Options
 
@@ -1004,6 +1105,26 @@ demonworld-cell-element = { $card } de { $seat }, face vers { $facing }, { $hp -
 }
 demonworld-cell-melee = au corps à corps
 demonworld-cell-sentence = { $parts }.
+demonworld-insight-front = Front : { $hexes }.
+demonworld-insight-flank = Flancs : { $hexes }.
+demonworld-insight-rear = Arrière : { $hexes }.
+demonworld-insight-reach = { $hex } coûte { $cost ->
+    [one] 1 point de mouvement
+   *[other] { $cost } points de mouvement
+}.
+demonworld-insight-no-reach = { $hex } est hors d’atteinte sans manœuvre.
+demonworld-insight-sight = Depuis { $from }, { $seen } segments sur { $size } se voient en { $hex }.
+demonworld-insight-no-sight = Depuis { $from }, rien ne se voit en { $hex }.
+demonworld-insight-hidden = { $what ->
+    [body] Quelqu’un fait écran en { $hex }.
+    [ground] Le terrain fait écran en { $hex }.
+    [smoke] Il y a de la fumée en { $hex }.
+   *[fence] Une haie ou un mur fait écran en { $hex }.
+}
+demonworld-insight-in-range = Distance { $distance }, portée { $range }.
+demonworld-insight-out-of-range = Distance { $distance } : trop loin, la portée est de { $range }.
+demonworld-insight-out-of-arc = Hors de l’arc du tireur.
+demonworld-insight-needed = { $needed } ou moins au D20 touche, sans soutien.
 demonworld-prospect-hit = { $needed } ou moins touche sans soutien : { $parts }
 
 ## Conseils

@@ -117,35 +117,61 @@ pub fn read(content: &Content, text: &str) -> (Vec<Entry>, Vec<Reason>) {
     (entries, reasons)
 }
 
-/// Everything wrong with a list.
-struct Wrong<'a> {
+/// What is asked of a list, told apart by whether it has it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Verdict {
+    /// What speaks against it.
+    pub wrong: Vec<Reason>,
+    /// The limits that it keeps, with the same values.
+    pub kept: Vec<Reason>,
+}
+
+/// A list under judgement.
+struct Judge<'a> {
     content: &'a Content,
     entries: &'a [Entry],
-    reasons: Vec<Reason>,
+    verdict: Verdict,
 }
 
 /// §FR-161 §FR-167 Every reason against a list of a people for so many points, all at once.
 pub fn validate(
     content: &Content,
-    (faction, points): (Faction, u16),
+    of: (Faction, u16),
     entries: &[Entry],
     limits: Limits,
 ) -> Vec<Reason> {
-    let mut wrong = Wrong { content, entries, reasons: Vec::new() };
-    wrong.points(points);
-    wrong.people(faction);
-    wrong.items(faction);
-    if limits == Limits::Full {
-        wrong.copies();
-        wrong.commander();
-        if let Some(face) = content.faction(faction) {
-            wrong.shares(face, points);
-        }
-    }
-    wrong.reasons
+    judge(content, of, entries, limits).wrong
 }
 
-impl Wrong<'_> {
+/// §FR-161 §FR-167 What a list of a people for so many points keeps and breaks.
+pub fn judge(
+    content: &Content,
+    (faction, points): (Faction, u16),
+    entries: &[Entry],
+    limits: Limits,
+) -> Verdict {
+    let mut judge = Judge { content, entries, verdict: Verdict::default() };
+    judge.points(points);
+    judge.people(faction);
+    judge.items(faction);
+    // Nobody asks for the commander of nothing.
+    if limits == Limits::Full && !entries.is_empty() {
+        judge.copies();
+        judge.commander();
+        if let Some(face) = content.faction(faction) {
+            judge.shares(face, points);
+        }
+    }
+    judge.verdict
+}
+
+impl Judge<'_> {
+    /// One limit, kept or not.
+    fn limit(&mut self, is_kept: bool, reason: Reason) {
+        let list = if is_kept { &mut self.verdict.kept } else { &mut self.verdict.wrong };
+        list.push(reason);
+    }
+
     fn card(&self, entry: &Entry) -> &Card {
         self.content.card(entry.card)
     }
@@ -155,12 +181,10 @@ impl Wrong<'_> {
         let sum = cost(self.content, self.entries);
         let most = u32::from(points) * (100 + TOLERANCE) / 100;
         if self.entries.is_empty() {
-            self.reasons.push(Reason::new("entries", "army-empty", Some(rule!("FR-161"))));
+            self.limit(false, Reason::new("entries", "army-empty", Some(rule!("FR-161"))));
         }
-        if sum > most {
-            let reason = Reason::new("points", "army-points", Some(rule!("FR-161")));
-            self.reasons.push(reason.with("value", sum).with("max", most));
-        }
+        let reason = Reason::new("points", "army-points", Some(rule!("FR-161")));
+        self.limit(sum <= most, reason.with("value", sum).with("max", most));
     }
 
     /// §FR-167 All cards are of one people.
@@ -170,7 +194,7 @@ impl Wrong<'_> {
             if card.faction != faction {
                 let at = format!("entries[{index}].card");
                 let reason = Reason::new(at, "army-people", Some(rule!("FR-167")));
-                self.reasons.push(reason.with("card", &card.id).with("allowed", faction));
+                self.limit(false, reason.with("card", &card.id).with("allowed", faction));
             }
         }
     }
@@ -190,14 +214,13 @@ impl Wrong<'_> {
                     found.push(reason.with("value", &item.id).with("allowed", allowed));
                 };
                 if !item.factions.is_empty() && !item.factions.contains(&faction) {
-                    let names: Vec<&str> = item.factions.iter().map(|one| one.id()).collect();
-                    complain("item-people", names.join(", "));
+                    complain("item-people", either(item.factions.iter().map(|one| one.id())));
                 }
                 if !item.carriers.iter().any(|carrier| bears(card, *carrier)) {
-                    complain("item-carrier", format!("{:?}", item.carriers).to_lowercase());
+                    complain("item-carrier", either(item.carriers.iter().map(|one| one.id())));
                 }
                 if let Some(need) = item.needs.iter().find(|need| !has(card, **need)) {
-                    complain("item-needs", format!("{need:?}").to_lowercase());
+                    complain("item-needs", need.id().to_owned());
                 }
                 // One banner, one instrument, one thing in the hands of a leader or character.
                 let slot = item.needs.first().copied();
@@ -211,7 +234,7 @@ impl Wrong<'_> {
                 owned.push(id);
             }
         }
-        self.reasons.extend(found);
+        self.verdict.wrong.extend(found);
     }
 
     /// §FR-167 The same unit at most twice, a character once.
@@ -227,16 +250,18 @@ impl Wrong<'_> {
                 found.push(reason.with("card", &card.id).with("max", most));
             }
         }
-        self.reasons.extend(found);
+        if found.is_empty() {
+            let reason = Reason::new("entries", "army-copies", Some(rule!("FR-167")));
+            self.limit(true, reason.with("max", COPIES));
+        }
+        self.verdict.wrong.extend(found);
     }
 
     /// §FR-167 Somebody commands.
     fn commander(&mut self) {
         let best = self.entries.iter().map(|entry| self.card(entry).stars).max().unwrap_or(0);
-        if best < STARS {
-            let reason = Reason::new("entries", "army-commander", Some(rule!("FR-167")));
-            self.reasons.push(reason.with("value", best).with("min", STARS));
-        }
+        let reason = Reason::new("entries", "army-commander", Some(rule!("FR-167")));
+        self.limit(best >= STARS, reason.with("value", best).with("min", STARS));
     }
 
     /// §FR-167 Shares of the groups, of all characters, and groups that exclude each other.
@@ -251,11 +276,9 @@ impl Wrong<'_> {
                 u32::from(points) * u32::from(low) / 100,
                 u32::from(points) * u32::from(high) / 100,
             );
-            if sum < min || sum > max {
-                let reason = Reason::new(at, "army-share", Some(rule!("FR-167")));
-                let reason = reason.with("group", group).with("value", sum);
-                found.push(reason.with("min", min).with("max", max));
-            }
+            let reason = Reason::new(at, "army-share", Some(rule!("FR-167")));
+            let reason = reason.with("group", group).with("value", sum);
+            found.push((min <= sum && sum <= max, reason.with("min", min).with("max", max)));
         };
         for (group, low, high) in &face.groups {
             let at = format!("groups.{group}");
@@ -265,13 +288,27 @@ impl Wrong<'_> {
         judge(("characters".to_owned(), "characters"), characters, 0, face.characters);
         for set in &face.one_of {
             let used = set.iter().filter(|group| of(&|card| card.group == **group) > 0);
-            if used.count() > 1 {
-                let reason = Reason::new("groups", "army-one-of", Some(rule!("FR-167")));
-                found.push(reason.with("value", set.join(", ")));
-            }
+            let reason = Reason::new("groups", "army-one-of", Some(rule!("FR-167")));
+            found.push((
+                used.count() <= 1,
+                reason.with("value", either(set.iter().map(String::as_str))),
+            ));
         }
-        self.reasons.extend(found);
+        found.into_iter().for_each(|(is_kept, reason)| self.limit(is_kept, reason));
     }
+}
+
+/// Words of which one is enough, as one word.
+fn either<'a>(words: impl Iterator<Item = &'a str>) -> String {
+    words.collect::<Vec<_>>().join("-or-")
+}
+
+/// §FR-167 Whether a card of a people may bear an item.
+pub fn may_bear(card: &Card, item: &Item) -> bool {
+    let is_sold = is_generic(item) || item.factions.contains(&card.faction);
+    is_sold
+        && item.carriers.iter().any(|carrier| bears(card, *carrier))
+        && item.needs.iter().all(|need| has(card, *need))
 }
 
 /// Whether everybody may buy an item, as often as he likes.

@@ -1,6 +1,6 @@
 //! Demonworld, second edition: a fantasy battle on hexes for two players.
 //!
-//! Reading order: `ids` and `grid` (names and hexes), `content` (everything printed), `army`,
+//! Reading order: `ids` and `grid` (names and hexes), `content` (everything printed), `army`, `muster`,
 //! `formation`, `sight`, `large` (geometry), `state`, `action`, `step` and `flow` (the course of
 //! play), `rules` (chapter by chapter), `planner` (whole moves in one go), `view` and `imagine` (who
 //! knows what), `text`.
@@ -19,6 +19,7 @@ pub mod ids;
 mod illegal;
 mod imagine;
 pub mod large;
+pub mod muster;
 mod options;
 pub mod paragraphs;
 mod planner;

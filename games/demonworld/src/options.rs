@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::army::{self, Entry, Limits};
 use crate::content::{Card, Content};
-use crate::ids::{CardKind, Flight, Formation, ScenarioId};
+use crate::ids::{CardKind, Faction, Flight, Formation, ScenarioId};
+use crate::muster;
 use crate::rules::setup;
 use crate::rules::zone::Need;
 use crate::{Chapters, Demonworld, Recruit};
@@ -74,7 +75,7 @@ pub enum Battle {
 impl Battle {
     const ALL: [Battle; 3] = [Battle::FirstClash, Battle::Pitched1000, Battle::Pitched2000];
 
-    const fn id(self) -> &'static str {
+    pub(crate) const fn id(self) -> &'static str {
         match self {
             Battle::FirstClash => "first-clash",
             Battle::Pitched1000 => "pitched-1000",
@@ -299,9 +300,8 @@ impl Muster<'_> {
         let points = self.content.scenario(self.scenario).points;
         let (entries, mut found) = army::read(self.content, list);
         if found.is_empty() {
-            let first = entries.first().map(|entry| self.content.card(entry.card).faction);
             // An empty list is of any people.
-            let faction = first.unwrap_or(crate::ids::Faction::Empire);
+            let faction = muster::people(self.content, &entries).unwrap_or(Faction::Empire);
             found = army::validate(self.content, (faction, points), &entries, limits);
         }
         for mut reason in found {

@@ -5,7 +5,8 @@ import type { Language } from '../lib/settings.svelte';
 import type { SoundName } from '../lib/sound';
 import type { Pointing } from '../match/ctrl.svelte';
 import type { Choice, Part } from '../match/narrow';
-import type { DiceQuestion, JsonValue, Legal, LogEntry, Problem } from '../protocol';
+import type { Inspected } from '../match/insight.svelte';
+import type { DiceQuestion, Insight, JsonValue, Legal, LogEntry, Problem } from '../protocol';
 
 /** What the pointer or the focus is on; shared by board, rail and list. */
 export interface Hover {
@@ -53,6 +54,8 @@ export interface PictureProps {
   cells: Readonly<Record<string, string>>;
   /** Places where the last refused action fails. */
   marked: readonly string[];
+  /** What the place under the pointer tells, once the server has said it. */
+  insights: readonly Insight[];
   hover: Hover;
   /** Points at a thing: narrows the list, or has the refusal shown. */
   onpoint: (part: Part) => void;
@@ -132,6 +135,8 @@ export interface GameClient {
   sound?: (event: JsonValue) => SoundName | null;
   /** What a part is in words, where `cells` does not say it. */
   inspect?: (part: Part, props: PictureProps) => string;
+  /** The place about which the server is asked what pointing at it tells; nothing unless said. */
+  inspected?: (props: PictureProps) => Inspected | null;
   /** The inspector is part of the game's own rail. */
   ownInspector?: boolean;
   /** Words of the picture, by language, as Fluent text. */

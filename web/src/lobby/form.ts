@@ -18,3 +18,13 @@ export function matters(field: FormField, values: Values): boolean {
   const wanted = field.only_values ?? [];
   return wanted.some((value) => JSON.stringify(value) === other || String(value) === String(values[field.only_key ?? '']));
 }
+
+const CARRIED = 'pandemonium.options';
+/** Takes entries along to the form of a game, from a page where they were made. */
+export const carry = (game: string, values: Values): void => sessionStorage.setItem(CARRIED, JSON.stringify({ game, values }));
+/** The entries that were brought along for this game. */
+export function carried(game: string): Values {
+  const kept = JSON.parse(sessionStorage.getItem(CARRIED) ?? 'null') as { game: string; values: Values } | null;
+  return kept?.game === game ? kept.values : {};
+}
+export const putDown = (): void => sessionStorage.removeItem(CARRIED);

@@ -9,6 +9,7 @@ import { play as sound } from '../lib/sound';
 import type { ChatLine, HintInfo, JsonValue, Legal, LogEntry, Problem, Prospect, SeatInfo, ServerMessage, TableInfo, Update } from '../protocol';
 import { TableSocket, type Connection, type Request } from '../socket';
 import { entropy, heard, spoken } from './heard';
+import { Insights } from './insight.svelte';
 import { decided, flatParts, isSameQuestion, narrowed, point, type Choice, type Part, type Pointing } from './narrow';
 
 export type { Pointing } from './narrow';
@@ -36,6 +37,8 @@ export class Match {
   cells = $state.raw<Record<string, string>>({});
   /** What the chosen action would bring, once the server has said it. */
   foreseen = $state.raw<(Outlook & { notation: string; odds: Prospect[] }) | null>(null);
+  /** What pointing at a place tells. */
+  insights = new Insights((request) => this.#socket.ask(request));
   hints = $state.raw<HintInfo[] | null>(null);
   thinking = $state(false);
   /** Places to mark because of the last refusal. */
@@ -358,6 +361,7 @@ export class Match {
       this.hints = null;
       if (before?.version !== update.version) this.rolls = null;
       this.foreseen = null;
+      this.insights.forget();
       this.#forgive();
     }
     if (turned) this.cells = {};

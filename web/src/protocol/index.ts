@@ -253,6 +253,34 @@ notes: Array<Problem>,
  */
 board?: JsonValue, };
 
+export type Muster = { 
+/**
+ * What they lack first.
+ */
+demands: Array<Demand>, };
+
+export type Demand = { 
+/**
+ * Stable code.
+ */
+code: string, 
+/**
+ * Where: a path into the options.
+ */
+at: string, 
+/**
+ * The paragraph it stands on.
+ */
+rule?: string, 
+/**
+ * Whether the list has it.
+ */
+met: boolean, 
+/**
+ * What was found and what is asked, as a sentence.
+ */
+text: string, };
+
 export type NewTable = { 
 /**
  * The game.
@@ -734,6 +762,24 @@ id: string,
  */
 text: string, };
 
+export type Insight = { 
+/**
+ * How a picture marks its places: a word of the game.
+ */
+mark: string, 
+/**
+ * The places, each with what is to be written there, if anything.
+ */
+cells: Array<Cell>, 
+/**
+ * In words; empty where there is nothing to say beyond the marks.
+ */
+text: string, 
+/**
+ * The paragraph it stands on.
+ */
+rule?: string, };
+
 export type HintInfo = { 
 /**
  * The action itself.
@@ -940,7 +986,23 @@ id: number,
 /**
  * Through the eyes of which of the client's seats; a spectator's if absent.
  */
-seat?: number, } | { "type": "preview", 
+seat?: number, } | { "type": "inspect", 
+/**
+ * Number of the message.
+ */
+id: number, 
+/**
+ * Which of the client's seats.
+ */
+seat: number, 
+/**
+ * The place, by the id that pictures use.
+ */
+place: string, 
+/**
+ * The place from which it is looked at, where that matters.
+ */
+from?: string, } | { "type": "preview", 
 /**
  * Number of the message.
  */
@@ -1060,7 +1122,11 @@ whole: boolean, } | { "type": "cells",
 /**
  * The places; none where the game has no board.
  */
-cells: Array<Cell>, } | { "type": "preview", 
+cells: Array<Cell>, } | { "type": "insights", 
+/**
+ * One by one; none where the game has nothing to say.
+ */
+insights: Array<Insight>, } | { "type": "preview", 
 /**
  * The position afterwards, in the game's own form; null where it depends on chance or on
  * something that the seat cannot know.

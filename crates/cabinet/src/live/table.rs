@@ -15,7 +15,7 @@ use serde_json::Value;
 use super::{Course, Live, is_free, picture};
 use crate::note::notes;
 use crate::odds::outlook;
-use crate::table::{Asking, Hint, Legal, Proposal};
+use crate::table::{Asking, Hint, Insights, Legal, Pointed, Proposal};
 use crate::{
     Choice, Coach, Dice, Note, Outlook, Preview, Refusal, Remedy, Table, Voice, choices, dice,
     guess, hint, options,
@@ -105,6 +105,12 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
     fn cells(&self, viewer: Viewer, voice: &Voice) -> Result<Vec<Cell>, Refusal> {
         self.watching(viewer, voice)?;
         Ok(self.game.cells(&self.game.view(self.now(), viewer), voice.game()))
+    }
+
+    fn insights(&self, at: &Pointed, own: &mut dyn Chance, voice: &Voice) -> Insights {
+        self.seated(at.seat, voice)?;
+        let world = self.game.imagine(self.now(), at.seat, own);
+        Ok(self.game.insights(&world, at.seat, (&at.place, at.from.as_deref()), voice.game()))
     }
 
     fn act(

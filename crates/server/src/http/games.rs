@@ -11,8 +11,8 @@ use cabinet::{Entry, Voice};
 use kernel::{Field, FieldKind as Kind, Words};
 use minds::Level;
 use protocol::{
-    FieldKind, FormField, GameInfo, Label, PlanQuestion, Problem, Rule, Rules, SetupCheck,
-    SetupReport,
+    Demand, FieldKind, FormField, GameInfo, Label, Muster, PlanQuestion, Problem, Rule, Rules,
+    SetupCheck, SetupReport,
 };
 use serde_json::Value;
 
@@ -29,6 +29,8 @@ pub(super) fn router() -> Router<Arc<App>> {
         .route("/api/games/{slug}/locale", get(locale))
         .route("/api/setup", post(setup))
         .route("/api/plans", post(plan))
+        .route("/api/games/{slug}/roster", get(roster))
+        .route("/api/muster", post(muster))
 }
 
 async fn games(
@@ -108,6 +110,42 @@ async fn plan(
     });
     let found = found.await.map_err(|_| Failure::Timeout).within(language)?;
     found.map(Json).map_err(|refusal| Failure::Refused("plan", refusal)).within(language)
+}
+
+/// The cards, items and ready armies from which lists are made.
+async fn roster(
+    State(app): State<Arc<App>>,
+    Lang(language): Lang,
+    Path(slug): Path<String>,
+) -> Result<Json<Value>, Refused> {
+    let entry = app.games.find(&slug).within(language)?;
+    let voice = voice(entry, language).within(language)?;
+    let found = cabinet::roster(&slug, &voice);
+    found.map(Json).map_err(|refusal| Failure::Refused("setup", refusal)).within(language)
+}
+
+/// Everything asked of own lists, met or not.
+async fn muster(
+    State(app): State<Arc<App>>,
+    Lang(language): Lang,
+    Body(wanted): Body<SetupCheck>,
+) -> Result<Json<Muster>, Refused> {
+    let language = named(wanted.lang.as_deref(), language);
+    let entry = app.games.find(&wanted.game).within(language)?;
+    let voice = voice(entry, language).within(language)?;
+    let found = tokio::task::spawn_blocking(move || {
+        cabinet::demands(&wanted.game, &wanted.options, &voice)
+    });
+    let found = found.await.map_err(|_| Failure::Timeout).within(language)?;
+    let found = found.map_err(|refusal| Failure::Refused("setup", refusal)).within(language)?;
+    let demand = |one: cabinet::Demand| Demand {
+        code: one.code,
+        at: one.at,
+        rule: one.rule,
+        met: one.met,
+        text: one.text,
+    };
+    Ok(Json(Muster { demands: found.into_iter().map(demand).collect() }))
 }
 
 fn info(entry: &dyn Entry, language: Language) -> Result<GameInfo, Failure> {

@@ -1,9 +1,11 @@
 //! Questions of clients that change nothing: why not, what if, what would you do.
 
-use cabinet::{Choice, Dice, Outlook, Preview};
+use cabinet::{Choice, Dice, Outlook, Pointed, Preview};
 use kernel::chance::Seeded;
 use kernel::{Budget, Seat, Viewer};
-use protocol::{Cell, HintInfo, Legal, Part, Problem, Prospect, Reply, ServerMessage, Undo};
+use protocol::{
+    Cell, HintInfo, Insight, Legal, Part, Problem, Prospect, Reply, ServerMessage, Undo,
+};
 use serde_json::{Value, json};
 
 use super::Command;
@@ -87,6 +89,14 @@ impl Host {
         let cells = game.cells(viewer, &voice);
         let cells = cells.map_err(|refusal| Failure::Refused("action", refusal))?.into_iter();
         Ok(Reply::Cells { cells: cells.map(|one| Cell { id: one.id, text: one.text }).collect() })
+    }
+
+    pub(super) fn inspect(&mut self, at: &Pointed, language: Language) -> Result<Reply, Failure> {
+        let (voice, mut own) = (self.tableau.voice(language), self.dreams(at.seat.0));
+        let game = self.tableau.game.as_ref().ok_or(Failure::NotStarted)?;
+        let found = game.insights(at, &mut own, &voice);
+        let found = found.map_err(|refusal| Failure::Refused("action", refusal))?.into_iter();
+        Ok(Reply::Insights { insights: found.map(insight).collect() })
     }
 
     pub(super) fn preview(
@@ -184,6 +194,16 @@ pub(super) fn legal(choice: Choice, alone: bool) -> Legal {
 
 fn prospect(one: kernel::Prospect) -> Prospect {
     Prospect { ways: one.ways, of: one.of, text: one.text }
+}
+
+fn insight(one: kernel::Insight) -> Insight {
+    let cell = |cell: kernel::Cell| Cell { id: cell.id, text: cell.text };
+    Insight {
+        mark: one.mark.to_owned(),
+        cells: one.cells.into_iter().map(cell).collect(),
+        text: one.text,
+        rule: one.rule.map(str::to_owned),
+    }
 }
 
 fn hint_info(hint: cabinet::Hint) -> HintInfo {

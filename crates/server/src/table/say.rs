@@ -1,5 +1,7 @@
 //! What clients say, and what comes of it.
 
+use cabinet::Pointed;
+use kernel::Seat;
 use protocol::{ChatLine, ClientMessage, Reply, ServerMessage, Status};
 use serde_json::Value;
 
@@ -42,6 +44,10 @@ impl Host {
             }
             ClientMessage::Cells { id, seat } => {
                 (id, seat.map_or(Ok(()), own).and_then(|()| self.cells(seat, language)))
+            }
+            ClientMessage::Inspect { id, seat, place, from } => {
+                let at = Pointed { seat: Seat(seat), place, from };
+                (id, own(seat).and_then(|()| self.inspect(&at, language)))
             }
             ClientMessage::Preview { id, seat, action } => {
                 let done = own(seat).and_then(|()| self.preview(seat, &action, language));

@@ -46,6 +46,32 @@ async fn a_setup_is_checked_with_all_reasons() {
 }
 
 #[tokio::test]
+async fn an_army_list_is_told_what_it_keeps_and_what_it_breaks() {
+    let (_folder, server) = server().await;
+    let roster = server.get("/api/games/demonworld/roster?lang=fr", "").await;
+    assert_eq!(roster.body["cards"][0]["names"]["en"], "Noble Footsoldiers", "{}", roster.text);
+    let list = |list: &str, lang: &str| {
+        let options = json!({
+            "scenario": "pitched-1000", "limits": "full", "south": "own", "south_list": list,
+        });
+        json!({"game": "demonworld", "options": options, "lang": lang})
+    };
+    let told = |answer: &Value, met: bool| -> Vec<String> {
+        let demands = answer["demands"].as_array().unwrap().iter();
+        demands.filter(|one| one["met"] == met).map(|one| one["text"].to_string()).collect()
+    };
+    let bad = server.post("/api/muster", list("E01 E01 E01 O01", "en"), "").await;
+    assert_eq!(told(&bad.body, false).len(), 4, "{}", bad.text);
+    assert!(told(&bad.body, true)[0].contains("of at most 1050"), "{}", bad.text);
+    let good = server.post("/api/muster", list("E01 E01 E11 E12 E08 E03", "fr"), "").await;
+    assert_eq!(told(&good.body, false), Vec::<String>::new(), "{}", good.text);
+    assert!(good.text.contains("Troupes impériales"), "{}", good.text);
+    let other = server.get("/api/games/demons/roster?lang=en", "").await;
+    assert_eq!(other.body["code"], "setup/no-lists", "{}", other.text);
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn tables_are_made_joined_and_left() {
     let (_folder, server) = server().await;
     let body = json!({

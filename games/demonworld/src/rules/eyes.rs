@@ -98,6 +98,35 @@ pub(crate) fn sees_whole(
     i8::try_from(segments(game, state, from, target)).is_ok_and(|seen| seen >= size)
 }
 
+/// §PR-69 A line of sight to a hex.
+#[derive(Debug)]
+pub(crate) struct Line {
+    /// Where it begins.
+    pub(crate) eye: Eye,
+    /// Height of what is looked at.
+    pub(crate) size: i8,
+    /// How many of its segments are seen.
+    pub(crate) seen: u8,
+    /// Everything on the way, with the segments that it leaves visible.
+    pub(crate) met: Vec<(sight::Met, u8)>,
+}
+
+/// §PR-69 §PR-71 The line from an element to who stands on a hex, or to somebody as tall as itself.
+pub(crate) fn line(
+    game: &Demonworld,
+    state: &State,
+    from: ElementId,
+    (hex, target): (Hex, Option<ElementId>),
+) -> Option<Line> {
+    let eye = eye(game, state, from)?;
+    let looked_at = target.unwrap_or(from);
+    let look = Look { game, state, ignore: [from, looked_at] };
+    let size = game.card_of(state, state.element(looked_at).troop).size;
+    let seen = sight::segments(game.map(), &look, eye, hex, size);
+    let met = sight::obstacles(game.map(), &look, eye, hex, size);
+    Some(Line { eye, size, seen, met })
+}
+
 /// §PR-69 Every obstacle between an element and the anchor of another.
 pub(crate) fn obstacles(
     game: &Demonworld,

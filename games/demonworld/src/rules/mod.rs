@@ -67,6 +67,7 @@ pub(crate) mod retinue;
 pub(crate) mod ring;
 pub(crate) mod rounds;
 pub(crate) mod rout;
+pub(crate) mod scope;
 pub(crate) mod scouting;
 pub(crate) mod setup;
 pub(crate) mod shape;

@@ -1,17 +1,21 @@
 //! How the game shows itself: the field and its cards, the chance of a shot or a blow, every hex in
-//! words.
+//! words, what pointing at a hex tells.
 
 mod cells;
+mod insight;
 mod names;
 mod picture;
+mod roster;
 
-use kernel::{Arg, Cell, Prospect, Show, Words};
+use kernel::{Arg, Cell, Insight, Prospect, Seat, Show, Words};
 
 use crate::Demonworld;
 use crate::action::Action;
+use crate::state::State;
 use crate::view::{SumView, View};
 
 pub use picture::Picture;
+pub use roster::{Roster, roster};
 
 impl Show for Demonworld {
     type Picture = Picture;
@@ -26,6 +30,16 @@ impl Show for Demonworld {
         };
         let sums = view.sums.iter().filter(|sum| sum.target == target);
         sums.map(|sum| prospect(sum, words)).collect()
+    }
+
+    fn insights(
+        &self,
+        world: &State,
+        seat: Seat,
+        at: (&str, Option<&str>),
+        words: &dyn Words,
+    ) -> Vec<Insight> {
+        insight::insights(self, world, seat, at, words)
     }
 
     fn cells(&self, view: &View, words: &dyn Words) -> Vec<Cell> {

@@ -55,7 +55,7 @@ struct Named {
 }
 
 #[derive(Debug, Serialize)]
-struct CardShape {
+pub(super) struct CardShape {
     id: String,
     names: Names,
     /// The sign on the counter.
@@ -164,7 +164,7 @@ fn edges(scenario: &Scenario) -> Vec<EdgeShape> {
         .collect()
 }
 
-fn card(game: &Demonworld, book: &Book, card: &Card) -> CardShape {
+pub(super) fn card(game: &Demonworld, book: &Book, card: &Card) -> CardShape {
     let weapon = |arms: &crate::content::Arms| {
         let face = game.content().weapon(arms.weapon);
         Weapon { names: book.name(&format!("weapon-{}", face.id), &face.name), power: arms.power }

@@ -1,8 +1,10 @@
 //! Army lists.
 
-use demonworld::Content;
 use demonworld::army::{self, Entry, Limits};
 use demonworld::ids::Faction;
+use demonworld::{Content, Demonworld, Options, muster};
+use kernel::Game;
+use serde_json::{Value, json};
 
 fn content() -> Content {
     Content::load(None).expect("the shipped content is sound")
@@ -143,4 +145,64 @@ fn the_great_battle() {
     assert_eq!((scenario.turns, scenario.margin), (7, 200));
     assert_eq!(scenario.deployment, [[26, 29], [0, 3]]);
     assert_eq!(scenario.objectives.len(), 2);
+}
+
+/// §FR-161 §FR-167 A list under full limits is told what it keeps, with the same values as what it
+/// breaks; nothing is asked of an empty one but to hold something.
+#[test]
+fn limits_kept_and_broken() {
+    let content = content();
+    let told = |cards: &[(&str, &[&str])]| {
+        let entries = list(&content, cards);
+        let verdict = army::judge(&content, (Faction::Empire, 1000), &entries, Limits::Full);
+        let words = |reason: kernel::Reason| {
+            let values = reason.values.iter().map(|(_, value)| value.as_str());
+            let values: Vec<&str> = values.collect();
+            format!("{} {} {}", reason.at, reason.code, values.join(" "))
+        };
+        let [kept, wrong] =
+            [verdict.kept, verdict.wrong].map(|all| all.into_iter().map(words).collect::<Vec<_>>());
+        (kept, wrong)
+    };
+    let (kept, wrong) =
+        told(&[("E01", &[]), ("E01", &[]), ("E11", &[]), ("E12", &[]), ("E08", &[]), ("E03", &[])]);
+    assert_eq!(wrong, Vec::<String>::new());
+    assert_eq!(kept[1], "entries army-copies 2");
+    assert!(kept.contains(&"groups.imperial army-share imperial 260 100 500".to_owned()));
+    assert!(kept.contains(&"groups army-one-of north-mark-or-south-mark".to_owned()));
+    let (kept, wrong) = told(&[("E01", &[]), ("E01", &[]), ("E01", &[])]);
+    assert!(kept.contains(&"points army-points 390 1050".to_owned()));
+    assert_eq!(
+        wrong,
+        [
+            "entries[2].card army-copies E01 2",
+            "entries army-commander 0 2",
+            "groups.provincial army-share provincial 0 200 500",
+        ]
+    );
+    assert_eq!(told(&[]).1, ["entries army-empty "]);
+}
+
+/// §FR-167 The roster names for every card the items that it may bear, and no other.
+#[test]
+fn roster() {
+    let game = Demonworld::open(&Options::default(), None).expect("fair options");
+    let roster = serde_json::to_value(muster::roster(&game)).expect("a roster is JSON");
+    let card = |id: &str| {
+        let cards = roster["cards"].as_array().expect("cards");
+        cards.iter().find(|card| card["id"] == id).expect("a card").clone()
+    };
+    assert_eq!(card("E03")["bears"], json!(["standard-of-victory", "sword-of-dread"]));
+    assert_eq!(card("O02")["bears"], json!(["sword-of-might", "war-banner"]));
+    assert_eq!(card("E01")["group"], "imperial");
+    assert_eq!(roster["factions"][0]["groups"][0]["share"], json!([10, 50]));
+    let content = content();
+    for army in roster["armies"].as_array().expect("armies") {
+        let (entries, wrong) = army::read(&content, army["list"].as_str().expect("a list"));
+        assert_eq!((army::cost(&content, &entries), wrong), (points_of(army), Vec::new()));
+    }
+}
+
+fn points_of(army: &Value) -> u32 {
+    army["points"].as_u64().and_then(|points| u32::try_from(points).ok()).expect("points")
 }

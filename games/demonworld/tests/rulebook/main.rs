@@ -24,6 +24,7 @@ mod frenzy;
 mod gear;
 mod giants;
 mod grid;
+mod insight;
 mod items;
 mod magic;
 mod manoeuvres;

@@ -5,7 +5,7 @@ import type { GameClient } from '../client';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
-import { attempted, cellOf, groupOf, partsOf } from './input';
+import { attempted, cellOf, groupOf, inspected, partsOf } from './input';
 import Rail from './Rail.svelte';
 import Result from './Result.svelte';
 import SeatFacts from './SeatFacts.svelte';
@@ -33,6 +33,7 @@ export const client: GameClient = {
   targets: ['target', 'element', 'hex', 'troop', 'foe', 'do'],
   inkSeats: false,
   cellOf,
+  inspected,
   verb,
   chip,
   effect,

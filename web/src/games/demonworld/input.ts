@@ -1,8 +1,10 @@
 // What an action can be pointed at by, and what pointing at a hex means. Legality comes from the list alone.
 
 import { chosen, part, type Choice, type Part } from '../../match/narrow';
+import type { Inspected } from '../../match/insight.svelte';
 import type { Legal } from '../../protocol';
-import { holder, unitOf, type Action, type View } from './types';
+import type { PictureProps } from '../client';
+import { holder, readView, unitOf, type Action, type View } from './types';
 
 export const actionOf = (legal: Legal): Action => legal.action as unknown as Action;
 
@@ -66,6 +68,19 @@ export function attempted(choice: Choice, pointed: Part, legal: readonly Legal[]
   if (step && element !== undefined) return { type: step, element: Number(element), hex: id };
   const placing = offers(legal, 'place', 'land', 'strike-hex', 'seize');
   return placing ? { type: placing, hex: id } : null;
+}
+
+/** The place that one points at, else whom the choice or the question is about; seen from whoever is to act. */
+export function inspected(props: PictureProps): Inspected | null {
+  const view = readView(props.view);
+  if (!view) return null;
+  const hexOf = (id: number | null | undefined): number | null => (id === null || id === undefined ? null : (view.elements[id]?.hex ?? null));
+  const picked = chosen(props.choice, 'element');
+  const from = hexOf(picked === null ? view.about.element : Number(picked));
+  const target = props.decided ? hexOf(actionOf(props.decided).target) : null;
+  const mover = view.moving ? view.elements.find((one) => one.troop === view.moving?.troop && one.hp > 0 && one.hex !== null) : undefined;
+  const place = props.hover.part?.kind === 'hex' ? props.hover.part.id : (target ?? from ?? mover?.hex ?? null);
+  return place === null ? null : { place: String(place), from: from === null ? null : String(from) };
 }
 
 export const cellOf = (pointed: Part): string | null => (pointed.kind === 'hex' ? pointed.id : null);

@@ -122,6 +122,19 @@ pub enum Carrier {
     InfantryUnit,
 }
 
+impl Carrier {
+    /// The stable id.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Carrier::Character => "character",
+            Carrier::Wizard => "wizard",
+            Carrier::Unit => "unit",
+            Carrier::UnitLeader => "unit-leader",
+            Carrier::InfantryUnit => "infantry-unit",
+        }
+    }
+}
+
 /// What an item needs.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -130,6 +143,16 @@ pub enum Need {
     Standard,
     /// A musician.
     Musician,
+}
+
+impl Need {
+    /// The stable id.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Need::Standard => "standard",
+            Need::Musician => "musician",
+        }
+    }
 }
 
 /// What an item changes; nothing where a key is absent.

@@ -129,3 +129,46 @@ dw-verb-cast = Announce the spell
 dw-verb-rally = Try to rally
 dw-verb-assault = Attack
 dw-verb-approach = Close in
+
+dwa-about = Choose a people, take its cards, give them items. The server says at once what the list has and what it lacks.
+dwa-list = Your list
+dwa-cards = Cards
+dwa-people = People
+dwa-ready = Begin with a ready army
+dwa-no-ready = No ready army.
+dwa-share = { $min } to { $max } % of the points
+dwa-elements = { $count ->
+    [one] 1 element
+   *[other] { $count } elements
+}
+dwa-stars = { $count ->
+    [one] 1 star
+   *[other] { $count } stars
+}
+dwa-ours = values reconstructed
+dwa-values = Values
+dwa-add = Add { $name }
+dwa-remove = Remove { $name }, place { $place }
+dwa-items-of = Items of { $name }
+dwa-empty = Still empty. Add cards, or begin with a ready army.
+dwa-clear = Empty the list
+dwa-demands = What is asked of it
+dwa-open = { $count ->
+    [0] Everything is as it should be.
+    [one] 1 thing is not as it should be.
+   *[other] { $count } things are not as they should be.
+}
+dwa-met = Met:
+dwa-not-met = Not met:
+dwa-play = Play with this list
+dwa-name = Name of the list
+dwa-save = Save
+dwa-saved = “{ $name }” is kept in this browser.
+dwa-not-saved = This browser keeps nothing. The link leads back to the list.
+dwa-link = Link to this list
+dwa-text = As text
+dwa-copy-text = Copy the text
+dwa-copied = Copied.
+dwa-not-copied = The browser does not let it be copied. Mark the line and copy it by hand.
+dwa-kept = Kept in this browser
+dwa-drop = Forget “{ $name }”

@@ -129,3 +129,46 @@ dw-verb-cast = Annoncer le sort
 dw-verb-rally = Tenter le ralliement
 dw-verb-assault = Attaquer
 dw-verb-approach = S’approcher
+
+dwa-about = Choisissez un peuple, prenez ses cartes, donnez-leur des objets. Le serveur dit aussitôt ce que la liste respecte et ce qui lui manque.
+dwa-list = Votre liste
+dwa-cards = Cartes
+dwa-people = Peuple
+dwa-ready = Partir d’une armée toute prête
+dwa-no-ready = Pas d’armée toute prête.
+dwa-share = { $min } à { $max } % des points
+dwa-elements = { $count ->
+    [one] 1 socle
+   *[other] { $count } socles
+}
+dwa-stars = { $count ->
+    [one] 1 étoile
+   *[other] { $count } étoiles
+}
+dwa-ours = valeurs reconstituées
+dwa-values = Valeurs
+dwa-add = Ajouter { $name }
+dwa-remove = Retirer { $name }, place { $place }
+dwa-items-of = Objets de { $name }
+dwa-empty = Encore vide. Ajoutez des cartes, ou partez d’une armée toute prête.
+dwa-clear = Vider la liste
+dwa-demands = Ce qu’on lui demande
+dwa-open = { $count ->
+    [0] Toutes les exigences sont tenues.
+    [one] 1 exigence n’est pas tenue.
+   *[other] { $count } exigences ne sont pas tenues.
+}
+dwa-met = Respecté :
+dwa-not-met = Non respecté :
+dwa-play = Jouer avec cette liste
+dwa-name = Nom de la liste
+dwa-save = Enregistrer
+dwa-saved = « { $name } » est gardée dans ce navigateur.
+dwa-not-saved = Ce navigateur ne garde rien. Le lien ramène à la liste.
+dwa-link = Lien vers cette liste
+dwa-text = En texte
+dwa-copy-text = Copier le texte
+dwa-copied = Copié.
+dwa-not-copied = Le navigateur refuse la copie. Sélectionnez la ligne et copiez-la à la main.
+dwa-kept = Gardées dans ce navigateur
+dwa-drop = Oublier « { $name } »

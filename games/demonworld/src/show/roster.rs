@@ -1,0 +1,113 @@
+//! The cards, items and ready armies from which a list is made.
+
+use serde::Serialize;
+
+use super::names::{Book, Names};
+use super::picture::{CardShape, card};
+use crate::Demonworld;
+use crate::army;
+use crate::content::{Card, Content, FactionFace, Item};
+
+/// Everything that a list may hold.
+#[derive(Debug, Serialize)]
+pub struct Roster {
+    factions: Vec<People>,
+    cards: Vec<Recruitable>,
+    items: Vec<Ware>,
+    armies: Vec<Ready>,
+}
+
+#[derive(Debug, Serialize)]
+struct People {
+    id: &'static str,
+    names: Names,
+    /// Groups in the order of the list.
+    groups: Vec<Group>,
+}
+
+#[derive(Debug, Serialize)]
+struct Group {
+    id: String,
+    names: Names,
+    /// Least and greatest share of the points, in percent.
+    share: [u8; 2],
+}
+
+#[derive(Debug, Serialize)]
+struct Recruitable {
+    #[serde(flatten)]
+    shape: CardShape,
+    faction: &'static str,
+    group: String,
+    kind: Names,
+    elements: u8,
+    /// Items that it may bear.
+    bears: Vec<String>,
+}
+
+#[derive(Debug, Serialize)]
+struct Ware {
+    id: String,
+    names: Names,
+    points: u16,
+}
+
+#[derive(Debug, Serialize)]
+struct Ready {
+    id: String,
+    names: Names,
+    faction: &'static str,
+    points: u16,
+    /// As lists are written.
+    list: String,
+}
+
+/// §FR-161 §FR-167 Everything that a list may hold, with what it costs.
+pub fn roster(game: &Demonworld) -> Roster {
+    let (book, content) = (Book::open(), game.content());
+    let fielded = |face: &&FactionFace| content.cards.iter().any(|one| one.faction == face.faction);
+    let ware = |item: &Item| Ware {
+        id: item.id.clone(),
+        names: book.name(&format!("item-{}", item.id), &item.name),
+        points: item.points,
+    };
+    let ready = |army: &army::Army| Ready {
+        id: army.id.clone(),
+        names: book.name(&format!("army-{}", army.id), &army.name),
+        faction: army.faction.id(),
+        points: army.points,
+        list: army::write(content, &army.entries),
+    };
+    Roster {
+        factions: content.factions.iter().filter(fielded).map(|one| people(&book, one)).collect(),
+        cards: content.cards.iter().map(|one| recruitable(game, &book, one)).collect(),
+        items: content.items.iter().map(ware).collect(),
+        armies: content.armies.iter().map(ready).collect(),
+    }
+}
+
+fn people(book: &Book, face: &FactionFace) -> People {
+    let group = |(id, low, high): &(String, u8, u8)| Group {
+        id: id.clone(),
+        names: book.name(&format!("group-{id}"), id),
+        share: [*low, *high],
+    };
+    People {
+        id: face.faction.id(),
+        names: book.name(&format!("faction-{}", face.faction.id()), &face.name),
+        groups: face.groups.iter().map(group).collect(),
+    }
+}
+
+fn recruitable(game: &Demonworld, book: &Book, one: &Card) -> Recruitable {
+    let content: &Content = game.content();
+    let borne = content.items.iter().filter(|item| army::may_bear(one, item));
+    Recruitable {
+        shape: card(game, book, one),
+        faction: one.faction.id(),
+        group: one.group.clone(),
+        kind: book.name(&format!("kind-{}", one.kind.id()), one.kind.id()),
+        elements: one.elements,
+        bears: borne.map(|item| item.id.clone()).collect(),
+    }
+}
