@@ -12,8 +12,8 @@ use crate::state::{Mood, State, TroopId};
 use crate::step::Step;
 use crate::{Demonworld, advice};
 
-/// Decisions of a playout before the estimate ends it: about one turn.
-const FORESIGHT: u32 = 60;
+/// Decisions of a playout before the estimate ends it: about four turns of a small battle.
+const FORESIGHT: u32 = 150;
 /// No estimate is surer than this.
 const SURE: i32 = 40;
 
