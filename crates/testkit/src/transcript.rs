@@ -97,8 +97,8 @@ impl<G: Game> Writer<'_, G> {
         if let Some(question) = self.game.question(state, seat) {
             let sealed = if question.sealed { ", sealed" } else { "" };
             let view = self.game.view(state, Viewer::Seat(seat));
-            let named = self.game.asking(&view, question.code, &self.words);
-            let sentence = named.unwrap_or_else(|| self.words.question(&question));
+            let about = self.game.asking(&view, question.code, &self.words);
+            let sentence = about.unwrap_or_else(|| self.words.question(&question));
             let name = self.words.seat(seat);
             self.line(&format!("  asked: {name}: {sentence} ({}{sealed})", question.rule));
         }

@@ -1285,5 +1285,8 @@ demons-heuristic-freedom = It keeps or makes you free.
 
 demons-label-shield = Shield at the end
 demons-label-fate = Fate
+demons-label-fate-out = got out
+demons-label-fate-limit = still inside when time ran out
+demons-label-fate-dead = dead
 demons-label-turns = Game-turns
 demons-label-order = Place in the order of play

@@ -1285,5 +1285,8 @@ demons-heuristic-freedom = Elle vous garde ou vous rend libre.
 
 demons-label-shield = Bouclier à la fin
 demons-label-fate = Sort
+demons-label-fate-out = s’en est sorti
+demons-label-fate-limit = encore sur place à la fin du temps
+demons-label-fate-dead = mort
 demons-label-turns = Tours de jeu
 demons-label-order = Rang dans l’ordre du jeu

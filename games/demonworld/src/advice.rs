@@ -11,7 +11,7 @@ use crate::heuristic::{hopes, nearest, purpose};
 use crate::ids::{CardKind, Order};
 use crate::rules::volley::Manner;
 use crate::rules::{blows, contact, ending, volley};
-use crate::state::{Aim, Deeds, ElementId, Mood, State, TroopId};
+use crate::state::{Aim, ElementId, Mood, State, TroopId};
 
 /// A unit in line, in range, in contact or under a good order is worth saying.
 const ONE_UNIT: i32 = 40;
@@ -42,21 +42,19 @@ fn score(game: &Demonworld, state: &State, seat: Seat) -> [Term; 4] {
     ]
 }
 
-/// §DW-4 What the orders laid this turn are good for, until their troops have moved.
+/// §DW-4 What the orders that lie on the field are good for, while orders are given.
 fn orders<'a>(
     game: &'a Demonworld,
     state: &'a State,
     seat: Seat,
 ) -> impl Iterator<Item = Term> + 'a {
-    let waits = |id: &TroopId| !state.troop(*id).deeds.has(Deeds::MOVED);
     let laid = |id: TroopId| {
-        let one = state.troop(id);
-        let lies =
-            move |order: &Order| one.order == Some(*order) || one.markers >> order.index() & 1 == 1;
+        let markers = state.troop(id).markers;
+        let lies = move |order: &Order| markers >> order.index() & 1 == 1;
         Order::ALL.iter().copied().filter(lies).map(move |order| (id, order))
     };
     let code = |(id, order)| purpose(game, state, id, order).0;
-    let codes = state.own(seat).filter(waits).flat_map(laid).filter_map(code);
+    let codes = state.own(seat).flat_map(laid).filter_map(code);
     codes.map(|code| Term { code, value: ONE_UNIT })
 }
 
@@ -75,7 +73,7 @@ fn places(game: &Demonworld, state: &State, seat: Seat) -> [Term; 4] {
     let reach = |id: TroopId| game.card_of(state, id).ranged.as_ref().map(|one| one.reach());
     let in_range =
         |id: TroopId| reach(id).is_some_and(|reach| nearest(state, id).is_some_and(|n| n <= reach));
-    let marching = state.own(seat).filter(|&id| ready(id) && reach(id).is_none());
+    let marching = state.own(seat).filter(|&id| ready(id) && !in_range(id));
     let way: i32 = marching.filter_map(|id| nearest(state, id)).map(i32::from).sum();
     let foe = Seat(1 - seat.0);
     [

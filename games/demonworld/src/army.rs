@@ -294,7 +294,9 @@ impl Judge<'_> {
                 reason.with("value", either(set.iter().map(String::as_str))),
             ));
         }
-        found.into_iter().for_each(|(is_kept, reason)| self.limit(is_kept, reason));
+        for (is_kept, reason) in found {
+            self.limit(is_kept, reason);
+        }
     }
 }
 

@@ -113,8 +113,10 @@ fn weight(game: &Demonworld, state: &State, seat: Seat, action: Action) -> u32 {
             if enemy(hex.hex()) { 60 } else { u32::from(near()) * 6 }
         }
         Action::Breathe { .. } | Action::Cast { .. } => 50,
-        Action::Approach { .. } | Action::UseRing {} | Action::Engage { .. } => 30,
-        Action::FlyNear { .. } => 30,
+        Action::Approach { .. }
+        | Action::FlyNear { .. }
+        | Action::UseRing {}
+        | Action::Engage { .. } => 30,
         Action::FaceFoe {} | Action::Rally {} | Action::StepIn { .. } => 40,
         Action::Back { .. } => 12,
         Action::Seize { .. } | Action::FlyTo { .. } => 10,

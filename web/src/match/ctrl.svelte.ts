@@ -290,8 +290,14 @@ export class Match {
     const seat = this.viewer;
     if (seat === null || this.thinking || !this.myTurn) return;
     this.thinking = true;
-    const version = this.update?.version;
-    const reply = await this.#socket.ask({ type: 'hint', seat });
+    const question = this.legal;
+    let version = this.update?.version;
+    let reply = await this.#socket.ask({ type: 'hint', seat });
+    // What another seat answered meanwhile, sealed from us, asks nothing new: we ask once more.
+    while (reply !== null && version !== this.update?.version && isSameQuestion(question, this.legal)) {
+      version = this.update?.version;
+      reply = await this.#socket.ask({ type: 'hint', seat });
+    }
     this.thinking = false;
     if (version !== this.update?.version) return;
     if (reply?.type === 'hint') {
@@ -357,8 +363,10 @@ export class Match {
     const turned = before?.viewer !== update.viewer;
     if (before === null || before.version !== update.version || turned) {
       // What another seat did, sealed from us, asks nothing new: who is choosing goes on.
-      if (turned || this.sending || !isSameQuestion(before?.legal ?? [], update.legal)) this.choice = [];
-      this.hints = null;
+      if (turned || this.sending || !isSameQuestion(before?.legal ?? [], update.legal)) {
+        this.choice = [];
+        this.hints = null;
+      }
       if (before?.version !== update.version) this.rolls = null;
       this.foreseen = null;
       this.insights.forget();

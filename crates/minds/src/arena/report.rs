@@ -47,7 +47,7 @@ table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums;font
 th,td{white-space:nowrap;padding:.3rem .5rem;border-bottom:1px solid var(--line);text-align:right}
 th:first-child,td:first-child{text-align:left}
 code{font-size:.85rem;overflow-wrap:anywhere}.wide{overflow-x:auto}
-svg{width:100%;height:auto;font:14px Georgia,serif;fill:var(--ink)}
+svg{width:100%;max-width:45rem;height:auto;font:14px Georgia,serif;fill:var(--ink)}
 svg circle,svg rect{fill:var(--hot)}svg .whisker{stroke:var(--ink);stroke-width:2}
 svg .parity{stroke:var(--line);stroke-width:2;stroke-dasharray:5 4}
 ";

@@ -76,7 +76,10 @@ fn the_report_is_one_page_that_needs_nothing_else() {
     assert!(page.contains("Wins by: Side &amp; color") && page.contains("&lt;d&gt;"));
     assert!(page.contains("<td>Yellow"), "a value has its name");
     let figure = figures.players[0].of_all_wins.share * 100.0;
-    assert!(page.contains(&format!(r#"text-anchor="end">{figure:.1} % ("#)), "no figure is cut off");
+    assert!(
+        page.contains(&format!(r#"text-anchor="end">{figure:.1} % ("#)),
+        "no figure is cut off"
+    );
     assert!(page.contains("&lt;b&gt;") && !page.contains("<b>"));
     assert!(!page.contains("http") && !page.contains("NaN"), "{page}");
 }

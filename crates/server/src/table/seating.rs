@@ -1,6 +1,5 @@
 //! Sitting down, getting up, giving up, beginning, going on.
 
-
 use minds::Level;
 use protocol::{SeatKind, Status};
 

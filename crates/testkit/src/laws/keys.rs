@@ -15,9 +15,9 @@ use crate::findings::Findings;
 use crate::scene::{Scene, legal, one_of};
 
 /// Worlds that are played on from one state.
-const WORLDS: u64 = 6;
+const WORLDS: u64 = 4;
 /// Decisions that each of them is played on.
-const FARTHEST: usize = 10;
+const FARTHEST: usize = 8;
 
 /// What a seat is asked, as far as equal keys promise that it is the same.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

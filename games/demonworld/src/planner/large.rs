@@ -43,11 +43,17 @@ pub(crate) fn choices(
     // §PR-117 What a gun walks on H or T it does not load.
     if !gun || state.troop(troop).order == Some(Order::Move) {
         if !gun {
-            goals.iter().for_each(|&troop| found(Action::Assault { troop }));
+            for &troop in &goals {
+                found(Action::Assault { troop });
+            }
         }
-        goals.iter().for_each(|&troop| found(Action::Approach { troop }));
+        for &troop in &goals {
+            found(Action::Approach { troop });
+        }
         if !gun {
-            spots(game).into_iter().for_each(|hex| found(Action::Seize { hex }));
+            for hex in spots(game) {
+                found(Action::Seize { hex });
+            }
         }
         if enemies.first().is_some_and(|one| one.0 <= NEAR) {
             found(Action::Retire {});

@@ -66,8 +66,12 @@ pub(crate) fn choices(
             found(Action::Swoop { troop });
         }
     }
-    goals.iter().for_each(|&troop| found(Action::FlyNear { troop }));
-    spots(game).into_iter().for_each(|hex| found(Action::FlyTo { hex }));
+    for &troop in &goals {
+        found(Action::FlyNear { troop });
+    }
+    for hex in spots(game) {
+        found(Action::FlyTo { hex });
+    }
 }
 
 /// Where the elements of a card would stand, by number, the left front one or the anchor here.

@@ -122,11 +122,10 @@ pub(crate) fn answer(
         | Action::Seize { .. }
         | Action::Retire {}
         | Action::FaceFoe {} => {
-            return if card.kind.is_large() {
-                crate::planner::large::follow(game, state, unit, action, cx)
-            } else {
-                crate::planner::follow(game, state, unit, action, cx)
-            };
+            if card.kind.is_large() {
+                return crate::planner::large::follow(game, state, unit, action, cx);
+            }
+            return crate::planner::follow(game, state, unit, action, cx);
         }
         Action::Choose { .. }
         | Action::Walk { .. }

@@ -178,7 +178,9 @@ pub(crate) fn along_choices(
     let halts = halts(game, state, element).into_iter();
     let mut spots: Vec<Spot> = halts.map(|(hex, _)| Spot::of(hex)).collect();
     spots.sort_unstable();
-    spots.into_iter().for_each(|hex| found(Action::Walk { element, hex }));
+    for hex in spots {
+        found(Action::Walk { element, hex });
+    }
 }
 
 /// §PR-109 A character runs along and stops, at the edge at the latest.

@@ -55,7 +55,7 @@ fn scored(fallen: u8) -> Option<u16> {
     })
 }
 
-/// §PR-137 §FR-163 What a standard bearer bears is lost with him, and scored in full.
+/// §PR-137 What a standard bearer bears is lost with him, and scored in full.
 #[test]
 fn a_fallen_banner() {
     assert_eq!(scored(1), Some(13 + 30), "a tenth of the card, and the banner");
