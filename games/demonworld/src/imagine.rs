@@ -4,7 +4,7 @@
 //! are turned over, and shots and blows until both sides have announced theirs.
 
 use kernel::chance::{Chance, Ways, Why};
-use kernel::{Game, Seat, Seats, Secret, Viewer, rule};
+use kernel::{Game, Heuristic, Seat, Seats, Secret, Viewer, rule};
 
 use crate::Demonworld;
 use crate::action::Action;
@@ -45,8 +45,9 @@ pub(crate) fn imagine(
     if waits(state, |step| *step == Step::Engrave) {
         ring::clear(&mut world, other);
         repeat(
+            game,
             &mut world,
-            given,
+            (other, given),
             chance,
             |world, list| ring::choices(game, world, other, &mut |action| list.push(action)),
             |world, action| ring::answer(game, world, other, action),
@@ -60,8 +61,9 @@ pub(crate) fn imagine(
     if is_deploying(state) {
         setup::clear(game, &mut world, other);
         repeat(
+            game,
             &mut world,
-            given,
+            (other, given),
             chance,
             |world, list| {
                 setup::choices(game, world, other, &mut |action| list.push(action));
@@ -71,8 +73,9 @@ pub(crate) fn imagine(
     } else if waits(state, |step| *step == Step::Mark) {
         orders::clear(&mut world, other);
         repeat(
+            game,
             &mut world,
-            given,
+            (other, given),
             chance,
             |world, list| {
                 orders::choices(game, world, other, &mut |action| list.push(action));
@@ -82,8 +85,9 @@ pub(crate) fn imagine(
     } else if waits(state, |step| *step == Step::Shoot) {
         shooting::clear(&mut world, other);
         repeat(
+            game,
             &mut world,
-            given,
+            (other, given),
             chance,
             |world, list| {
                 shooting::choices(game, world, other, &mut |action| list.push(action));
@@ -93,8 +97,9 @@ pub(crate) fn imagine(
     } else if waits(state, |step| *step == Step::Blows) {
         melee::clear(&mut world, other);
         repeat(
+            game,
             &mut world,
-            given,
+            (other, given),
             chance,
             |world, list| {
                 melee::choices(game, world, other, &mut |action| list.push(action));
@@ -123,10 +128,12 @@ fn redraw_flanks(world: &mut State, other: Seat, chance: &mut dyn Chance) {
     }
 }
 
-/// Gives so many small answers anew.
+/// Gives so many small answers anew, as a hasty player would: nobody deploys with the back to the
+/// enemy or gives orders blindly, though everything allowed may come.
 fn repeat(
+    game: &Demonworld,
     world: &mut State,
-    given: u8,
+    (other, given): (Seat, u8),
     chance: &mut dyn Chance,
     choices: impl Fn(&State, &mut Vec<Action>),
     mut answer: impl FnMut(&mut State, Action),
@@ -135,9 +142,11 @@ fn repeat(
     for _ in 0..given {
         list.clear();
         choices(world, &mut list);
-        if let Some(action) = one_of(&list, chance) {
-            answer(world, action);
+        if list.is_empty() {
+            return;
         }
+        let index = game.impulse(world, other, &list, chance);
+        answer(world, list[index]);
     }
 }
 
