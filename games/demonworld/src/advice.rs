@@ -6,6 +6,7 @@
 use kernel::{Seat, Term};
 
 use crate::Demonworld;
+use crate::content::Missile;
 use crate::formation::Shape;
 use crate::heuristic::{hopes, nearest, purpose};
 use crate::ids::{CardKind, Order};
@@ -70,7 +71,7 @@ fn places(game: &Demonworld, state: &State, seat: Seat) -> [Term; 4] {
     };
     let touches =
         |id: TroopId| state.standing(id).any(|element| contact::is_engaged(game, state, element));
-    let reach = |id: TroopId| game.card_of(state, id).ranged.as_ref().map(|one| one.reach());
+    let reach = |id: TroopId| game.card_of(state, id).ranged.as_ref().map(Missile::reach);
     let in_range =
         |id: TroopId| reach(id).is_some_and(|reach| nearest(state, id).is_some_and(|n| n <= reach));
     let marching = state.own(seat).filter(|&id| ready(id) && !in_range(id));

@@ -14,11 +14,11 @@ fn voice() -> Voice {
 /// A table with its snapshots after each of four steps, the set-up first.
 fn played() -> (Box<dyn Table>, Vec<Snapshot>) {
     let (voice, mut dice) = (voice(), Dice::from_text("s").with([0, 2, 2, 3]));
-    let mut table = TOYS[0].open(&Value::Null, None, &mut dice, &voice).unwrap();
-    let mut snapshots = vec![table.snapshot().unwrap()];
+    let mut table = TOYS[0].open(&Value::Null, None, &mut dice, &voice).expect("it opens");
+    let mut snapshots = vec![table.snapshot().expect("it is recorded")];
     for (seat, action) in [(0, "%"), (1, "%"), (0, "T1"), (0, "T2")] {
-        table.act(Seat(seat), &json!(action), &mut dice, &voice).unwrap();
-        snapshots.push(table.snapshot().unwrap());
+        table.act(Seat(seat), &json!(action), &mut dice, &voice).expect("it is allowed");
+        snapshots.push(table.snapshot().expect("it is recorded"));
     }
     (table, snapshots)
 }
@@ -38,7 +38,7 @@ fn a_record_goes_on_from_any_of_its_snapshots_with_its_whole_past() {
         assert_eq!((again.steps(), again.digest()), (4, table.digest()), "{snapshot:?}");
         assert_eq!(again.save(&voice).unwrap(), replay);
         let mut dice = Dice::from_text("later").with([5]);
-        again.act(Seat(0), &json!("%"), &mut dice, &voice).unwrap();
+        again.act(Seat(0), &json!("%"), &mut dice, &voice).expect("it is allowed");
         let whole = told(&*again);
         assert_eq!(whole[..whole.len() - 1], told(&*table));
         assert_eq!(whole.last().unwrap()["die"], 5);

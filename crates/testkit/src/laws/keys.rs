@@ -4,7 +4,7 @@
 //! other imagined worlds and on other ways. It never asks anew what is legal there, so a key that
 //! forgets part of what decides that makes it play what is not allowed, or turn in circles.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::collections::hash_map::DefaultHasher;
 use std::hash::Hasher as _;
 
@@ -43,11 +43,11 @@ impl Decision {
 }
 
 /// The decisions met in one game and in the worlds imagined in it.
-pub(crate) struct Decisions(HashMap<(u8, u64), Decision>);
+pub(crate) struct Decisions(BTreeMap<(u8, u64), Decision>);
 
 impl Decisions {
     pub(crate) fn none() -> Self {
-        Decisions(HashMap::new())
+        Decisions(BTreeMap::new())
     }
 
     /// S14 along the game: every seat that is asked.

@@ -113,7 +113,7 @@ fn a_pack_with_a_hole() {
     let error = Demonworld::open(&Options::default(), Some(&pack)).expect_err("a hole");
     let [reason] = &error.0[..] else { panic!("{error:?}") };
     assert_eq!(reason.at, "artillery.toml: deviation medium");
-    assert_eq!(reason.rule.map(|rule| rule.id()), Some("DW-115"));
+    assert_eq!(reason.rule.map(kernel::RuleRef::id), Some("DW-115"));
     let told = reason.values.iter().any(|(_, value)| value.contains("10"));
     assert!(told, "{:?}", reason.values);
 }
