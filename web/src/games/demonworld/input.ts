@@ -70,7 +70,7 @@ export function attempted(choice: Choice, pointed: Part, legal: readonly Legal[]
   return placing ? { type: placing, hex: id } : null;
 }
 
-/** The place that one points at, else whom the choice or the question is about; seen from whoever is to act. */
+/** The target of the choice, else the place that one points at, else whom the question is about; seen from whoever is to act. */
 export function inspected(props: PictureProps): Inspected | null {
   const view = readView(props.view);
   if (!view) return null;
@@ -79,7 +79,8 @@ export function inspected(props: PictureProps): Inspected | null {
   const from = hexOf(picked === null ? view.about.element : Number(picked));
   const target = props.decided ? hexOf(actionOf(props.decided).target) : null;
   const mover = view.moving ? view.elements.find((one) => one.troop === view.moving?.troop && one.hp > 0 && one.hex !== null) : undefined;
-  const place = props.hover.part?.kind === 'hex' ? props.hover.part.id : (target ?? from ?? mover?.hex ?? null);
+  const pointed = props.hover.part?.kind === 'hex' ? props.hover.part.id : null;
+  const place = target ?? pointed ?? from ?? mover?.hex ?? null;
   return place === null ? null : { place: String(place), from: from === null ? null : String(from) };
 }
 
