@@ -23,10 +23,10 @@ async fn resumed(server: &Running) -> u32 {
     line.unwrap().parse().unwrap()
 }
 
-/// A table of two people after so many actions.
+/// A table of two people after so many actions, of a game that no throw can end so soon.
 async fn played(server: &Running, actions: usize) -> (String, String) {
     let seats = json!([{"type": "me", "name": "Ada"}, {"type": "me", "name": "Bob"}]);
-    let body = json!({"game": "summon-demons", "seats": seats});
+    let body = json!({"game": "dungeon-lords", "seats": seats});
     let made = server.post("/api/tables", body, "").await;
     let table = made.body["table"].as_str().unwrap().to_owned();
     let mut both = server.connect(&table, &made.cookie, "").await;
