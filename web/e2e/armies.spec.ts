@@ -52,7 +52,7 @@ it('builds an illegal list, reads every reason, mends it, keeps it, shares it an
   // Kept under a name, also after coming back; the link shows it to somebody else.
   await page.getByLabel('Name of the list').fill('Guard of the march');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('“Guard of the march” is kept in this browser.').waitFor();
+  await page.getByRole('region', { name: 'Your list' }).getByText('“Guard of the march” is kept in this browser.').waitFor();
   const link = await page.getByLabel('Link to this list').inputValue();
   const text = await page.getByLabel('As text').inputValue();
   expect(text).toBe('E01 E01 E11 E12 E08 E03+standard-of-victory');

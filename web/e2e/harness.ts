@@ -80,7 +80,7 @@ export class Stage {
   }
 
   async startServer(): Promise<void> {
-    const server = spawn(program(), ['serve', '--addr', this.url.slice(7), '--data', join(this.#folder, 'tables.db')], {
+    const server = spawn(program(), ['serve', '--addr', this.url.slice(7), '--data', join(this.#folder, 'tables.db'), '--pause', '20'], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     let said = '';
