@@ -10,6 +10,8 @@ use crate::search::{Estimate, seed};
 
 /// Worlds that a familiar imagines for one decision.
 const WORLDS: u32 = 8;
+/// Answers of others in one world, at most.
+const ANSWERS: u32 = 100;
 
 /// A candidate and what decides between equals.
 struct Tried<A> {
@@ -38,7 +40,8 @@ pub(crate) fn look_ahead<G: Heuristic>(
         if world > 0 && out_of_time {
             break;
         }
-        let state = see.imagine(&mut dice);
+        let mut state = see.imagine(&mut dice);
+        others_answer(game, &mut state, seat, &mut dice);
         if found.is_empty() {
             let candidates = Lister::new().candidates(game, &state, seat);
             found.extend(candidates.into_iter().map(|one| Tried {
@@ -63,6 +66,20 @@ pub(crate) fn look_ahead<G: Heuristic>(
         better.then_with(|| (b.weight, b.lot).cmp(&(a.weight, a.lot)))
     });
     found.into_iter().map(|one| one.estimate).collect()
+}
+
+/// Whoever is asked together with a seat answers as the game's hasty player would. Who answers first
+/// in secret so sees as much of what comes as who answers last: the order of the seats favors nobody.
+fn others_answer<G: Heuristic>(game: &G, state: &mut G::State, seat: Seat, dice: &mut Seeded) {
+    let mut listed = Vec::new();
+    for _ in 0..ANSWERS {
+        let Turn::To(asked) = game.turn(state) else { return };
+        let Some(other) = asked.iter().find(|&other| other != seat) else { return };
+        listed.clear();
+        game.legal(state, other, &mut listed);
+        let at = game.impulse(state, other, &listed, dice);
+        game.play(state, other, &listed[at], &mut Cx::silent(dice));
+    }
 }
 
 /// What a state promises a seat, as a share of a win.

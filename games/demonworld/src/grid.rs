@@ -168,9 +168,14 @@ impl Facing {
         Facing(turned(self.0, sixths))
     }
 
+    /// Sixths from another facing to this one, clockwise.
+    pub const fn clockwise_from(self, other: Facing) -> u8 {
+        (self.0 + 6 - other.0 % 6) % 6
+    }
+
     /// Sixths between two facings, the shorter way round.
     pub const fn apart(self, other: Facing) -> u8 {
-        let around = (self.0 + 6 - other.0 % 6) % 6;
+        let around = self.clockwise_from(other);
         if around > 3 { 6 - around } else { around }
     }
 

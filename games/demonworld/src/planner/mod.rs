@@ -6,14 +6,14 @@
 pub(crate) mod large;
 pub(crate) mod wings;
 
-use kernel::Cx;
+use kernel::{Cx, Seat};
 
 use crate::Demonworld;
 use crate::action::{Action, Hand, Spot};
 use crate::event::Event;
 use crate::formation::Shape;
 use crate::grid::{Arc, Direction, Facing, Hex, Place};
-use crate::rules::{clash, column, contact, manoeuvre, march, moves, shape, wheel};
+use crate::rules::{clash, column, contact, manoeuvre, march, moves, setup, shape, wheel};
 use crate::state::{State, TroopId};
 
 /// Enemies that are suggested as goals.
@@ -252,6 +252,21 @@ pub(crate) fn follow(
     }
 }
 
+/// A step with its directions as its owner sees them from his edge: which of two equal steps is taken
+/// does not depend on the side.
+fn seen_from_behind(state: &State, seat: Seat, action: Action) -> Action {
+    let ahead = setup::forward(state, seat);
+    let seen = |facing: Facing| Facing(facing.clockwise_from(ahead));
+    let towards = |direction: Direction| Direction(seen(Facing(direction.0)).0);
+    match action {
+        Action::Shift { direction } => Action::Shift { direction: towards(direction) },
+        Action::Lead { direction, facing } => {
+            Action::Lead { direction: towards(direction), facing: seen(facing) }
+        }
+        other => other,
+    }
+}
+
 /// One step of a plan; says whether it goes on.
 fn stride(
     game: &Demonworld,
@@ -261,18 +276,20 @@ fn stride(
     cx: &mut Cx<'_, Event>,
 ) -> bool {
     let now = score(state, unit, &shape::places(state, unit), goal);
-    let mut best: Option<(i32, Action)> = None;
+    let seat = state.troop(unit).seat;
+    let mut best: Option<(i32, Action, Action)> = None;
     steps(game, state, unit, &mut |action| {
         let places = after(game, state, unit, action);
         if !attacks && touches(game, state, unit, &places) {
             return;
         }
         let value = score(state, unit, &places, goal);
-        if value < now && best.is_none_or(|best| (value, action) < best) {
-            best = Some((value, action));
+        let tried = (value, seen_from_behind(state, seat, action), action);
+        if value < now && best.is_none_or(|best| tried < best) {
+            best = Some(tried);
         }
     });
-    let Some((_, action)) = best else {
+    let Some((_, _, action)) = best else {
         return false;
     };
     moves::perform(game, state, unit, action, cx);

@@ -72,7 +72,7 @@ fn can_step(game: &Demonworld, state: &State, troop: TroopId, again: bool) -> bo
     unit && (open || march::drills(game, state, troop) > u8::from(reply.turned) + reply.spent)
 }
 
-/// The best facing of an element in contact: most enemies before it, then the least turn.
+/// The best facing of an element in contact: most enemies before it, then the least turn, clockwise.
 pub(crate) fn best_facing(game: &Demonworld, state: &State, element: ElementId) -> Option<Facing> {
     let one = state.element(element);
     let hex = one.hex?;
@@ -88,7 +88,8 @@ pub(crate) fn best_facing(game: &Demonworld, state: &State, element: ElementId) 
     let before =
         |facing: Facing| foes.iter().filter(|&&foe| Place::new(hex, facing).faces(foe)).count();
     let best = Facing::ALL.into_iter().max_by_key(|&facing| {
-        (before(facing), std::cmp::Reverse(facing.apart(one.facing)), std::cmp::Reverse(facing))
+        let clockwise = facing.clockwise_from(one.facing);
+        (before(facing), std::cmp::Reverse((facing.apart(one.facing), clockwise)))
     })?;
     (before(best) > before(one.facing)).then_some(best)
 }

@@ -2,7 +2,7 @@
 
 use kernel::{Cx, Seat};
 
-use super::{clash, contact, ground, sway};
+use super::{clash, contact, ground, sway, ways};
 use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::event::Event;
@@ -239,7 +239,7 @@ fn goal(game: &Demonworld, state: &State, element: ElementId) -> Option<Hex> {
         hexes.map(|there| from.distance(there)).min().unwrap_or(u8::MAX)
     };
     let touching = |hex: Hex| contact::would_touch(game, state, (seat, walker), hex);
-    let place = |hex: Hex| (!touching(hex), nearest(hex), hex.r, hex.q);
+    let place = |hex: Hex| (!touching(hex), nearest(hex), ways::seen_from(game, state, seat, hex));
     reach(game, state, element).into_iter().min_by_key(|&hex| place(hex))
 }
 

@@ -2,7 +2,7 @@
 
 use kernel::Cx;
 
-use super::ways::{Ways, last_facing, rows_left, way_out};
+use super::ways::{Ways, last_facing, rows_left, seen_from, way_out};
 use super::{contact, ground, losses, shape};
 use crate::Demonworld;
 use crate::action::{Action, Spot};
@@ -209,12 +209,13 @@ pub(crate) fn rejoin(
     let map = game.map();
     let points =
         u16::from(game.card_of(state, state.element(element).troop).points_of(Order::Move));
-    let who = (state.seat_of(element), ground::walker(game, state, element));
+    let seat = state.seat_of(element);
+    let who = (seat, ground::walker(game, state, element));
     let ways = Ways::of(game, state, element, u16::MAX);
     let beside = |hex: Hex| group.iter().any(|other| other.distance(hex) == 1);
     let goal = (0..map.len())
         .filter(|&index| ways.cost[index] < u16::MAX && beside(map.hex(index)))
-        .min_by_key(|&index| (ways.cost[index], index));
+        .min_by_key(|&index| (ways.cost[index], seen_from(game, state, seat, map.hex(index))));
     let path = goal.map_or(Vec::new(), |goal| ways.path(game, goal));
     let within = |hex: &Hex| {
         let cost = map.index(*hex).map_or(u16::MAX, |index| ways.cost[index]);

@@ -16,6 +16,14 @@ pub(crate) fn rows_left(game: &Demonworld, state: &State, seat: Seat, hex: Hex) 
     if state.side(seat) == 0 { i16::from(game.map().rows) - 1 - row } else { row }
 }
 
+/// Row and column as a seat sees the field from its own edge: the first row is the enemy's. What is
+/// settled by it between equals favors neither side.
+pub(crate) fn seen_from(game: &Demonworld, state: &State, seat: Seat, hex: Hex) -> (i16, i16) {
+    let (column, row) = column_row(hex);
+    let (columns, rows) = (i16::from(game.map().columns), i16::from(game.map().rows));
+    if state.side(seat) == 0 { (row, column) } else { (rows - 1 - row, columns - 1 - column) }
+}
+
 /// Costs of the cheapest ways from a hex, and whence each hex is reached.
 pub(crate) struct Ways {
     pub(crate) cost: Vec<u16>,

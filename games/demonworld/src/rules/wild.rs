@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use super::{
-    column, contact, manoeuvre, march, moves, obedience, shape, stride, sway, trample, wheel,
+    column, contact, manoeuvre, march, moves, obedience, setup, shape, stride, sway, trample, wheel,
 };
 use crate::Demonworld;
 use crate::action::{Action, Spot};
@@ -170,10 +170,12 @@ fn re_forms(
 fn common_facing(state: &State, unit: TroopId, prey: TroopId) -> Facing {
     let places = shape::places(state, unit);
     let targets = hexes(state, prey);
+    let seat = state.troop(unit).seat;
     let worth = |&facing: &Facing| {
         let before = |place: &&Place| sees(&[Place::new(place.hex, facing)], &targets);
         let already = places.iter().filter(|place| place.facing == facing).count();
-        (places.iter().filter(before).count(), already, std::cmp::Reverse(facing))
+        let clockwise = facing.clockwise_from(setup::forward(state, seat));
+        (places.iter().filter(before).count(), already, std::cmp::Reverse(clockwise))
     };
     Facing::ALL.into_iter().max_by_key(worth).unwrap_or_default()
 }
