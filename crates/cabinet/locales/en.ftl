@@ -59,7 +59,6 @@ cabinet-nothing-owed = { $seat } owes no decision now.
 cabinet-level-unknown = There is no level { $level }; available: { $allowed }.
 cabinet-no-budget = An opponent needs a budget of at least one.
 cabinet-nothing-left = The game is over; there is nothing to decide.
-cabinet-not-over = The game is not over yet; a coach looks back on finished games only.
 cabinet-luck-die = { $roll }: { $value }
 cabinet-luck-hits = { $roll }: { $value } of { $dice }
 cabinet-no-sense = The sense of the game failed, so there is no advice.

@@ -59,7 +59,6 @@ cabinet-nothing-owed = { $seat } ne doit aucune décision en ce moment.
 cabinet-level-unknown = Il n’y a pas de niveau { $level } ; disponibles : { $allowed }.
 cabinet-no-budget = Un adversaire a besoin d’un budget d’au moins un.
 cabinet-nothing-left = La partie est finie ; il n’y a rien à décider.
-cabinet-not-over = La partie n’est pas finie ; on ne revient que sur une partie terminée.
 cabinet-luck-die = { $roll } : { $value }
 cabinet-luck-hits = { $roll } : { $value } sur { $dice }
 cabinet-no-sense = Le jugement du jeu a échoué ; il n’y a donc pas de conseil.

@@ -130,7 +130,6 @@ impl Refusal {
     pub(crate) fn unable(voice: &Voice, seat: Seat, unable: Unable) -> Refusal {
         match unable {
             Unable::NoBudget => Refusal::new(voice, "no-budget", &[]),
-            Unable::NotOver => Refusal::new(voice, "not-over", &[]),
             Unable::NoSense => Refusal::new(voice, "no-sense", &[]),
             Unable::GameOver => Refusal::new(voice, "nothing-left", &[]).at("seat"),
             Unable::NotToMove(_) | Unable::NoSuchSeat(_) => {

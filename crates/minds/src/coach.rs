@@ -80,12 +80,18 @@ pub fn look_back<G: Heuristic>(
     }
     let course = Course::of(game, replay);
     let last = course.states.last().expect("a record has an opening position");
-    let Turn::Over(outcome) = game.turn(last) else { return Err(Unable::NotOver) };
+    // Who gives up, or runs out of time, leaves a game in the middle.
+    let end = match game.turn(last) {
+        Turn::Over(outcome) => Some(shares(&outcome)),
+        Turn::To(_) => None,
+    };
     let seed = seed(own);
     let look = || {
         let mut points = course.line(budget, Seeded::from_number(seed));
         // The end is what it is, whatever a game gives its losers to play for.
-        points.last_mut().expect("the line has a first point").per_mille = shares(&outcome);
+        if let Some(end) = end {
+            points.last_mut().expect("the line has a first point").per_mille = end;
+        }
         let luck = course.luck(budget, Seeded::from_number(!seed));
         Hindsight { turning: turning(&points), points, luck }
     };

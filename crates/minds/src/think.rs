@@ -34,8 +34,6 @@ pub enum Unable {
     NotToMove(Seat),
     /// The game is over: there is nothing to decide.
     GameOver,
-    /// The game goes on: it is too early to look back.
-    NotOver,
     /// The game's own sense failed.
     NoSense,
 }
@@ -47,7 +45,6 @@ impl fmt::Display for Unable {
             Unable::NoSuchSeat(seat) => write!(f, "there is no seat {seat} at this table"),
             Unable::NotToMove(seat) => write!(f, "seat {seat} owes no decision"),
             Unable::GameOver => f.write_str("the game is over, there is nothing to decide"),
-            Unable::NotOver => f.write_str("the game is not over, it is too early to look back"),
             Unable::NoSense => f.write_str("the sense of the game failed"),
         }
     }
