@@ -98,6 +98,11 @@ cli-dice-fair =
         [one] The one outcome follows from the secret that the server promised.
        *[other] All { $count } outcomes follow from the secret that the server promised.
     }
+cli-dice-typed =
+    { $count ->
+        [one] One outcome was typed by players; nothing can be said about it.
+       *[other] { $count } outcomes were typed by players; nothing can be said about them.
+    }
 cli-dice-broken = { $file }: the dice do not follow from what the server promised. { $problem }
 
 ## Arena

@@ -98,6 +98,11 @@ cli-dice-fair =
         [one] L’unique tirage découle du secret que le serveur avait promis.
        *[other] Les { $count } tirages découlent tous du secret que le serveur avait promis.
     }
+cli-dice-typed =
+    { $count ->
+        [one] Un tirage a été saisi par les joueurs : on ne peut rien en dire.
+       *[other] { $count } tirages ont été saisis par les joueurs : on ne peut rien en dire.
+    }
 cli-dice-broken = { $file } : les dés ne découlent pas de ce que le serveur avait promis. { $problem }
 
 ## Arène

@@ -41,7 +41,14 @@ fn verify(record: &Record, sentences: &Sentences) -> anyhow::Result<()> {
     let entry = sentences.game(table.info().slug)?;
     match server::fair::verify_file(entry, &file, pack.as_ref(), &voice) {
         Ok(None) => {}
-        Ok(Some(checked)) => writeln!(out, "{}", sentences.count("dice-fair", checked as usize))?,
+        Ok(Some(checked)) => {
+            if checked.derived > 0 || checked.typed == 0 {
+                writeln!(out, "{}", sentences.count("dice-fair", checked.derived as usize))?;
+            }
+            if checked.typed > 0 {
+                writeln!(out, "{}", sentences.count("dice-typed", checked.typed as usize))?;
+            }
+        }
         Err(problem) => {
             let args = [("file", &*shown(&record.file)), ("problem", &*problem)];
             return Err(sentences.problem("dice-broken", &args));

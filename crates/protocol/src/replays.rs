@@ -72,10 +72,12 @@ pub struct ReplayInfo {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Verdict {
-    /// Every outcome follows from the promised secret.
+    /// Every outcome that nobody typed follows from the promised secret.
     Fair {
         /// How many outcomes were computed again.
         checked: u32,
+        /// How many outcomes were typed by players; nothing is said about them.
+        typed: u32,
     },
     /// Nothing was promised, or people rolled.
     Unpromised {},

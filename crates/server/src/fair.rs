@@ -58,9 +58,18 @@ pub fn verify(
     voice: &Voice,
 ) -> Verdict {
     match check(entry, replay, pack, fair, voice) {
-        Ok(checked) => Verdict::Fair { checked },
+        Ok(Checked { derived, typed }) => Verdict::Fair { checked: derived, typed },
         Err(message) => Verdict::Broken { message },
     }
+}
+
+/// How many outcomes of a record were computed again, and how many players typed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Checked {
+    /// They follow from the secret.
+    pub derived: u32,
+    /// Nothing is known about these.
+    pub typed: u32,
 }
 
 /// Checks the dice of a downloaded file: nothing if it promises none, else how many outcomes were
@@ -70,7 +79,7 @@ pub fn verify_file(
     file: &Value,
     pack: Option<&Pack>,
     voice: &Voice,
-) -> Result<Option<u32>, String> {
+) -> Result<Option<Checked>, String> {
     if file["fair"].is_null() {
         return Ok(None);
     }
@@ -85,7 +94,7 @@ fn check(
     pack: Option<&Pack>,
     fair: &FairDice,
     voice: &Voice,
-) -> Result<u32, String> {
+) -> Result<Checked, String> {
     if fair.scheme != SCHEME {
         return Err(format!("scheme {} is unknown; this program knows {SCHEME}", fair.scheme));
     }
@@ -94,8 +103,12 @@ fn check(
     if promised != fair.commitment {
         return Err("the secret does not fit the commitment".to_owned());
     }
-    if let Some(recorded) = replay["commitment"].as_str().filter(|kept| *kept != promised) {
-        return Err(format!("the record was begun under another commitment, {recorded}"));
+    match replay["commitment"].as_str() {
+        Some(recorded) if recorded == promised => {}
+        Some(recorded) => {
+            return Err(format!("the record was begun under another commitment, {recorded}"));
+        }
+        None => return Err("the record was begun under no commitment".to_owned()),
     }
     let nothing = Vec::new();
     let steps = replay["steps"].as_array().unwrap_or(&nothing);
@@ -130,11 +143,15 @@ fn check(
         table.act(seat, &line["action"], &mut dice, voice).map_err(refused)?;
     }
     let again = table.save(voice).map_err(refused)?;
-    compare(replay, &again)
+    compare(replay, &again, typed)
 }
 
 /// Counts the outcomes, or names the first that differs.
-fn compare(replay: &Value, again: &Value) -> Result<u32, String> {
+fn compare(
+    replay: &Value,
+    again: &Value,
+    is_typed: impl Fn(usize) -> bool,
+) -> Result<Checked, String> {
     let outcomes = |record: &Value| -> Vec<(usize, Value)> {
         let nothing = Vec::new();
         let opening = record["opening"].as_array().unwrap_or(&nothing).iter();
@@ -157,7 +174,11 @@ fn compare(replay: &Value, again: &Value) -> Result<u32, String> {
     if kept.len() != derived.len() {
         return Err(format!("{} outcomes are recorded, {} derived", kept.len(), derived.len()));
     }
-    Ok(u32::try_from(kept.len()).unwrap_or(u32::MAX))
+    let count = |typed: bool| {
+        let count = kept.iter().filter(|(step, _)| is_typed(*step) == typed).count();
+        u32::try_from(count).unwrap_or(u32::MAX)
+    };
+    Ok(Checked { derived: count(false), typed: count(true) })
 }
 
 #[cfg(test)]

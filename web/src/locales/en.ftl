@@ -338,6 +338,10 @@ no-such-replay = There is no such game
 seen-by = Seen by
 all-open = All open
 at-this-moment = At this moment
+typed-dice = { $count ->
+        [one] { $count } roll typed by players
+       *[other] { $count } rolls typed by players
+    }
 verified = { $count ->
         [one] dice verified, { $count } roll
        *[other] dice verified, { $count } rolls

@@ -338,6 +338,10 @@ no-such-replay = Cette partie n’existe pas
 seen-by = Vu par
 all-open = Tout ouvert
 at-this-moment = À ce moment
+typed-dice = { $count ->
+        [one] { $count } jet saisi par les joueurs
+       *[other] { $count } jets saisis par les joueurs
+    }
 verified = { $count ->
         [one] dés vérifiés, { $count } jet
        *[other] dés vérifiés, { $count } jets

@@ -1257,7 +1257,11 @@ export type Verdict = { "type": "fair",
 /**
  * How many outcomes were computed again.
  */
-checked: number, } | { "type": "unpromised", } | { "type": "broken", 
+checked: number, 
+/**
+ * How many outcomes were typed by players; nothing is said about them.
+ */
+typed: number, } | { "type": "unpromised", } | { "type": "broken", 
 /**
  * Where and how, as a sentence.
  */
