@@ -41,6 +41,7 @@ server-table-not-started = The game has not begun yet.
 server-table-over = The game is over.
 server-action-stale = The table has moved on since you looked (you saw { $seen }, it is at { $now }); look again.
 server-undo-none = You have no action to take back.
+server-undo-limit = { $limit } times something was taken back at this table; that is the most.
 server-undo-no-request = Nobody asks to take back.
 server-odds-hidden = In a game with hidden things the odds would tell them.
 server-dice-none = No dice are asked of this seat.

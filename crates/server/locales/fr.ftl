@@ -41,6 +41,7 @@ server-table-not-started = La partie n’a pas encore commencé.
 server-table-over = La partie est finie.
 server-action-stale = La table a avancé depuis votre dernier coup d’œil (vous en étiez à { $seen }, elle en est à { $now }) ; regardez de nouveau.
 server-undo-none = Vous n’avez aucun coup à reprendre.
+server-undo-limit = À cette table, on a déjà repris { $limit } coups ; c’est le maximum.
 server-undo-no-request = Personne ne demande à reprendre un coup.
 server-odds-hidden = Dans un jeu à information cachée, les chances la trahiraient.
 server-dice-none = Aucun dé n’est demandé à cette place.

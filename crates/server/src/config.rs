@@ -67,6 +67,11 @@ pub const CHAT_LIMIT: usize = 500;
 pub const ENTROPY_LIMIT: usize = 128;
 /// Largest body of a request, in bytes.
 pub const BODY_LIMIT: usize = 256 * 1024;
+/// Most take-backs at one table: the game before each of them is kept, so that what was taken back
+/// can still be read.
+pub const UNDOINGS: usize = 100;
+/// Most records that were brought; the oldest go first.
+pub const UPLOADS_KEPT: u32 = 1000;
 /// Largest record that may be uploaded, in bytes.
 pub const UPLOAD_LIMIT: usize = 4 * 1024 * 1024;
 /// Largest message of a connection, in bytes.

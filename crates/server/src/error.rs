@@ -98,6 +98,8 @@ pub enum Failure {
     },
     /// Nothing to take back.
     NoUndo,
+    /// Enough was taken back.
+    UndoLimit,
     /// Nobody asks to take back.
     NoRequest,
     /// Odds would tell what is hidden.
@@ -168,6 +170,7 @@ impl Failure {
             Failure::Over => ("table/over", S::CONFLICT),
             Failure::Stale { .. } => ("action/stale", S::CONFLICT),
             Failure::NoUndo => ("undo/none", S::CONFLICT),
+            Failure::UndoLimit => ("undo/limit", S::CONFLICT),
             Failure::NoRequest => ("undo/no-request", S::CONFLICT),
             Failure::NoOdds => ("odds/hidden", S::FORBIDDEN),
             Failure::NoDice => ("dice/none", S::CONFLICT),
@@ -199,6 +202,7 @@ impl Failure {
             }
             Failure::Name => vec![("limit", config::NAME_LIMIT.to_string())],
             Failure::Chat => vec![("limit", config::CHAT_LIMIT.to_string())],
+            Failure::UndoLimit => vec![("limit", config::UNDOINGS.to_string())],
             Failure::Entropy => vec![("limit", config::ENTROPY_LIMIT.to_string())],
             Failure::NoSeat(seat) | Failure::NotYours(seat) | Failure::Taken(seat) => {
                 vec![("seat", (u16::from(*seat) + 1).to_string())]

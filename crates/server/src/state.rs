@@ -40,8 +40,8 @@ pub struct App {
     coached: Mutex<BTreeMap<(String, Language), Said>>,
     /// Numbers for `/metrics`.
     pub(crate) metrics: Metrics,
-    /// Links that carry a seat to another device: token to table, seat and end.
-    carries: Mutex<BTreeMap<String, (String, u8, Instant)>>,
+    /// Links that carry a seat to another device, by token.
+    carries: Mutex<BTreeMap<String, Carried>>,
     closing: watch::Sender<bool>,
 }
 
@@ -49,6 +49,14 @@ impl std::fmt::Debug for App {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("App").field("config", &self.config).finish_non_exhaustive()
     }
+}
+
+/// A link that carries a seat to another device.
+struct Carried {
+    table: String,
+    seat: u8,
+    maker: [u8; 32],
+    end: Instant,
 }
 
 /// What is said once and kept.
@@ -107,22 +115,23 @@ impl App {
         })
     }
 
-    /// A new link for a seat.
-    pub(crate) fn carry(&self, table: &str, seat: u8) -> String {
+    /// A new link for a seat, made by whoever has the secret with this hash.
+    pub(crate) fn carry(&self, table: &str, seat: u8, maker: [u8; 32]) -> String {
         let mut carries = self.carries.lock().unwrap_or_else(PoisonError::into_inner);
         let now = Instant::now();
-        carries.retain(|_, (_, _, end)| *end > now);
+        carries.retain(|_, one| one.end > now);
         let token = random::secret();
-        carries.insert(token.clone(), (table.to_owned(), seat, now + CARRY));
+        let one = Carried { table: table.to_owned(), seat, maker, end: now + CARRY };
+        carries.insert(token.clone(), one);
         token
     }
 
-    /// Uses a link up.
-    pub(crate) fn carried(&self, table: &str, token: &str) -> Option<u8> {
+    /// Uses a link up: the seat, and the hash of the secret of whoever made it.
+    pub(crate) fn carried(&self, table: &str, token: &str) -> Option<(u8, [u8; 32])> {
         let mut carries = self.carries.lock().unwrap_or_else(PoisonError::into_inner);
-        carries.get(token).filter(|(of, _, _)| of == table)?;
-        let (_, seat, end) = carries.remove(token)?;
-        (end > Instant::now()).then_some(seat)
+        carries.get(token).filter(|one| one.table == table)?;
+        let one = carries.remove(token)?;
+        (one.end > Instant::now()).then_some((one.seat, one.maker))
     }
 
     /// The place where something is said once about a game that is over.

@@ -35,7 +35,8 @@ async fn qr(State(app): State<Arc<App>>) -> impl IntoResponse {
         .ok_or((StatusCode::NOT_FOUND, "this server is reached from its own computer only\n"))
 }
 
-fn reached(app: &App) -> Option<String> {
+/// Where other devices of the same network find this server.
+pub(super) fn reached(app: &App) -> Option<String> {
     if app.config.proxied { None } else { crate::lan::address(app.config.addr) }
 }
 

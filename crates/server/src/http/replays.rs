@@ -24,7 +24,7 @@ use crate::games::{Games, voice};
 use crate::random;
 use crate::state::{App, now_ms};
 use crate::store::Write;
-use crate::table::{Command, outcome, told, turn, written};
+use crate::table::{self, Command, outcome, told, turn, written};
 use crate::words::Language;
 
 /// Most positions in one answer.
@@ -73,6 +73,12 @@ async fn upload(
     Lang(language): Lang,
     Body(file): Body<ReplayFile>,
 ) -> Result<Json<ReplayInfo>, Refused> {
+    for name in &file.names {
+        // An open seat has none.
+        if !name.is_empty() {
+            table::name(name).within(language)?;
+        }
+    }
     let id = random::id();
     let text = serde_json::to_string(&file).expect("a record has a JSON form");
     let found = Found { file, games: app.games, pack: None, open: true, mine: Vec::new() };

@@ -8,7 +8,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
 
-use crate::config::BODY_LIMIT;
+use crate::config::{BODY_LIMIT, UPLOAD_LIMIT};
 use crate::error::Failure;
 use crate::words::Language;
 
@@ -54,16 +54,18 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
 
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, Refused> {
         let asked = language(request.headers(), request.uri().query());
+        let is_record = request.uri().path() == "/api/replays";
+        let limit = if is_record { UPLOAD_LIMIT } else { BODY_LIMIT };
         match Json::<T>::from_request(request, state).await {
             Ok(Json(body)) => Ok(Body(body)),
-            Err(rejection) => Err(Refused(failure(&rejection), asked)),
+            Err(rejection) => Err(Refused(failure(&rejection, limit), asked)),
         }
     }
 }
 
-fn failure(rejection: &JsonRejection) -> Failure {
+fn failure(rejection: &JsonRejection, limit: usize) -> Failure {
     if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
-        return Failure::TooLarge(BODY_LIMIT);
+        return Failure::TooLarge(limit);
     }
     Failure::Malformed(rejection.body_text().chars().take(300).collect())
 }

@@ -14,13 +14,14 @@ use protocol::{
     Status, TableCard, TableInfo,
 };
 
+use super::operations::reached;
 use super::request::{Body, In, Lang, Refused, named};
 use crate::cookie;
 use crate::error::Failure;
 use crate::games::{Games, voice};
 use crate::random;
 use crate::state::{App, CARRY};
-use crate::store::Card;
+use crate::store::{Card, PROGRAM};
 use crate::table::{self, Answer, Command, hash};
 use crate::words::Language;
 
@@ -61,13 +62,18 @@ async fn list(
 fn card(card: Card, games: Games, language: Language) -> Result<TableCard, Failure> {
     let title = voice(games.find(&card.game)?, language)?.game().say("title", &[]);
     let open = card.names.iter().filter(|name| name.is_empty()).count();
+    let called = |name: String| match name.strip_prefix(PROGRAM) {
+        Some(level) => table::level(level, &card.game, language),
+        None => name,
+    };
+    let names = card.names.into_iter().map(called).collect();
     Ok(TableCard {
         table: card.id,
-        game: card.game,
         title,
         status: card.status,
         open: u8::try_from(open).unwrap_or(u8::MAX),
-        names: card.names,
+        names,
+        game: card.game,
         created_ms: card.created_ms,
     })
 }
@@ -166,31 +172,34 @@ async fn with_own_seat(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Whoever held a seat gets the same seat at the new table.
+/// Whoever held a seat gets the same seat at the new table, once: who asks again, or comes after
+/// somebody else has sat down there, is only told where it is.
 async fn rematch(
     State(app): State<Arc<App>>,
     Lang(language): Lang,
     Path(id): Path<String>,
     headers: HeaderMap,
-) -> Result<WithCookie<Rematch>, Refused> {
+) -> Result<impl IntoResponse, Refused> {
     let mine = held(&app, &id, &headers).await.within(language)?;
     if mine.is_empty() {
         return Err(Refused(Failure::NotYours(0), language));
     }
     let table = app.tables.ask(&app, &id, Command::Rematch).await.within(language)?;
-    let mut seats = Vec::new();
-    for &seat in &mine {
+    let mut new = Vec::new();
+    for seat in mine {
         let secret = random::secret();
         let key = hash(&secret);
-        app.tables
-            .ask(&app, &table, |answer| Command::Key(seat, key, answer))
-            .await
-            .within(language)?;
-        seats.push((seat, secret));
+        match app.tables.ask(&app, &table, |answer| Command::Claim(seat, key, answer)).await {
+            Ok(()) => new.push((seat, secret)),
+            Err(Failure::Taken(_)) => {}
+            Err(failure) => return Err(Refused(failure, language)),
+        }
     }
-    let given = cookie::give(&app.config, &headers, &table, &seats);
-    let body = Json(Rematch { table, seats: mine });
-    Ok((StatusCode::OK, AppendHeaders([(SET_COOKIE, given)]), body))
+    let seats = new.iter().map(|(seat, _)| *seat).collect();
+    // Without a new seat the browser keeps what it has.
+    let given = (!new.is_empty()).then(|| cookie::give(&app.config, &headers, &table, &new));
+    let given = given.map(|given| (SET_COOKIE, given));
+    Ok((AppendHeaders(given), Json(Rematch { table, seats })))
 }
 
 async fn carry_link(
@@ -201,7 +210,10 @@ async fn carry_link(
     Body(choice): Body<SeatChoice>,
 ) -> Result<Json<CarryLink>, Refused> {
     own(&app, &id, &headers, choice.seat).await.within(language)?;
-    let token = app.carry(&id, choice.seat);
+    let pairs = cookie::hashes(&headers, &id);
+    let own = pairs.into_iter().find(|(seat, _)| *seat == choice.seat);
+    let (seat, maker) = own.ok_or(Failure::NotYours(choice.seat)).within(language)?;
+    let token = app.carry(&id, seat, maker);
     let seconds = u32::try_from(CARRY.as_secs()).unwrap_or(u32::MAX);
     Ok(Json(CarryLink { path: format!("/table/{id}#carry={token}"), seconds }))
 }
@@ -213,10 +225,12 @@ async fn carry(
     headers: HeaderMap,
     Body(wanted): Body<CarryToken>,
 ) -> Result<WithCookie<Joined>, Refused> {
-    let seat = app.carried(&id, &wanted.token).ok_or(Failure::NoCarry).within(language)?;
+    let carried = app.carried(&id, &wanted.token);
+    let (seat, maker) = carried.ok_or(Failure::NoCarry).within(language)?;
     let secret = random::secret();
-    let key = hash(&secret);
-    app.tables.ask(&app, &id, |answer| Command::Key(seat, key, answer)).await.within(language)?;
+    let hash = hash(&secret);
+    let ask = |answer| Command::Carry { seat, maker, hash, answer };
+    app.tables.ask(&app, &id, ask).await.within(language)?;
     Ok(seated(&app, &headers, &id, seat, secret))
 }
 
@@ -233,9 +247,18 @@ async fn qr(
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
     let plain = host.bytes().all(|byte| byte.is_ascii_alphanumeric() || b".:-[]".contains(&byte));
     let scheme = if app.config.secure { "https" } else { "http" };
-    let link = format!("{scheme}://{}/table/{id}", if plain { host } else { "" });
+    let asked = format!("{scheme}://{}", if plain { host } else { "" });
+    // Another device does not find this computer under the name that the computer has for itself.
+    let reached = if is_own(host) { reached(&app) } else { None };
+    let link = format!("{}/table/{id}", reached.unwrap_or(asked));
     let picture = crate::qr::svg(&link).ok_or(Failure::NoTable).within(language)?;
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], picture))
+}
+
+/// Whether a host names the computer itself.
+fn is_own(host: &str) -> bool {
+    let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
+    name == "localhost" || name == "[::1]" || name.starts_with("127.")
 }
 
 fn seated(

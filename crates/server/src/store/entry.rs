@@ -111,3 +111,16 @@ pub struct Place {
     /// Who it is.
     pub who: SeatKind,
 }
+
+impl Place {
+    /// How the list of tables keeps it: empty for open seats only.
+    pub fn listed(&self) -> String {
+        match &self.who {
+            SeatKind::Bot { level } => format!("{PROGRAM}{level}"),
+            SeatKind::Human | SeatKind::Open => self.name.clone(),
+        }
+    }
+}
+
+/// What stands before the level of a program in a list of names; no name has a control character.
+pub const PROGRAM: char = '\u{1}';

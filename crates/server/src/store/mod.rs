@@ -8,7 +8,7 @@ mod schema;
 mod sqlite;
 mod writer;
 
-pub use entry::{Entry, Made, Place};
+pub use entry::{Entry, Made, PROGRAM, Place};
 pub use sqlite::{Sqlite, backup};
 
 use kernel::Digest;
@@ -140,12 +140,12 @@ pub enum Write {
         /// Keys of its maker.
         keys: Vec<Key>,
     },
-    /// One more row.
+    /// One more row, or several that belong together: all or none are kept.
     Append {
         /// Which table.
         table: String,
-        /// The row.
-        row: Row,
+        /// The rows.
+        rows: Vec<Row>,
         /// Where the table stands now and who sits there, if that changed.
         card: Option<Standing>,
         /// New keys.

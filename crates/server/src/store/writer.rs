@@ -4,12 +4,14 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
 use kernel::replay::Snapshot;
+use protocol::ChatLine;
 use rusqlite::{Connection, ErrorCode, params};
 use tokio::sync::oneshot;
 
 use super::checkpoint::Carrier;
 use super::recent::{Changes, Recent};
 use super::{Card, Key, Row, StoreError, Write};
+use crate::config::{CHAT_KEPT, UPLOADS_KEPT};
 
 /// A write with whom to tell.
 pub(super) type Job = (Write, oneshot::Sender<Result<(), StoreError>>);
@@ -112,8 +114,10 @@ fn carry_out(
             first(connection, &card.id, row)?;
             keys.iter().try_for_each(|one| key(connection, &card.id, one))
         }
-        Write::Append { table, row, card, keys, revoke } => {
-            recent.append(connection, table, row, changes)?;
+        Write::Append { table, rows, card, keys, revoke } => {
+            for row in rows {
+                recent.append(connection, table, row, changes)?;
+            }
             if let Some(seat) = revoke {
                 connection
                     .prepare_cached("DELETE FROM keys WHERE table_id = ?1 AND seat = ?2")?
@@ -138,24 +142,8 @@ fn carry_out(
             snapshot.as_ref().map_or(Ok(()), |snapshot| keep(connection, table, snapshot))
         }
         Write::Key { table, key: one } => key(connection, table, one),
-        Write::Chat { table, line } => connection
-            .prepare_cached(
-                "INSERT INTO chat (table_id, number, seat, name, text, at_ms)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-            )?
-            .execute(params![
-                table,
-                line.number,
-                line.seat,
-                line.name,
-                line.text,
-                signed(line.at_ms)
-            ])
-            .map(drop),
-        Write::Upload { id, file, at_ms } => connection
-            .prepare_cached("INSERT INTO uploads (id, file, created_ms) VALUES (?1, ?2, ?3)")?
-            .execute(params![id, file, signed(*at_ms)])
-            .map(drop),
+        Write::Chat { table, line } => chat(connection, table, line),
+        Write::Upload { id, file, at_ms } => upload(connection, id, file, *at_ms),
     }
 }
 
@@ -175,6 +163,43 @@ fn create(connection: &Connection, card: &Card, secret: &[u8; 32]) -> rusqlite::
             signed(card.created_ms),
             card.duty
         ])
+        .map(drop)
+}
+
+/// One more line of chat; those that nobody is shown any more go.
+fn chat(connection: &Connection, table: &str, line: &ChatLine) -> rusqlite::Result<()> {
+    connection
+        .prepare_cached(
+            "INSERT INTO chat (table_id, number, seat, name, text, at_ms)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+        )?
+        .execute(params![
+            table,
+            line.number,
+            line.seat,
+            line.name,
+            line.text,
+            signed(line.at_ms)
+        ])?;
+    let kept = u32::try_from(CHAT_KEPT).unwrap_or(u32::MAX);
+    let first = line.number.saturating_sub(kept);
+    connection
+        .prepare_cached("DELETE FROM chat WHERE table_id = ?1 AND number <= ?2")?
+        .execute(params![table, first])
+        .map(drop)
+}
+
+/// A record that somebody brings; the oldest go when there are too many.
+fn upload(connection: &Connection, id: &str, file: &str, at_ms: u64) -> rusqlite::Result<()> {
+    connection
+        .prepare_cached("INSERT INTO uploads (id, file, created_ms) VALUES (?1, ?2, ?3)")?
+        .execute(params![id, file, signed(at_ms)])?;
+    connection
+        .prepare_cached(
+            "DELETE FROM uploads WHERE id IN
+             (SELECT id FROM uploads ORDER BY created_ms DESC, id LIMIT -1 OFFSET ?1)",
+        )?
+        .execute(params![UPLOADS_KEPT])
         .map(drop)
 }
 

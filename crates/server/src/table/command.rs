@@ -23,8 +23,19 @@ pub(crate) enum Command {
     Info(Vec<u8>, Language, Answer<TableInfo>),
     /// Somebody sits down, with the hash of a secret.
     Join(String, Option<u8>, [u8; 32], Answer<u8>),
-    /// One more secret opens a seat.
-    Key(u8, [u8; 32], Answer<()>),
+    /// A seat is carried to another device.
+    Carry {
+        /// Which seat.
+        seat: u8,
+        /// The hash of the secret of whoever made the link.
+        maker: [u8; 32],
+        /// The hash of the new secret.
+        hash: [u8; 32],
+        /// Whether it was.
+        answer: Answer<()>,
+    },
+    /// Whoever played before takes the same seat, with the hash of a secret.
+    Claim(u8, [u8; 32], Answer<()>),
     /// Somebody gets up.
     Leave(u8, Answer<()>),
     /// A program of this level takes a seat.
@@ -96,7 +107,8 @@ impl Command {
             Command::Hold(_, answer) => drop(answer.send(Err(failure))),
             Command::Info(_, _, answer) => drop(answer.send(Err(failure))),
             Command::Join(_, _, _, answer) => drop(answer.send(Err(failure))),
-            Command::Key(_, _, answer)
+            Command::Carry { answer, .. }
+            | Command::Claim(_, _, answer)
             | Command::Leave(_, answer)
             | Command::StandIn(_, _, answer)
             | Command::Resign(_, answer)

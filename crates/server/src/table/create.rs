@@ -84,7 +84,7 @@ pub(super) async fn store(
         game: made.game.clone(),
         public: made.public,
         status: Status::Gathering,
-        names: made.places.iter().map(|place| place.name.clone()).collect(),
+        names: made.places.iter().map(Place::listed).collect(),
         created_ms: at_ms,
         duty: made.duty(&made.places),
     };

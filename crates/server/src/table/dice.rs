@@ -66,12 +66,6 @@ impl Host {
         self.go_on(What::Action(seat, action), Vec::new(), language).await
     }
 
-    /// Carries out once more what asks chance nothing.
-    pub(super) async fn again(&mut self, seat: u8, action: Value) -> Result<(), Failure> {
-        let what = What::Action(seat, action);
-        self.carry_out(what, Vec::new(), false, Language::default()).await
-    }
-
     /// People say what came up.
     pub(super) async fn rolled(
         &mut self,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use protocol::{ClientMessage, Reply, ServerMessage, Status};
+use protocol::{ClientMessage, Reply, SeatKind, ServerMessage, Status};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
@@ -20,7 +20,7 @@ use super::tableau::Tableau;
 use super::undo::Request;
 use crate::error::Failure;
 use crate::state::{App, count, now_ms};
-use crate::store::{Entry, Key, Row, Standing, Write};
+use crate::store::{Entry, Key, Place, Row, Standing, Write};
 use crate::words::Language;
 
 /// A table in memory with everybody who looks at it.
@@ -46,6 +46,8 @@ pub(super) struct Host {
     pub(super) told: Option<Told>,
     /// Whether anybody has come since the table was brought back.
     visited: bool,
+    /// Whether the log could be neither written nor read, so that memory may be ahead of it.
+    is_lost: bool,
     next_guest: u64,
 }
 
@@ -97,6 +99,7 @@ impl Host {
                     back: Instant::now(),
                     told: None,
                     visited: false,
+                    is_lost: false,
                     next_guest: 0,
                     app,
                 };
@@ -156,6 +159,10 @@ impl Host {
             }
             // Whatever was told leaves together.
             self.guests.iter().for_each(|guest| guest.out.send());
+            if self.is_lost {
+                tracing::error!(table = id, "a table leaves memory: its log cannot be read");
+                return;
+            }
         }
     }
 
@@ -174,8 +181,12 @@ impl Host {
                 let joined = self.join(name, seat, hash).await;
                 reply(answer, joined);
             }
-            Command::Key(seat, hash, answer) => {
-                let done = self.add_key(Key { seat, hash }).await;
+            Command::Carry { seat, maker, hash, answer } => {
+                let done = self.carry(seat, maker, hash).await;
+                reply(answer, done);
+            }
+            Command::Claim(seat, hash, answer) => {
+                let done = self.claim(seat, hash).await;
                 reply(answer, done);
             }
             Command::Leave(seat, answer) => {
@@ -256,40 +267,91 @@ impl Host {
     }
 
     async fn add_key(&mut self, key: Key) -> Result<(), Failure> {
-        self.known_seat(key.seat)?;
         let write = Write::Key { table: self.tableau.id.clone(), key: key.clone() };
         written(self.app.store.write(write)).await?;
         self.tableau.keys.push(key);
         Ok(())
     }
 
-    /// Stores an entry and takes it in. If the game has moved already and the store refuses, the
-    /// table is folded anew, so that memory never runs ahead of the log.
+    /// A seat is carried to another device, as long as whoever made the link still sits there.
+    async fn carry(&mut self, seat: u8, maker: [u8; 32], hash: [u8; 32]) -> Result<(), Failure> {
+        if self.holds(&[(seat, maker)]).is_empty() {
+            return Err(Failure::NoCarry);
+        }
+        self.add_key(Key { seat, hash }).await
+    }
+
+    /// Whoever played before takes the same seat here, as long as nobody has.
+    async fn claim(&mut self, seat: u8, hash: [u8; 32]) -> Result<(), Failure> {
+        self.known_seat(seat)?;
+        let kept = self.tableau.places[usize::from(seat)].who == SeatKind::Human;
+        if !kept || self.tableau.keys.iter().any(|key| key.seat == seat) {
+            return Err(Failure::Taken(seat));
+        }
+        self.add_key(Key { seat, hash }).await
+    }
+
+    /// Stores an entry and takes it in.
     pub(super) async fn append(&mut self, entry: Entry, keys: Vec<Key>) -> Result<(), Failure> {
-        let seq = self.tableau.version + 1;
-        let row = Row::after(&self.tableau.link, seq, now_ms(), &entry);
-        let card = card_after(&self.tableau, &entry);
+        self.append_all(vec![entry], keys).await
+    }
+
+    /// Stores entries that belong together, all or none, and takes them in. If the game has moved
+    /// already and the store refuses, the table is folded anew, so that memory never runs ahead of
+    /// the log.
+    pub(super) async fn append_all(
+        &mut self,
+        entries: Vec<Entry>,
+        keys: Vec<Key>,
+    ) -> Result<(), Failure> {
+        let (mut seq, mut link, now) = (self.tableau.version, self.tableau.link, now_ms());
+        let mut rows = Vec::with_capacity(entries.len());
+        for entry in &entries {
+            seq += 1;
+            let row = Row::after(&link, seq, now, entry);
+            link = row.link;
+            rows.push(row);
+        }
+        let card = entries.iter().rev().find_map(|entry| card_after(&self.tableau, entry));
         let table = self.tableau.id.clone();
         // Whoever sat there before must not come back with an old cookie.
-        let revoke = match &entry {
+        let revoke = entries.iter().find_map(|entry| match entry {
             Entry::Seated { seat, .. } => Some(*seat),
             _ => None,
-        };
-        let write = Write::Append { table, row: row.clone(), card, keys: keys.clone(), revoke };
+        });
+        let write = Write::Append { table, rows: rows.clone(), card, keys: keys.clone(), revoke };
         if let Err(error) = written(self.app.store.write(write)).await {
             count(&self.app.metrics.store_failures);
             tracing::warn!(table = self.tableau.id, %error, "an action is refused by the store");
-            self.fold_anew()?;
+            // Where the log cannot be read either, the table leaves memory: nothing may be stored
+            // upon what was not.
+            self.is_lost = self.fold_anew().is_err();
             return Err(error.into());
         }
         self.tableau.keys.retain(|key| Some(key.seat) != revoke);
         self.tableau.keys.extend(keys);
-        let change = Change::of(&entry);
-        self.tableau.note(&row, entry)?;
+        let changes: Vec<Change> = entries.iter().map(Change::of).collect();
+        for (row, entry) in rows.iter().zip(entries) {
+            self.tableau.note(row, entry)?;
+        }
         self.tableau.settle()?;
-        self.ask_anew(change);
+        changes.into_iter().for_each(|change| self.ask_anew(change));
+        if let Some(seat) = revoke {
+            self.vacate(seat);
+        }
         self.request = None;
         Ok(())
+    }
+
+    /// Somebody else sits there now: whoever did before neither sees nor says anything for the seat.
+    fn vacate(&mut self, seat: u8) {
+        for guest in &mut self.guests {
+            guest.seats.retain(|one| *one != seat);
+            guest.looking = guest.looking.filter(|one| *one != seat);
+        }
+        self.ready.remove(&seat);
+        // Dice that were asked may be somebody else's to roll; whoever acted acts again.
+        self.pending = None;
     }
 
     fn fold_anew(&mut self) -> Result<(), Failure> {
@@ -345,7 +407,7 @@ fn card_after(tableau: &Tableau, entry: &Entry) -> Option<Standing> {
         places[usize::from(*seat)].clone_from(place);
     }
     let duty = tableau.made.duty(&places);
-    Some(Standing { status, names: places.into_iter().map(|place| place.name).collect(), duty })
+    Some(Standing { status, names: places.iter().map(Place::listed).collect(), duty })
 }
 
 fn reply<T>(answer: Answer<T>, result: Result<T, Failure>) {

@@ -111,6 +111,11 @@ impl Log {
         }
     }
 
+    /// How often something was taken back.
+    pub(super) fn strikes(&self) -> usize {
+        self.before.len()
+    }
+
     /// Versions whose lines were struck after this version.
     pub(super) fn struck(&self, since: u32) -> Vec<u32> {
         // Nothing was struck since: the usual case, told without looking at every line.

@@ -22,3 +22,4 @@ pub(crate) use create::{hash, make, name, written};
 pub(crate) use log::told;
 pub(crate) use registry::Registry;
 pub(crate) use render::{outcome, turn};
+pub(crate) use tableau::level;

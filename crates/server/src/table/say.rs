@@ -25,9 +25,10 @@ impl Host {
         let own =
             |seat: u8| if mine.contains(&seat) { Ok(()) } else { Err(Failure::NotYours(seat)) };
         match message {
-            ClientMessage::Ready { id, seat, entropy } => {
-                (id, own(seat).and(self.ready(seat, entropy).await))
-            }
+            ClientMessage::Ready { id, seat, entropy } => match own(seat) {
+                Ok(()) => (id, self.ready(seat, entropy).await),
+                Err(failure) => (id, Err(failure)),
+            },
             ClientMessage::Act { id, seat, version, action } => {
                 let done = match own(seat).and_then(|()| self.fresh(seat, version)) {
                     Ok(()) => self.act(seat, action.clone(), language).await,

@@ -63,18 +63,13 @@ impl Host {
         self.known_seat(seat)?;
         match self.tableau.status() {
             Status::Gathering => {
-                self.ready.remove(&seat);
-                self.pending = None;
                 let place = Place { name: String::new(), who: SeatKind::Open };
                 self.append(Entry::Seated { seat, place }, Vec::new()).await?;
             }
             Status::Playing if self.tableau.made.takeover => self.replace(seat).await?,
-            // Without a stand-in the seat simply stays empty until its owner comes back.
-            Status::Playing | Status::Over => return Ok(()),
-        }
-        for guest in &mut self.guests {
-            guest.seats.retain(|one| *one != seat);
-            guest.looking = guest.looking.filter(|one| *one != seat);
+            // Without a stand-in the seat waits for its owner.
+            Status::Playing => return Err(Failure::NoStandIn),
+            Status::Over => return Ok(()),
         }
         self.changed();
         Ok(())
@@ -121,10 +116,7 @@ impl Host {
 
     /// An opponent takes over a seat.
     async fn replace(&mut self, seat: u8) -> Result<(), Failure> {
-        // A stand-in plays sensibly and lets nobody wait.
-        let who = SeatKind::Bot { level: Level::Fiend.name().to_owned() };
-        let place = Place { name: String::new(), who };
-        self.append(Entry::Seated { seat, place }, Vec::new()).await
+        self.append(replaced(seat), Vec::new()).await
     }
 
     /// A seat gives up: with two seats the game ends, with more an opponent plays on.
@@ -139,10 +131,9 @@ impl Host {
         if time && self.tableau.made.takeover {
             self.replace(seat).await?;
         } else {
-            self.append(Entry::Resigned { seat, time }, Vec::new()).await?;
-            if self.tableau.places.len() > 2 {
-                self.replace(seat).await?;
-            }
+            let mut entries = vec![Entry::Resigned { seat, time }];
+            entries.extend((self.tableau.places.len() > 2).then(|| replaced(seat)));
+            self.append_all(entries, Vec::new()).await?;
         }
         self.changed();
         Ok(())
@@ -163,4 +154,10 @@ impl Host {
         self.changed();
         Ok(table)
     }
+}
+
+/// An opponent sits down who plays sensibly and lets nobody wait.
+fn replaced(seat: u8) -> Entry {
+    let who = SeatKind::Bot { level: Level::Fiend.name().to_owned() };
+    Entry::Seated { seat, place: Place { name: String::new(), who } }
 }

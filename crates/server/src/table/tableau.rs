@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use cabinet::{Table, Voice};
+use cabinet::{Dice, Table, Voice};
 use kernel::replay::Snapshot;
-use kernel::{Arg, Pack, Turn};
+use kernel::{Arg, Pack, Seat, Turn};
 use protocol::{ChatLine, FairDice, SeatKind, Status};
 use serde_json::Value;
 
@@ -212,6 +212,13 @@ impl Tableau {
         let count = self.lines.len() - steps;
         let place = self.place(by)?;
         self.log.strike(version, steps, before);
+        // Time that was spent is gone; what a clock adds for a move goes with the move.
+        for line in &self.lines[steps..] {
+            let seat = line["seat"].as_u64().and_then(|seat| usize::try_from(seat).ok());
+            if let Some(used) = seat.and_then(|seat| self.spent.get_mut(seat)) {
+                used.1 = used.1.saturating_sub(1);
+            }
+        }
         self.log.push(Mark::table(version, "log-undone").of(by, place).counting(count));
         self.lines.truncate(steps);
         self.counters.truncate(steps);
@@ -229,12 +236,16 @@ impl Tableau {
 
     /// The record as the lines have it.
     pub(super) fn replay(&self) -> Value {
+        self.replay_of(&self.lines)
+    }
+
+    fn replay_of(&self, lines: &[Value]) -> Value {
         let mut replay = self.record.clone();
-        replay["seal"] = match self.lines.last() {
+        replay["seal"] = match lines.last() {
             Some(line) => line["chain"].clone(),
             None => replay["head"].clone(),
         };
-        replay["steps"] = self.lines.clone().into();
+        replay["steps"] = lines.to_vec().into();
         replay
     }
 
@@ -243,6 +254,24 @@ impl Tableau {
         self.entry
             .load(&self.replay(), self.pack.as_ref(), &voice)
             .map_err(|refusal| Failure::Damaged(refusal.message.clone()))
+    }
+
+    /// The lines after a step as they are played again when that step is left out; they ask chance
+    /// nothing.
+    pub(super) fn without(&mut self, step: usize) -> Result<Vec<Value>, Failure> {
+        let voice = self.voice(Language::En);
+        let refused = |refusal: cabinet::Refusal| Failure::Damaged(refusal.message.clone());
+        let record = self.replay_of(&self.lines[..step]);
+        let mut game = self.entry.load(&record, self.pack.as_ref(), &voice).map_err(refused)?;
+        let mut lines = Vec::new();
+        for line in &self.lines[step + 1..] {
+            let seat = line["seat"].as_u64().and_then(|seat| u8::try_from(seat).ok());
+            let seat = seat.ok_or_else(|| Failure::Damaged("a line has no seat".to_owned()))?;
+            game.act(Seat(seat), &line["action"], &mut Dice::from_text(""), &voice)
+                .map_err(refused)?;
+            lines.push(game.line(game.steps()).expect("a recorded game has its last line"));
+        }
+        Ok(lines)
     }
 
     fn place(&self, seat: u8) -> Result<Place, Failure> {
@@ -263,14 +292,14 @@ impl Tableau {
 
     /// What the players are called, in a language; empty for open seats.
     pub(super) fn names(&self, language: Language) -> Vec<String> {
-        let mut names: Vec<String> = Vec::new();
-        for place in &self.places {
-            let plain = called(place, &self.made.game, language);
-            let same = |name: &&String| !plain.is_empty() && name.starts_with(&plain);
-            let earlier = names.iter().filter(same).count();
-            names.push(if earlier == 0 { plain } else { format!("{plain} {}", earlier + 1) });
-        }
-        names
+        let plain: Vec<String> =
+            self.places.iter().map(|place| called(place, &self.made.game, language)).collect();
+        let numbered = |(at, name): (usize, &String)| {
+            let earlier = plain[..at].iter().filter(|other| *other == name).count();
+            let alone = earlier == 0 || name.is_empty();
+            if alone { name.clone() } else { format!("{name} {}", earlier + 1) }
+        };
+        plain.iter().enumerate().map(numbered).collect()
     }
 
     /// Where the table stands.
@@ -315,15 +344,18 @@ pub(super) fn called(place: &Place, game: &str, language: Language) -> String {
     match &place.who {
         SeatKind::Human => place.name.clone(),
         SeatKind::Open => String::new(),
-        SeatKind::Bot { level } => {
-            // In this game imps are something else.
-            let id = match (level.as_str(), game) {
-                ("imp", "dungeon-lords") => "level-imp-lords".to_owned(),
-                _ => format!("level-{level}"),
-            };
-            say(language, &id, &[("level", Arg::Text(level))])
-        }
+        SeatKind::Bot { level: name } => level(name, game, language),
     }
+}
+
+/// What an opponent of a level is called, in a language.
+pub(crate) fn level(level: &str, game: &str, language: Language) -> String {
+    // In this game imps are something else.
+    let id = match (level, game) {
+        ("imp", "dungeon-lords") => "level-imp-lords".to_owned(),
+        _ => format!("level-{level}"),
+    };
+    say(language, &id, &[("level", Arg::Text(level))])
 }
 
 fn damaged(index: usize, problem: &str) -> Failure {

@@ -2,9 +2,9 @@
 
 use kernel::Seat;
 use protocol::{Reply, SeatKind, Status, TakeBack, Undo};
-use serde_json::Value;
 
 use super::host::Host;
+use crate::config::UNDOINGS;
 use crate::error::Failure;
 use crate::store::Entry;
 
@@ -73,6 +73,9 @@ impl Host {
         if self.pending.is_some() {
             return Err(Failure::DiceFirst);
         }
+        if self.tableau.log.strikes() >= UNDOINGS {
+            return Err(Failure::UndoLimit);
+        }
         if let Some(to_step) = self.sealed(seat).filter(|_| !self.is_free(seat)) {
             return self.change_mind(seat, to_step).await;
         }
@@ -108,14 +111,13 @@ impl Host {
 
     /// Takes a secret answer back and leaves those of the others as they are.
     async fn change_mind(&mut self, seat: u8, to_step: usize) -> Result<Reply, Failure> {
-        let later: Vec<Value> = self.tableau.lines[to_step + 1..].to_vec();
+        let again = self.tableau.without(to_step)?;
+        let again = again.into_iter().map(|line| Entry::Acted { line, typed: false, spent_ms: 0 });
         let to_step = u32::try_from(to_step).unwrap_or(u32::MAX);
-        self.append(Entry::Undone { by: seat, to_step }, Vec::new()).await?;
-        for line in later {
-            let actor = line["seat"].as_u64().and_then(|seat| u8::try_from(seat).ok());
-            let actor = actor.ok_or_else(|| Failure::Damaged("a line has no seat".to_owned()))?;
-            self.again(actor, line["action"].clone()).await?;
-        }
+        let mut entries = vec![Entry::Undone { by: seat, to_step }];
+        entries.extend(again);
+        // Together: what others have answered is never away, not even for a moment.
+        self.append_all(entries, Vec::new()).await?;
         self.changed();
         Ok(Reply::Done { version: self.tableau.version })
     }

@@ -1,7 +1,7 @@
 //! A store that is full: the action is refused, the table survives.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
 
 use protocol::Status;
 use serde_json::json;
@@ -13,9 +13,18 @@ use crate::client::{Running, config};
 
 /// A store that is full while it is told to be.
 #[derive(Debug)]
-struct Full {
-    inner: Sqlite,
-    full: AtomicBool,
+pub(crate) struct Full {
+    pub(crate) inner: Sqlite,
+    pub(crate) full: AtomicBool,
+    /// Rows of every write that added some.
+    pub(crate) rows: Mutex<Vec<usize>>,
+}
+
+impl Full {
+    /// A store that has room for now.
+    pub(crate) fn over(inner: Sqlite) -> Arc<Full> {
+        Arc::new(Full { inner, full: AtomicBool::new(false), rows: Mutex::default() })
+    }
 }
 
 impl Store for Full {
@@ -24,6 +33,9 @@ impl Store for Full {
             let (answer, written) = oneshot::channel();
             answer.send(Err(StoreError::Full)).unwrap();
             return written;
+        }
+        if let Write::Append { rows, .. } = &write {
+            self.rows.lock().unwrap().push(rows.len());
         }
         self.inner.write(write)
     }
@@ -50,7 +62,7 @@ async fn a_full_disk_refuses_the_action_and_the_table_survives() {
     let folder = tempfile::tempdir().unwrap();
     let config = config(&folder.path().join("data.db"));
     let inner = Sqlite::open(&config.data).unwrap();
-    let store = Arc::new(Full { inner, full: AtomicBool::new(false) });
+    let store = Full::over(inner);
     let server = Running::over(App::with(config, Arc::clone(&store) as Arc<dyn Store>)).await;
     let seats = json!([{"type": "me", "name": "Ada"}, {"type": "bot", "level": "imp"}]);
     let (table, cookie) = server.table(seats.clone()).await;

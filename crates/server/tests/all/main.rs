@@ -8,6 +8,7 @@ mod connections;
 mod duties;
 mod failing;
 mod frames;
+mod keys;
 mod live;
 mod lords;
 mod offers;

@@ -36,7 +36,7 @@ async fn begun(server: &Running, more: Value) -> (Client, Client) {
     (ada, bob)
 }
 
-fn hide(seat: u8, version: u64, number: u8) -> Value {
+pub(crate) fn hide(seat: u8, version: u64, number: u8) -> Value {
     let action = json!({"type": "hide", "number": number});
     json!({"type": "act", "seat": seat, "version": version, "action": action})
 }

@@ -1,8 +1,16 @@
 //! Taking back.
 
-use serde_json::json;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
-use crate::client::Running;
+use serde_json::json;
+use server::store::{Sqlite, Store};
+use server::{App, Games};
+
+use crate::both::TOYS;
+use crate::client::{Running, config};
+use crate::failing::Full;
+use crate::offers::hide;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn beyond_a_draw_the_others_are_asked() {
@@ -50,5 +58,78 @@ async fn beyond_a_draw_the_others_are_asked() {
     assert!(log.iter().any(|line| line["undone"] == true && line["version"] == before));
     // What was drawn is drawn anew with other dice, and the record still proves fair.
     assert_eq!(bob.act(1, 0).await["type"], "done");
+    server.stop().await;
+}
+
+/// A toy of three in which everybody answers in secret, over a store that may be full.
+async fn of_three() -> (tempfile::TempDir, Arc<Full>, Running, [crate::client::Client; 3]) {
+    let folder = tempfile::tempdir().unwrap();
+    let config = config(&folder.path().join("data.db"));
+    let store = Full::over(Sqlite::open(&config.data).unwrap());
+    let app = App::offering(Games(TOYS), config, Arc::clone(&store) as Arc<dyn Store>);
+    let server = Running::over(app).await;
+    let seats = json!([{"type": "me", "name": "Ada"}, {"type": "open"}, {"type": "open"}]);
+    let body = json!({"game": "both", "options": {"seats": 3}, "seats": seats});
+    let made = server.post("/api/tables", body, "").await;
+    let table = made.body["table"].as_str().unwrap_or_else(|| panic!("{}", made.text)).to_owned();
+    let mut cookies = vec![made.cookie];
+    for name in ["Bob", "Cyd"] {
+        let path = format!("/api/tables/{table}/join");
+        cookies.push(server.post(&path, json!({"name": name}), "").await.cookie);
+    }
+    let mut clients = [
+        server.connect(&table, &cookies[0], "").await,
+        server.connect(&table, &cookies[1], "").await,
+        server.connect(&table, &cookies[2], "").await,
+    ];
+    for (seat, client) in (0..).zip(&mut clients) {
+        client.ready(seat).await;
+    }
+    for client in &mut clients {
+        client.until(|update| update["status"] == "playing").await;
+    }
+    (folder, store, server, clients)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_changes_his_mind_takes_nobody_elses_answer_away() {
+    let (_folder, store, server, [mut ada, mut bob, mut cyd]) = of_three().await;
+    ada.ask(hide(0, ada.version(), 1)).await;
+    let answered = bob.ask(hide(1, bob.version(), 2)).await["version"].clone();
+    ada.until(|update| update["version"] == answered).await;
+    let back = json!({"type": "take-back", "seat": 0, "version": answered});
+    store.full.store(true, Ordering::SeqCst);
+    let refused = ada.ask(back.clone()).await;
+    assert_eq!(refused["problem"]["code"], "store/full", "{refused}");
+    store.full.store(false, Ordering::SeqCst);
+    ada.ask(json!({"type": "look", "seat": 0})).await;
+    assert_eq!(ada.update["turn"]["to"], json!([2]), "both answers stand");
+    assert_eq!(ada.ask(back).await["type"], "done");
+    ada.ask(json!({"type": "look", "seat": 0})).await;
+    assert_eq!(ada.update["turn"]["to"], json!([0, 2]), "Bob's answer stands");
+    let last = store.rows.lock().unwrap().last().copied();
+    assert_eq!(last, Some(2), "taking back and Bob's answer are stored together");
+    ada.ask(hide(0, ada.version(), 3)).await;
+    cyd.ask(json!({"type": "look", "seat": 2})).await;
+    assert_eq!(cyd.ask(hide(2, cyd.version(), 1)).await["type"], "done");
+    bob.until(|update| update["view"]["sums"] == json!([3, 2, 1])).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn there_is_an_end_to_taking_back() {
+    let (_folder, _store, server, [mut ada, _bob, _cyd]) = of_three().await;
+    let most = server::config::UNDOINGS;
+    for times in 0..=most {
+        ada.ask(json!({"type": "look", "seat": 0})).await;
+        let done = ada.ask(hide(0, ada.version(), 1)).await;
+        let back = json!({"type": "take-back", "seat": 0, "version": done["version"]});
+        let reply = ada.ask(back).await;
+        if times < most {
+            assert_eq!(reply["type"], "done", "{reply}");
+        } else {
+            assert_eq!(reply["problem"]["code"], "undo/limit", "{reply}");
+        }
+    }
     server.stop().await;
 }
