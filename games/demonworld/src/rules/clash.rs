@@ -2,7 +2,7 @@
 
 use kernel::Cx;
 
-use super::{contact, ground, manoeuvre, march, moves, rout, shape, sway};
+use super::{contact, ground, manoeuvre, march, moves, rout, shape, sway, trample};
 use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::event::Event;
@@ -19,6 +19,11 @@ pub(crate) fn begin(state: &mut State, unit: TroopId) {
 
 /// §PR-63 Routers fall, the others answer, then the attacker closes.
 pub(crate) fn meet(game: &Demonworld, state: &mut State, unit: TroopId, cx: &mut Cx<'_, Event>) {
+    // §PR-58 Those who were run over close up, test and run before it is seen who is left to meet.
+    if trample::has_victims(game, state, unit) {
+        begin(state, unit);
+        return trample::settle(game, state, unit);
+    }
     rout::cut_down(game, state, unit, cx);
     let foes = contact::of_unit(game, state, unit);
     let nimble = sway::is_nimble(game, state, unit);

@@ -56,6 +56,10 @@ pub(crate) fn gather(game: &Demonworld, state: &mut State) {
         }
     }
     state.frays.reverse();
+    // §PR-91 Who meets nobody now will have met nobody in the previous phase.
+    for troop in state.ids().filter(|&troop| !known.contains(troop)) {
+        state.troop_mut(troop).foes = Troops::NONE;
+    }
 }
 
 /// §PR-90 The next melee of the phase; nobody from outside takes part in it.
