@@ -85,13 +85,18 @@ pub(crate) fn best_facing(game: &Demonworld, state: &State, element: ElementId) 
     if game.card_of(state, one.troop).kind.is_large() {
         return None;
     }
-    let mut foes: Vec<Hex> = Vec::new();
-    contact::foes(game, state, element, &mut |foe| foes.extend(state.element(foe).hex));
+    let mut foes: Vec<ElementId> = Vec::new();
+    contact::foes(game, state, element, &mut |foe| foes.push(foe));
+    foes.sort_unstable();
+    foes.dedup();
     if foes.is_empty() {
         return None;
     }
-    let before =
-        |facing: Facing| foes.iter().filter(|&&foe| Place::new(hex, facing).faces(foe)).count();
+    let before = |facing: Facing| {
+        let place = Place::new(hex, facing);
+        let faced = |&&foe: &&ElementId| contact::hexes(game, state, foe).any(|to| place.faces(to));
+        foes.iter().filter(faced).count()
+    };
     let best = Facing::ALL.into_iter().max_by_key(|&facing| {
         let clockwise = facing.clockwise_from(one.facing);
         (before(facing), std::cmp::Reverse((facing.apart(one.facing), clockwise)))

@@ -181,8 +181,8 @@ fn nearest(
     game: &Demonworld,
 ) -> Option<TroopId> {
     let apart = |enemy: ElementId| {
-        let there = state.element(enemy).hex?;
-        state.members(unit).filter_map(|own| Some(state.element(own).hex?.distance(there))).min()
+        let there = contact::hexes(game, state, enemy);
+        there.filter_map(|hex| contact::apart(game, state, hex, unit)).min()
     };
     enemies
         .filter_map(|enemy| {

@@ -135,9 +135,7 @@ pub(crate) fn choices(
 /// §PR-88 Hexes that bring an element nearer to the prey of its unit.
 fn chase(game: &Demonworld, state: &State, (troop, element): (TroopId, ElementId)) -> Vec<Hex> {
     let prey = super::obedience::prey(game, state, troop);
-    let targets = prey.into_iter().flat_map(|prey| state.members(prey));
-    let targets: Vec<Hex> = targets.filter_map(|id| state.element(id).hex).collect();
-    let apart = |hex: Hex| targets.iter().map(|there| hex.distance(*there)).min();
+    let apart = |hex: Hex| prey.and_then(|prey| contact::apart(game, state, hex, prey));
     let now = state.element(element).hex.and_then(apart);
     let all = reach(game, state, (troop, element)).into_iter().map(|one| one.0);
     all.filter(|&hex| apart(hex) < now).collect()
