@@ -324,9 +324,5 @@ fn enter(
     if kind == CardKind::Unit {
         shape::refresh(game, state, troop);
     }
-    if kind.is_large() {
-        moves::finish(game, state, troop);
-    } else {
-        moves::go_on(state, troop);
-    }
+    moves::go_on(state, troop);
 }

@@ -19,14 +19,17 @@ pub(crate) const GUESTS: usize = 2;
 /// Points that an element may walk: those of its order, or one per hex on T.
 fn allowance(game: &Demonworld, state: &State, troop: TroopId) -> (u8, bool) {
     let card = game.card_of(state, troop);
+    let magic = super::gear::magic(game, state, troop);
+    // §PR-135 Coming onto the field has had its price.
+    let spent = state.moving.filter(|one| one.troop == troop).map_or(0, |moving| moving.spent);
     if card.kind.is_character() {
-        let change = super::gear::magic(game, state, troop).mp;
-        return (card.points_of(Order::Move).saturating_add_signed(change), false);
+        let points = card.points_of(Order::Move).saturating_add_signed(magic.mp);
+        return (points.saturating_sub(spent), false);
     }
     if manoeuvre::holds(state, troop) {
         return (march::drills(game, state, troop), true);
     }
-    (march::budget(game, state, troop).points, false)
+    (march::budget(game, state, troop).points.saturating_sub(spent), false)
 }
 
 /// Where an element can walk to, with the cost; hexes in contact end the walk.
