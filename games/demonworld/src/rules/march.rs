@@ -254,6 +254,7 @@ pub(crate) fn spend(state: &mut State, unit: TroopId, points: u8, drills: u8) {
     if let Some(moving) = &mut state.moving {
         moving.spent = moving.spent.saturating_add(points);
         moving.used = moving.used.saturating_add(drills);
+        moving.turned = false;
     }
 }
 
