@@ -128,7 +128,9 @@ fn fits(
         SpellTarget::Element | SpellTarget::Hex => false,
     };
     let under = (one.spells | one.brief) >> spell.0 & 1 == 1;
-    kind && !under && !one.is_routing()
+    // §FR-90 Who routs is tested for nothing but his rally.
+    let idle = game.content().spell(spell).target == SpellTarget::UnitWithMorale && one.is_routing();
+    kind && !under && !idle
 }
 
 /// §PR-112 Whether every hex of a card is in range and some of it is seen.
