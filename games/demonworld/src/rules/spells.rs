@@ -298,7 +298,8 @@ fn strike(
         }
     }
     for hex in hexes {
-        if fire::can_burn(game, state, hex) && state.is_free(game, hex) {
+        // §PR-128 Whoever stands there has to get out.
+        if fire::can_burn(game, state, hex) {
             let die = i8::try_from(cx.die(20, &AREA)).expect("a die");
             if die <= face.change.area_power {
                 fire::light(game, state, (hex, false), cx);
