@@ -34,6 +34,11 @@ pub(crate) fn apart(game: &Demonworld, state: &State, from: Hex, unit: TroopId) 
     ground_of(game, state, unit).map(|there| from.distance(there)).min()
 }
 
+/// §FR-3 The least distance between two units.
+pub(crate) fn between(game: &Demonworld, state: &State, one: TroopId, two: TroopId) -> Option<u8> {
+    ground_of(game, state, one).filter_map(|hex| apart(game, state, hex, two)).min()
+}
+
 /// §FR-3 The least distance between a hex and an enemy of a seat.
 pub(crate) fn nearest_foe(
     game: &Demonworld,
