@@ -29,7 +29,9 @@ fn allowance(game: &Demonworld, state: &State, troop: TroopId) -> (u8, bool) {
     if manoeuvre::holds(state, troop) {
         return (march::drills(game, state, troop), true);
     }
-    (march::budget(game, state, troop).points.saturating_sub(spent), false)
+    // A unit that is held fast turns where it stands, however small it is.
+    let points = if magic.no_advance { 0 } else { march::budget(game, state, troop).points };
+    (points.saturating_sub(spent), false)
 }
 
 /// Where an element can walk to, with the cost; hexes in contact end the walk.
