@@ -163,9 +163,8 @@ fn pairs(
 
 /// How many levels the striker of a pair stands above his target.
 fn above(game: &Demonworld, (from, to): (Hex, Hex)) -> i8 {
-    let level = |hex: Hex| {
-        game.map().cell(hex).and_then(|cell| i8::try_from(cell.level).ok()).unwrap_or(0)
-    };
+    let level =
+        |hex: Hex| game.map().cell(hex).and_then(|cell| i8::try_from(cell.level).ok()).unwrap_or(0);
     level(from) - level(to)
 }
 

@@ -40,12 +40,7 @@ pub(crate) fn between(game: &Demonworld, state: &State, one: TroopId, two: Troop
 }
 
 /// §FR-3 The least distance between a hex and an enemy of a seat.
-pub(crate) fn nearest_foe(
-    game: &Demonworld,
-    state: &State,
-    seat: Seat,
-    from: Hex,
-) -> Option<u8> {
+pub(crate) fn nearest_foe(game: &Demonworld, state: &State, seat: Seat, from: Hex) -> Option<u8> {
     let others = state.own(Seat(1 - seat.0));
     others.filter_map(|unit| apart(game, state, from, unit)).min()
 }

@@ -88,7 +88,9 @@ pub(crate) fn reach(game: &Demonworld, state: &State, element: ElementId) -> Vec
 fn comes_nearer(game: &Demonworld, state: &State, element: ElementId, hex: Hex) -> bool {
     let here = state.element(element).hex;
     state.troop(state.unit_of(element)).is_impetuous()
-        && here.is_some_and(|here| nearest(game, state, element, hex) < nearest(game, state, element, here))
+        && here.is_some_and(|here| {
+            nearest(game, state, element, hex) < nearest(game, state, element, here)
+        })
 }
 
 /// How far the nearest enemy is from a hex.
@@ -135,7 +137,8 @@ pub(crate) fn choices(game: &Demonworld, state: &State, seat: Seat, found: &mut 
     let mut held = false;
     for element in list {
         found(Action::Choose { element });
-        held |= reach(game, state, element).iter().any(|hex| comes_nearer(game, state, element, *hex));
+        held |=
+            reach(game, state, element).iter().any(|hex| comes_nearer(game, state, element, *hex));
     }
     if !held {
         found(Action::Done {});

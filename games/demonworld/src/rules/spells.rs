@@ -129,7 +129,8 @@ fn fits(
     };
     let under = (one.spells | one.brief) >> spell.0 & 1 == 1;
     // §FR-90 Who routs is tested for nothing but his rally.
-    let idle = game.content().spell(spell).target == SpellTarget::UnitWithMorale && one.is_routing();
+    let idle =
+        game.content().spell(spell).target == SpellTarget::UnitWithMorale && one.is_routing();
     kind && !under && !idle
 }
 

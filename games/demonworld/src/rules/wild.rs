@@ -92,7 +92,9 @@ pub(crate) fn strides(
     }
     let base = game.card_of(state, troop).base;
     let near = |place: Place| {
-        large::hexes(base, place.hex, place.facing).filter_map(|hex| contact::apart(game, state, hex, prey)).min()
+        large::hexes(base, place.hex, place.facing)
+            .filter_map(|hex| contact::apart(game, state, hex, prey))
+            .min()
     };
     let targets = hexes(game, state, prey);
     let meant = |action: &Action| stride::meant(game, state, troop, *action).ok();
