@@ -144,23 +144,43 @@ pub(crate) fn current(game: &Demonworld, state: &State, element: ElementId) -> i
     initiative(game, state, element, weapon(game, state, element), first)
 }
 
-/// The pair of adjacent hexes over which a blow falls.
+/// The pairs of adjacent hexes over which a blow may fall.
+fn pairs(
+    game: &Demonworld,
+    state: &State,
+    striker: ElementId,
+    target: ElementId,
+) -> Vec<(Hex, Hex)> {
+    let standard = state.element(striker);
+    let own: Vec<Hex> = contact::hexes(game, state, striker).collect();
+    let theirs: Vec<Hex> = contact::hexes(game, state, target).collect();
+    own.iter()
+        .flat_map(|&from| theirs.iter().map(move |&to| (from, to)))
+        .filter(|(from, to)| from.distance(*to) == 1)
+        .filter(|&(from, to)| own.len() > 1 || Place::new(from, standard.facing).faces(to))
+        .collect()
+}
+
+/// How many levels the striker of a pair stands above his target.
+fn above(game: &Demonworld, (from, to): (Hex, Hex)) -> i8 {
+    let level =
+        |hex: Hex| game.map().cell(hex).and_then(|cell| i8::try_from(cell.level).ok()).unwrap_or(0);
+    level(from) - level(to)
+}
+
+/// §PR-96 The pair of adjacent hexes over which a blow falls. The owner of the striker chooses: over
+/// no edge rather than over one, and rather over a hedge than over a wall, which forbids support.
 pub(crate) fn reach(
     game: &Demonworld,
     state: &State,
     striker: ElementId,
     target: ElementId,
 ) -> Option<(Hex, Hex)> {
-    let standard = state.element(striker);
-    let own: Vec<Hex> = contact::hexes(game, state, striker).collect();
-    let theirs: Vec<Hex> = contact::hexes(game, state, target).collect();
-    let level = |hex: Hex| game.map().cell(hex).map_or(0, |cell| cell.level);
-    own.iter()
-        .flat_map(|&from| theirs.iter().map(move |&to| (from, to)))
-        .filter(|(from, to)| from.distance(*to) == 1)
-        .filter(|&(from, to)| own.len() > 1 || Place::new(from, standard.facing).faces(to))
-        // §PR-96 The worst level for the striker counts.
-        .max_by_key(|&(from, to)| i16::from(level(to)) - i16::from(level(from)))
+    pairs(game, state, striker, target).into_iter().max_by_key(|&(from, to)| {
+        let edge = ground::edge(game, state, from, to).map(|kind| game.content().edge(kind));
+        let (price, walled) = edge.map_or((0, false), |edge| (edge.melee, edge.blocks_support));
+        (price, !walled, -above(game, (from, to)))
+    })
 }
 
 /// §PR-27 §PR-37 §PR-54 The side from which a blow falls on a target.
@@ -283,7 +303,9 @@ pub(crate) fn terms(
     loose(game, state, (striker, target), &mut add);
     if !air {
         add_side(game, (card.kind, other.kind), side, &mut add);
-        add_ground(game, state, (from, to), &mut add);
+        // §PR-96 Of several levels the worst for the striker counts.
+        let levels = pairs(game, state, striker, target).into_iter().map(|pair| above(game, pair));
+        add_ground(game, state, ((from, to), levels.min().unwrap_or(0)), &mut add);
     }
     let supporters = i8::try_from(support).unwrap_or(0);
     add(MeleeTerm::Support, supporters * tables.melee(MeleeTerm::Support));
@@ -336,7 +358,7 @@ fn add_side(
 fn add_ground(
     game: &Demonworld,
     state: &State,
-    (from, to): (Hex, Hex),
+    ((from, to), above): ((Hex, Hex), i8),
     add: &mut dyn FnMut(MeleeTerm, i8),
 ) {
     let tables = &game.content().tables;
@@ -346,7 +368,6 @@ fn add_ground(
     let (Some(here), Some(there)) = (game.map().cell(from), game.map().cell(to)) else {
         return;
     };
-    let above = i8::try_from(here.level).unwrap_or(0) - i8::try_from(there.level).unwrap_or(0);
     if above > 0 {
         add(MeleeTerm::Higher, above * tables.melee(MeleeTerm::Higher));
     } else {

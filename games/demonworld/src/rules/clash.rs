@@ -2,7 +2,7 @@
 
 use kernel::Cx;
 
-use super::{contact, ground, manoeuvre, march, moves, rout, shape, sway};
+use super::{contact, ground, manoeuvre, march, moves, rout, shape, sway, trample};
 use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::event::Event;
@@ -19,6 +19,11 @@ pub(crate) fn begin(state: &mut State, unit: TroopId) {
 
 /// §PR-63 Routers fall, the others answer, then the attacker closes.
 pub(crate) fn meet(game: &Demonworld, state: &mut State, unit: TroopId, cx: &mut Cx<'_, Event>) {
+    // §PR-58 Those who were run over close up, test and run before it is seen who is left to meet.
+    if trample::has_victims(game, state, unit) {
+        begin(state, unit);
+        return trample::settle(game, state, unit);
+    }
     rout::cut_down(game, state, unit, cx);
     let foes = contact::of_unit(game, state, unit);
     let nimble = sway::is_nimble(game, state, unit);
@@ -80,13 +85,18 @@ pub(crate) fn best_facing(game: &Demonworld, state: &State, element: ElementId) 
     if game.card_of(state, one.troop).kind.is_large() {
         return None;
     }
-    let mut foes: Vec<Hex> = Vec::new();
-    contact::foes(game, state, element, &mut |foe| foes.extend(state.element(foe).hex));
+    let mut foes: Vec<ElementId> = Vec::new();
+    contact::foes(game, state, element, &mut |foe| foes.push(foe));
+    foes.sort_unstable();
+    foes.dedup();
     if foes.is_empty() {
         return None;
     }
-    let before =
-        |facing: Facing| foes.iter().filter(|&&foe| Place::new(hex, facing).faces(foe)).count();
+    let before = |facing: Facing| {
+        let place = Place::new(hex, facing);
+        let faced = |&&foe: &&ElementId| contact::hexes(game, state, foe).any(|to| place.faces(to));
+        foes.iter().filter(faced).count()
+    };
     let best = Facing::ALL.into_iter().max_by_key(|&facing| {
         let clockwise = facing.clockwise_from(one.facing);
         (before(facing), std::cmp::Reverse((facing.apart(one.facing), clockwise)))

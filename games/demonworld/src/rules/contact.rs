@@ -20,6 +20,31 @@ pub(crate) fn hexes(
     one.hex.into_iter().flat_map(move |hex| large::hexes(base, hex, one.facing))
 }
 
+/// The hexes that the members of a unit cover.
+pub(crate) fn ground_of(
+    game: &Demonworld,
+    state: &State,
+    unit: TroopId,
+) -> impl Iterator<Item = Hex> {
+    state.members(unit).flat_map(|element| hexes(game, state, element))
+}
+
+/// §FR-3 The least distance between a hex and a unit: a large base counts with all its hexes.
+pub(crate) fn apart(game: &Demonworld, state: &State, from: Hex, unit: TroopId) -> Option<u8> {
+    ground_of(game, state, unit).map(|there| from.distance(there)).min()
+}
+
+/// §FR-3 The least distance between two units.
+pub(crate) fn between(game: &Demonworld, state: &State, one: TroopId, two: TroopId) -> Option<u8> {
+    ground_of(game, state, one).filter_map(|hex| apart(game, state, hex, two)).min()
+}
+
+/// §FR-3 The least distance between a hex and an enemy of a seat.
+pub(crate) fn nearest_foe(game: &Demonworld, state: &State, seat: Seat, from: Hex) -> Option<u8> {
+    let others = state.own(Seat(1 - seat.0));
+    others.filter_map(|unit| apart(game, state, from, unit)).min()
+}
+
 /// §PR-61 §PR-65 Whether two adjacent hexes let those on them fight: each could step over to the
 /// other, or one could and was told to.
 fn meets(

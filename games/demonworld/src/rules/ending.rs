@@ -7,7 +7,7 @@ use super::{contact, losses};
 use crate::Demonworld;
 use crate::event::Event;
 use crate::ids::Phase;
-use crate::state::{Deeds, Ending, Mood, State, TroopId, Troops};
+use crate::state::{Deeds, Ending, Mood, State, TroopId};
 use crate::step::Step;
 
 /// §PR-3 A turn begins: marks of the last one are taken away.
@@ -73,12 +73,6 @@ pub(crate) fn end_turn(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Eve
     super::magic::recover(game, state, cx);
     super::spells::fade(game, state);
     super::rally::heal(game, state, cx);
-    for troop in state.ids() {
-        let one = state.troop_mut(troop);
-        if !one.is_engaged() {
-            one.foes = Troops::NONE;
-        }
-    }
     let number = state.turn;
     cx.tell(|| Event::TurnEnded { number });
     check(game, state, cx);

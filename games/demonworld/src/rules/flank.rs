@@ -1,10 +1,10 @@
 //! §DW-3 §PR-13 §PR-135 Flank marches: who is sent, when a section arrives, how it enters.
 
-use kernel::{Cx, Seat, Why, rule};
+use kernel::{Cx, Why, rule};
 
 use super::setup::SEATS;
 use super::zone::ranks;
-use super::{ground, march, moves, scouting, shape};
+use super::{contact, ground, march, moves, scouting, shape};
 use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::event::Event;
@@ -195,9 +195,7 @@ pub(crate) fn check_enter(
         if (i16::from(first)..=i16::from(end)).contains(&column_row(hex).1) {
             return Err(Illegal::EnemyZone { hex: hex_told });
         }
-        let near = |there: Hex| there.distance(hex) < ROOM;
-        let enemies = state.own(Seat(1 - one.seat.0)).flat_map(|id| state.standing(id));
-        if enemies.filter_map(|id| state.element(id).hex).any(near) {
+        if contact::nearest_foe(game, state, one.seat, hex).is_some_and(|near| near < ROOM) {
             return Err(Illegal::EnemyNear { hex: hex_told });
         }
     }
@@ -326,9 +324,5 @@ fn enter(
     if kind == CardKind::Unit {
         shape::refresh(game, state, troop);
     }
-    if kind.is_large() {
-        moves::finish(game, state, troop);
-    } else {
-        moves::go_on(state, troop);
-    }
+    moves::go_on(state, troop);
 }

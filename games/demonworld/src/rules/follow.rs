@@ -49,6 +49,7 @@ pub(crate) fn check(
     if !state.is_free(game, hex) {
         return Err(Illegal::HexTaken { hex: spot.into() });
     }
+    march::check_barred(game, state, unit, &[(element, hex)])?;
     let walker = ground::walker(game, state, element);
     let direction = from.direction_to(hex).unwrap_or(Direction(0));
     let cost = ground::cost(game, state, walker, (from, direction), false);
@@ -212,18 +213,13 @@ fn close_up(game: &Demonworld, state: &mut State, unit: TroopId, cx: &mut Cx<'_,
 
 /// How near an element would be to an enemy after a step, if that is nearer than before.
 fn closer(
-    _game: &Demonworld,
+    game: &Demonworld,
     state: &State,
     (unit, element): (TroopId, ElementId),
     hex: Hex,
 ) -> Option<u8> {
     let seat = state.troop(unit).seat;
-    let enemies = || {
-        let others = state.ids().filter(|&id| state.troop(id).seat != seat);
-        others.flat_map(|id| state.standing(id)).filter_map(|id| state.element(id).hex)
-    };
-    let now = enemies().map(|there| hex.distance(there)).min()?;
-    let from = state.element(element).hex?;
-    let before = enemies().map(|there| from.distance(there)).min()?;
+    let now = contact::nearest_foe(game, state, seat, hex)?;
+    let before = contact::nearest_foe(game, state, seat, state.element(element).hex?)?;
     (now < before).then_some(now)
 }

@@ -70,7 +70,8 @@ pub(crate) fn turned(state: &State, unit: TroopId, sixths: u8) -> Vec<Place> {
     shape::places(state, unit).into_iter().map(turn).collect()
 }
 
-/// §DW-131 Whether a turn of the whole unit is free: a column that stays one, once in a move.
+/// §DW-131 §PR-45 Whether a turn of the whole unit is free: a column that stays one; where it
+/// stands it turns once, by any angle.
 fn is_free_turn(game: &Demonworld, state: &State, unit: TroopId, sixths: u8) -> bool {
     let column = |shape| shape == Shape::Column;
     let fresh = state.moving.is_some_and(|moving| !moving.turned);

@@ -177,11 +177,7 @@ pub(crate) fn check_contact(
     places: &[(ElementId, Hex)],
     forward: bool,
 ) -> Result<Troops, Illegal> {
-    if let Some(foe) = state.troop(unit).barred
-        && places.iter().any(|&place| comes_nearer(state, place, foe))
-    {
-        return Err(Illegal::DidNotDare { troop: foe });
-    }
+    check_barred(game, state, unit, places)?;
     let touched = touched(game, state, places);
     if touched.is_empty() {
         return Ok(touched);
@@ -190,14 +186,22 @@ pub(crate) fn check_contact(
     if forward { Ok(touched) } else { Err(Illegal::ContactSideways {}) }
 }
 
-/// §PR-64 Whether an element would come nearer to an enemy that the unit did not dare to attack.
-fn comes_nearer(state: &State, (element, hex): (ElementId, Hex), foe: TroopId) -> bool {
-    let nearest = |from: Hex| {
-        let apart = |id| state.element(id).hex.map(|there| from.distance(there));
-        state.standing(foe).filter_map(apart).min()
+/// §PR-64 No element comes nearer to an enemy that the unit did not dare to attack.
+pub(crate) fn check_barred(
+    game: &Demonworld,
+    state: &State,
+    unit: TroopId,
+    places: &[(ElementId, Hex)],
+) -> Result<(), Illegal> {
+    let Some(foe) = state.troop(unit).barred else {
+        return Ok(());
     };
-    let before = state.element(element).hex.and_then(nearest);
-    nearest(hex).zip(before).is_some_and(|(now, before)| now < before)
+    let apart = |hex: Hex| contact::apart(game, state, hex, foe);
+    let nearer = places.iter().any(|&(element, hex)| {
+        let before = state.element(element).hex.and_then(apart);
+        apart(hex).zip(before).is_some_and(|(now, before)| now < before)
+    });
+    if nearer { Err(Illegal::DidNotDare { troop: foe }) } else { Ok(()) }
 }
 
 /// §DW-124 §PR-39 Whether a unit may advance this way; the cost.
@@ -250,6 +254,7 @@ pub(crate) fn spend(state: &mut State, unit: TroopId, points: u8, drills: u8) {
     if let Some(moving) = &mut state.moving {
         moving.spent = moving.spent.saturating_add(points);
         moving.used = moving.used.saturating_add(drills);
+        moving.turned = false;
     }
 }
 

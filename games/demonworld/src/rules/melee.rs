@@ -3,7 +3,7 @@
 use kernel::{Cx, Seat, Seats};
 
 use super::setup::SEATS;
-use super::{blows, break_off, contact, potion, reach, sided, strikes};
+use super::{blows, break_off, contact, potion, reach, sided, strikes, verdict};
 use crate::Demonworld;
 use crate::action::Action;
 use crate::event::Event;
@@ -15,13 +15,7 @@ use crate::step::Step;
 /// §DW-40 The melee phase begins.
 pub(crate) fn begin(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
     state.phase = Phase::Melee;
-    // §PR-61 Whose opponents are gone fights no more.
-    for troop in state.ids() {
-        let alone = contact::of_unit(game, state, troop).is_empty();
-        if alone && state.troop(troop).is_engaged() {
-            state.troop_mut(troop).since = 0;
-        }
-    }
+    verdict::release(game, state, cx);
     state.fray = Fray::default();
     state.agenda.first([Step::Gather, Step::Frays]);
     sided::begin(game, state);
@@ -62,6 +56,10 @@ pub(crate) fn gather(game: &Demonworld, state: &mut State) {
         }
     }
     state.frays.reverse();
+    // §PR-91 Who meets nobody now will have met nobody in the previous phase.
+    for troop in state.ids().filter(|&troop| !known.contains(troop)) {
+        state.troop_mut(troop).foes = Troops::NONE;
+    }
 }
 
 /// §PR-90 The next melee of the phase; nobody from outside takes part in it.

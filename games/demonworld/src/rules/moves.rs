@@ -204,8 +204,7 @@ pub(crate) fn finish(game: &Demonworld, state: &mut State, unit: TroopId) {
     super::walk::close_ranks(state, state.moving.and_then(|moving| moving.left));
     super::sided::arisen(game, state, unit);
     if large {
-        state.runner = Some(unit);
-        super::trample::settle(game, state);
+        super::trample::settle(game, state, unit);
     }
     state.moving = None;
 }

@@ -1,6 +1,6 @@
 //! §PR-85 Obedience tests, and §PR-88 whom an impetuous unit runs at.
 
-use kernel::{Cx, Why, rule};
+use kernel::{Cx, Seat, Why, rule};
 
 use super::morale::{self, Against};
 use super::{contact, eyes, ground, orders};
@@ -181,8 +181,8 @@ fn nearest(
     game: &Demonworld,
 ) -> Option<TroopId> {
     let apart = |enemy: ElementId| {
-        let there = state.element(enemy).hex?;
-        state.members(unit).filter_map(|own| Some(state.element(own).hex?.distance(there))).min()
+        let there = contact::hexes(game, state, enemy);
+        there.filter_map(|hex| contact::apart(game, state, hex, unit)).min()
     };
     enemies
         .filter_map(|enemy| {
@@ -193,13 +193,15 @@ fn nearest(
         .map(|(_, _, troop)| troop)
 }
 
-/// §PR-88 The prey of an impetuous unit: the one that provoked it, or the nearest enemy.
+/// §PR-88 The prey of an impetuous unit: the one that provoked it, or the nearest enemy, of several
+/// the one with the lowest number.
 pub(crate) fn prey(game: &Demonworld, state: &State, unit: TroopId) -> Option<TroopId> {
     let one = state.troop(unit);
     let there = |&prey: &TroopId| state.is_present(prey) && !state.troop(prey).is_routing();
     if let Some(prey) = one.prey.filter(there) {
         return Some(prey);
     }
-    let enemies = state.ids().filter(|&id| state.troop(id).seat != one.seat);
-    nearest(state, unit, enemies.flat_map(|id| state.standing(id)), game)
+    let others = state.own(Seat(1 - one.seat.0)).filter(|&id| state.troop(id).host.is_none());
+    let near = others.filter_map(|id| Some((contact::between(game, state, unit, id)?, id)));
+    near.min().map(|(_, prey)| prey)
 }

@@ -76,36 +76,35 @@ pub(crate) fn reach(game: &Demonworld, state: &State, element: ElementId) -> Vec
     }
     // §DW-46 Nobody leaves contact.
     let stays = |hex: &Hex| contacts == 0 || contact::would_touch(game, state, who, *hex);
-    found.retain(|hex| *hex == start || (stays(hex) && is_forward(state, element, *hex)));
+    found.retain(|hex| *hex == start || (stays(hex) && is_forward(game, state, element, *hex)));
     // §PR-104 An impetuous element that can come nearer does.
-    if found.iter().any(|hex| comes_nearer(state, element, *hex)) {
-        found.retain(|hex| comes_nearer(state, element, *hex));
+    if found.iter().any(|hex| comes_nearer(game, state, element, *hex)) {
+        found.retain(|hex| comes_nearer(game, state, element, *hex));
     }
     found
 }
 
 /// §PR-104 Whether an impetuous element would be nearer to an enemy there.
-fn comes_nearer(state: &State, element: ElementId, hex: Hex) -> bool {
+fn comes_nearer(game: &Demonworld, state: &State, element: ElementId, hex: Hex) -> bool {
     let here = state.element(element).hex;
     state.troop(state.unit_of(element)).is_impetuous()
-        && here.is_some_and(|here| nearest(state, element, hex) < nearest(state, element, here))
+        && here.is_some_and(|here| {
+            nearest(game, state, element, hex) < nearest(game, state, element, here)
+        })
 }
 
 /// How far the nearest enemy is from a hex.
-fn nearest(state: &State, element: ElementId, from: Hex) -> Option<u8> {
-    let seat = state.seat_of(element);
-    let others = state.ids().filter(|&id| state.troop(id).seat != seat);
-    let hexes = others.flat_map(|id| state.standing(id)).filter_map(|id| state.element(id).hex);
-    hexes.map(|there| from.distance(there)).min()
+fn nearest(game: &Demonworld, state: &State, element: ElementId, from: Hex) -> Option<u8> {
+    contact::nearest_foe(game, state, state.seat_of(element), from)
 }
 
 /// §PR-104 An impetuous element never goes away from the enemy.
-fn is_forward(state: &State, element: ElementId, hex: Hex) -> bool {
+fn is_forward(game: &Demonworld, state: &State, element: ElementId, hex: Hex) -> bool {
     if !state.troop(state.unit_of(element)).is_impetuous() {
         return true;
     }
-    let before = state.element(element).hex.and_then(|here| nearest(state, element, here));
-    nearest(state, element, hex) <= before
+    let before = state.element(element).hex.and_then(|here| nearest(game, state, element, here));
+    nearest(game, state, element, hex) <= before
 }
 
 /// What a seat may do while it repositions.
@@ -138,7 +137,8 @@ pub(crate) fn choices(game: &Demonworld, state: &State, seat: Seat, found: &mut 
     let mut held = false;
     for element in list {
         found(Action::Choose { element });
-        held |= reach(game, state, element).iter().any(|hex| comes_nearer(state, element, *hex));
+        held |=
+            reach(game, state, element).iter().any(|hex| comes_nearer(game, state, element, *hex));
     }
     if !held {
         found(Action::Done {});
@@ -235,8 +235,8 @@ fn goal(game: &Demonworld, state: &State, element: ElementId) -> Option<Hex> {
     let walker = ground::walker(game, state, element);
     let nearest = |from: Hex| {
         let others = state.fray.troops.iter().filter(|&id| state.troop(id).seat != seat);
-        let hexes = others.flat_map(|id| state.standing(id)).filter_map(|id| state.element(id).hex);
-        hexes.map(|there| from.distance(there)).min().unwrap_or(u8::MAX)
+        let near = others.filter_map(|id| contact::apart(game, state, from, id));
+        near.min().unwrap_or(u8::MAX)
     };
     let touching = |hex: Hex| contact::would_touch(game, state, (seat, walker), hex);
     let place = |hex: Hex| (!touching(hex), nearest(hex), ways::seen_from(game, state, seat, hex));

@@ -2,7 +2,7 @@
 
 use kernel::{Cx, Seat, Seats, Why, rule};
 
-use super::{artillery, flame, march, rally, rout};
+use super::{artillery, flame, march, rally, rout, verdict};
 use crate::Demonworld;
 use crate::action::Action;
 use crate::event::Event;
@@ -53,6 +53,8 @@ fn re_form_wedges(game: &Demonworld, state: &mut State) {
 
 /// §DW-19 §PR-110 Routers run on, strays walk to their units.
 pub(crate) fn run_on(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
+    // §PR-61 Nobody is held by an enemy who has gone out of a fire.
+    verdict::release(game, state, cx);
     rout::run_on(game, state, cx);
     rally::reunite(game, state, cx);
 }

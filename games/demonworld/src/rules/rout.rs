@@ -3,12 +3,12 @@
 use kernel::Cx;
 
 use super::ways::{Ways, last_facing, rows_left, seen_from, way_out};
-use super::{contact, ground, losses, shape};
+use super::{contact, ground, losses, shape, verdict};
 use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::event::Event;
 use crate::grid::{Facing, Hex, column_row};
-use crate::ids::{CardKind, Order};
+use crate::ids::{CardKind, Order, Phase};
 use crate::state::{Deeds, ElementId, Mood, State, TroopId, Troops};
 use crate::step::Step;
 
@@ -18,6 +18,14 @@ pub(crate) fn all(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) 
         begin(game, state, unit, cx);
     }
     state.fleeing = Troops::NONE;
+    set_free(game, state, cx);
+}
+
+/// §PR-61 Opponents of those who are gone are free; a melee at hand sets its own free at its end.
+fn set_free(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
+    if state.phase != Phase::Melee {
+        verdict::release(game, state, cx);
+    }
 }
 
 /// A unit breaks and runs for the first time.
@@ -197,6 +205,7 @@ pub(crate) fn run_along(
     if let Some(goal) = goal.filter(|(hex, _)| state.element(element).hex != Some(*hex)) {
         run_to(game, state, element, goal, cx);
     }
+    set_free(game, state, cx);
 }
 
 /// §PR-110 A stray walks as far towards its group as its points carry it.

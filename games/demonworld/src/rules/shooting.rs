@@ -89,14 +89,16 @@ pub(crate) fn may_shoot(
     let one = state.troop(unit);
     let card = game.card_of(state, state.element(element).troop);
     let engaged_before = one.is_engaged() && one.since < state.turn;
-    let spent = [Deeds::SHOT, Deeds::REACTED, Deeds::LIT].iter().any(|deed| one.deeds.has(*deed));
+    let independent = game.card_of(state, unit).kind.is_character();
+    // §PR-127 Only a unit pays for lighting a fire with its shots.
+    let spent = [Deeds::SHOT, Deeds::REACTED].iter().any(|deed| one.deeds.has(*deed))
+        || (one.deeds.has(Deeds::LIT) && !independent);
     let burning =
         state.element(element).hex.is_some_and(|hex| ground::is_burning(state, game, hex));
     if one.mood != Mood::Steady || engaged_before || spent || burning {
         return false;
     }
     // A unit that has joined nobody and is a character acts as it likes.
-    let independent = game.card_of(state, unit).kind.is_character();
     let slow = volley::is_slow(game, state, element);
     if independent {
         let charged = second && one.deeds.has(Deeds::CHARGED);

@@ -8,8 +8,8 @@ use crate::Demonworld;
 use crate::action::Action;
 use crate::event::Event;
 use crate::grid::Direction;
-use crate::ids::CardKind;
-use crate::state::{Deeds, State, TroopId};
+use crate::ids::{CardKind, Phase};
+use crate::state::{Deeds, State, TroopId, Troops};
 use crate::step::Step;
 
 /// Two units in the order in which they are noted.
@@ -68,7 +68,9 @@ pub(crate) fn arisen(game: &Demonworld, state: &mut State, unit: TroopId) {
     let foes = contact::of_unit(game, state, unit);
     for (able, other) in neighbours(game, state, unit).into_iter().rev() {
         let known = foes.contains(able) || foes.contains(other);
-        if !known && may_attack(game, state, able) {
+        // §PR-64 Nobody is asked again whether he dares.
+        let barred = state.troop(able).barred == Some(other);
+        if !known && !barred && may_attack(game, state, able) {
             state.agenda.first([Step::Contact { troop: able, foe: other }]);
         }
     }
@@ -103,6 +105,15 @@ pub(crate) fn answer(
     cx: &mut Cx<'_, Event>,
 ) {
     let known = is_agreed(state, troop, foe);
+    // §PR-64 Stepping over is an attack, and takes the same courage.
+    let attacks = state.phase == Phase::Movement && !state.troop(troop).is_engaged();
+    let targets = Troops::NONE.with(foe);
+    if action == (Action::Engage { troop: foe })
+        && attacks
+        && !march::dares(game, state, troop, targets, cx)
+    {
+        return;
+    }
     if action == (Action::Decline {}) {
         state.sided.retain(|&one| one != pair(troop, foe));
         for one in [troop, foe] {
@@ -128,7 +139,7 @@ pub(crate) fn answer(
     clash::engage(state, troop, cx);
     clash::engage(state, foe, cx);
     // §PR-63 Who has not moved answers, though not in the middle of the melee phase.
-    if fresh && state.phase == crate::ids::Phase::Movement {
+    if fresh && state.phase == Phase::Movement {
         state.agenda.first([Step::Answer { troop: foe, by: troop }]);
     }
 }

@@ -128,7 +128,10 @@ fn fits(
         SpellTarget::Element | SpellTarget::Hex => false,
     };
     let under = (one.spells | one.brief) >> spell.0 & 1 == 1;
-    kind && !under && !one.is_routing()
+    // §FR-90 Who routs is tested for nothing but his rally.
+    let idle =
+        game.content().spell(spell).target == SpellTarget::UnitWithMorale && one.is_routing();
+    kind && !under && !idle
 }
 
 /// §PR-112 Whether every hex of a card is in range and some of it is seen.
@@ -296,7 +299,8 @@ fn strike(
         }
     }
     for hex in hexes {
-        if fire::can_burn(game, state, hex) && state.is_free(game, hex) {
+        // §PR-128 Whoever stands there has to get out.
+        if fire::can_burn(game, state, hex) {
             let die = i8::try_from(cx.die(20, &AREA)).expect("a die");
             if die <= face.change.area_power {
                 fire::light(game, state, (hex, false), cx);

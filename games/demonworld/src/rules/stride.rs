@@ -188,6 +188,13 @@ fn check(game: &Demonworld, state: &State, troop: TroopId, stride: Stride) -> Re
         return Err(Illegal::Impassable { hex: Spot::of(hex).into() });
     }
     let victims = trample::crushed(game, state, troop, stride.to);
+    // §PR-135 Whoever has come from the flank meets nobody this turn.
+    let seat = state.troop(troop).seat;
+    let meets = victims.iter().any(|(_, victim)| state.seat_of(*victim) != seat)
+        || touches(game, state, troop, stride.to);
+    if meets {
+        march::check_attack(game, state, troop)?;
+    }
     if let Some((hex, _)) =
         victims.iter().find(|(_, victim)| !trample::can_crush(game, state, troop, *victim))
     {

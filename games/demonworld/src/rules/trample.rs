@@ -114,10 +114,16 @@ pub(crate) fn trample(
     }
 }
 
-/// §DW-21 The move of a large element is over; those it ran over close up and are tested.
-pub(crate) fn settle(game: &Demonworld, state: &mut State) {
-    let hurt = state.ids().any(|id| state.troop(id).lost > 0);
-    if hurt {
+/// Whether a large element has run over somebody who is not yet tested for it.
+pub(crate) fn has_victims(game: &Demonworld, state: &State, runner: TroopId) -> bool {
+    let large = game.card_of(state, runner).kind.is_large();
+    large && state.ids().any(|id| state.troop(id).lost > 0)
+}
+
+/// §DW-21 §PR-58 The move of a large element is over; those it ran over close up and are tested.
+pub(crate) fn settle(game: &Demonworld, state: &mut State, runner: TroopId) {
+    state.runner = Some(runner);
+    if has_victims(game, state, runner) {
         losses::after(game, state, Cause::Overrun);
     }
 }

@@ -82,6 +82,17 @@ fn reposition_steps(state: &mut State, cx: &mut Cx<'_, Event>) {
     state.agenda.first([Step::Order { seat }]);
 }
 
+/// §PR-61 Whoever has lost his last opponent before the melee phase is free at once.
+pub(crate) fn release(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
+    for troop in state.ids() {
+        let alone = contact::of_unit(game, state, troop).is_empty();
+        if alone && state.troop(troop).is_engaged() {
+            state.troop_mut(troop).since = 0;
+            cx.tell(|| Event::MeleeOver { troop, card: game.named(troop) });
+        }
+    }
+}
+
 /// §PR-105 Who is in contact with nobody is free; the others know whom they have met.
 pub(crate) fn part(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
     let troops = state.fray.troops;

@@ -19,14 +19,19 @@ pub(crate) const GUESTS: usize = 2;
 /// Points that an element may walk: those of its order, or one per hex on T.
 fn allowance(game: &Demonworld, state: &State, troop: TroopId) -> (u8, bool) {
     let card = game.card_of(state, troop);
+    let magic = super::gear::magic(game, state, troop);
+    // §PR-135 Coming onto the field has had its price.
+    let spent = state.moving.filter(|one| one.troop == troop).map_or(0, |moving| moving.spent);
     if card.kind.is_character() {
-        let change = super::gear::magic(game, state, troop).mp;
-        return (card.points_of(Order::Move).saturating_add_signed(change), false);
+        let points = card.points_of(Order::Move).saturating_add_signed(magic.mp);
+        return (points.saturating_sub(spent), false);
     }
     if manoeuvre::holds(state, troop) {
         return (march::drills(game, state, troop), true);
     }
-    (march::budget(game, state, troop).points, false)
+    // A unit that is held fast turns where it stands, however small it is.
+    let points = if magic.no_advance { 0 } else { march::budget(game, state, troop).points };
+    (points.saturating_sub(spent), false)
 }
 
 /// Where an element can walk to, with the cost; hexes in contact end the walk.
@@ -135,9 +140,7 @@ pub(crate) fn choices(
 /// §PR-88 Hexes that bring an element nearer to the prey of its unit.
 fn chase(game: &Demonworld, state: &State, (troop, element): (TroopId, ElementId)) -> Vec<Hex> {
     let prey = super::obedience::prey(game, state, troop);
-    let targets = prey.into_iter().flat_map(|prey| state.members(prey));
-    let targets: Vec<Hex> = targets.filter_map(|id| state.element(id).hex).collect();
-    let apart = |hex: Hex| targets.iter().map(|there| hex.distance(*there)).min();
+    let apart = |hex: Hex| prey.and_then(|prey| contact::apart(game, state, hex, prey));
     let now = state.element(element).hex.and_then(apart);
     let all = reach(game, state, (troop, element)).into_iter().map(|one| one.0);
     all.filter(|&hex| apart(hex) < now).collect()

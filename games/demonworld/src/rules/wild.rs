@@ -13,17 +13,17 @@ use crate::large;
 use crate::state::{ElementId, Session, State, TroopId};
 
 /// Hexes of the living elements of a troop.
-fn hexes(state: &State, troop: TroopId) -> Vec<Hex> {
-    state.members(troop).filter_map(|id| state.element(id).hex).collect()
-}
-
-/// The least distance between a hex and the prey.
-pub(crate) fn apart(state: &State, from: Hex, prey: TroopId) -> Option<u8> {
-    hexes(state, prey).into_iter().map(|there| from.distance(there)).min()
+fn hexes(game: &Demonworld, state: &State, troop: TroopId) -> Vec<Hex> {
+    contact::ground_of(game, state, troop).collect()
 }
 
 /// How near a unit would be to its prey after an action that moves it.
-fn nearness(state: &State, unit: TroopId, action: Action, prey: TroopId) -> Option<u8> {
+fn nearness(
+    game: &Demonworld,
+    state: &State,
+    (unit, prey): (TroopId, TroopId),
+    action: Action,
+) -> Option<u8> {
     let places: Vec<Hex> = match action {
         Action::Advance { hand } => {
             let direction = march::direction(state, unit, hand)?;
@@ -33,9 +33,9 @@ fn nearness(state: &State, unit: TroopId, action: Action, prey: TroopId) -> Opti
             let places = column::led(state, unit, (direction, facing))?;
             places.into_iter().map(|(_, place)| place.hex).collect()
         }
-        _ => hexes(state, unit),
+        _ => hexes(game, state, unit),
     };
-    places.into_iter().filter_map(|hex| apart(state, hex, prey)).min()
+    places.into_iter().filter_map(|hex| contact::apart(game, state, hex, prey)).min()
 }
 
 /// §PR-88 What is allowed: nearer, else no farther, else what turns to the prey or re-forms.
@@ -50,8 +50,8 @@ pub(crate) fn choices(
     };
     let mut steps = Vec::new();
     moves::ways(game, state, unit, &mut |action| steps.push(action));
-    let now = nearness(state, unit, Action::Done {}, prey);
-    let near = |action: &Action| nearness(state, unit, *action, prey);
+    let now = nearness(game, state, (unit, prey), Action::Done {});
+    let near = |action: &Action| nearness(game, state, (unit, prey), *action);
     let nearer: Vec<Action> = steps.iter().copied().filter(|step| near(step) < now).collect();
     let level: Vec<Action> = steps.iter().copied().filter(|step| near(step) == now).collect();
     let offered = if nearer.is_empty() { level } else { nearer };
@@ -92,9 +92,11 @@ pub(crate) fn strides(
     }
     let base = game.card_of(state, troop).base;
     let near = |place: Place| {
-        large::hexes(base, place.hex, place.facing).filter_map(|hex| apart(state, hex, prey)).min()
+        large::hexes(base, place.hex, place.facing)
+            .filter_map(|hex| contact::apart(game, state, hex, prey))
+            .min()
     };
-    let targets = hexes(state, prey);
+    let targets = hexes(game, state, prey);
     let meant = |action: &Action| stride::meant(game, state, troop, *action).ok();
     let advance = |action: &Action, wanted: Ordering| {
         meant(action).is_some_and(|one| one.forward && near(one.to).cmp(&near(from)) == wanted)
@@ -142,7 +144,7 @@ fn turns_to(
             .collect(),
         _ => return false,
     };
-    let targets = hexes(state, prey);
+    let targets = hexes(game, state, prey);
     !sees(&shape::places(state, unit), &targets) && sees(&places, &targets)
 }
 
@@ -159,7 +161,7 @@ fn re_forms(
     }
     let mut any = false;
     match action {
-        Action::TurnSome {} => turns(state, unit, prey, &mut |_| any = true),
+        Action::TurnSome {} => turns(game, state, (unit, prey), &mut |_| any = true),
         Action::Regroup {} => steps(game, state, unit, prey, &mut |_| any = true),
         _ => {}
     }
@@ -167,9 +169,9 @@ fn re_forms(
 }
 
 /// The facing in which most elements have the prey before them, as many look now if equal.
-fn common_facing(state: &State, unit: TroopId, prey: TroopId) -> Facing {
+fn common_facing(game: &Demonworld, state: &State, unit: TroopId, prey: TroopId) -> Facing {
     let places = shape::places(state, unit);
-    let targets = hexes(state, prey);
+    let targets = hexes(game, state, prey);
     let seat = state.troop(unit).seat;
     let worth = |&facing: &Facing| {
         let before = |place: &&Place| sees(&[Place::new(place.hex, facing)], &targets);
@@ -195,8 +197,13 @@ fn fresh(state: &State, unit: TroopId) -> Vec<ElementId> {
 }
 
 /// Turns of single elements to the common facing.
-fn turns(state: &State, unit: TroopId, prey: TroopId, found: &mut dyn FnMut(Action)) {
-    let facing = common_facing(state, unit, prey);
+fn turns(
+    game: &Demonworld,
+    state: &State,
+    (unit, prey): (TroopId, TroopId),
+    found: &mut dyn FnMut(Action),
+) {
+    let facing = common_facing(game, state, unit, prey);
     for element in fresh(state, unit) {
         if state.element(element).facing != facing {
             found(Action::Face { element, facing });
@@ -212,12 +219,12 @@ fn steps(
     prey: TroopId,
     found: &mut dyn FnMut(Action),
 ) {
-    let own = hexes(state, unit);
+    let own = hexes(game, state, unit);
     // A horde needs somebody behind.
     let horde = game.card_of(state, unit).is_horde();
     let widest = if horde { own.len().div_ceil(2) } else { own.len() };
     let open = |hex: Hex| march::open_for(game, state, unit, hex).is_ok();
-    let slots = formation::nearest_line(&own, common_facing(state, unit, prey), widest, open);
+    let slots = formation::nearest_line(&own, common_facing(game, state, unit, prey), widest, open);
     let gaps: Vec<Hex> = slots.iter().copied().filter(|hex| !own.contains(hex)).collect();
     let far = |from: Hex| gaps.iter().map(|gap| from.distance(*gap)).min();
     for element in fresh(state, unit) {
@@ -246,7 +253,7 @@ pub(crate) fn session_choices(
     if let Some(prey) = obedience::prey(game, state, unit) {
         let turning = state.moving.is_some_and(|moving| moving.session == Session::Turn);
         if turning {
-            turns(state, unit, prey, &mut |action| list.push(action));
+            turns(game, state, (unit, prey), &mut |action| list.push(action));
         } else {
             steps(game, state, unit, prey, &mut |action| list.push(action));
         }

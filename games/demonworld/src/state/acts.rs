@@ -25,7 +25,7 @@ pub struct Moving {
     pub at: Option<ElementId>,
     /// Points that the element at hand has spent by itself.
     pub walked: u8,
-    /// §PR-45 A column has turned for nothing.
+    /// §PR-45 A column has turned for nothing where it stands.
     pub turned: bool,
     /// §PR-49 Special figures are changing places: one manoeuvre for all of them.
     pub swapping: bool,

@@ -251,3 +251,25 @@ fn support_is_void() {
     assert_eq!(supported(Ground::open().edge("wall", (10, 8), (10, 7))), Some(3));
     assert_eq!(supported(Ground::open().edge("hedge", (10, 8), (10, 7))), Some(6));
 }
+
+/// §PR-96 Of two hexes of a giant the striker's owner chooses the one without a hedge or a wall
+/// before it; the worst level counts all the same.
+#[test]
+fn the_better_edge_and_the_worse_level() {
+    let behind = |ground: Ground| {
+        let mut table = ground.table();
+        table.troop(ALICE, "O02", NORTH, &[(10, 8)]);
+        table.troop(BASIL, "O06", NORTH, &[(10, 6)]);
+        needed(&mut table)
+    };
+    let [left, right] = [(9, 7), (10, 7)];
+    let plain = behind(Ground::open());
+    for kind in ["hedge", "wall"] {
+        assert_eq!(behind(Ground::open().edge(kind, (10, 8), left)), plain);
+        assert_eq!(behind(Ground::open().edge(kind, (10, 8), right)), plain);
+        let both = Ground::open().edge(kind, (10, 8), left).edge(kind, (10, 8), right);
+        assert_eq!(behind(both), plain - 2);
+    }
+    let high = Ground::open().level((9, 7), '1').edge("hedge", (10, 8), left);
+    assert_eq!(behind(high), plain - 1);
+}

@@ -289,3 +289,85 @@ fn who_need_not_obey() {
     table.due(Step::Obey { from: TroopId(0) }, &[]);
     assert!(!table.can(ALICE, "urge"));
 }
+
+/// §DW-202 §DW-203 §DW-205 §DW-206 What counts after an overrun: leader, standard, the commander by
+/// his stars, and being impetuous.
+#[test]
+fn who_counts_after_an_overrun() {
+    for role in [Role::Leader, Role::Standard] {
+        let (mut table, unit) = six();
+        table.role(table.nth(unit, 4), role);
+        assert_eq!(modifiers(&mut table, unit, MoraleTest::Overrun), 6 + 1, "{role:?}");
+    }
+    let (mut table, unit) = six();
+    table.mood(unit, Mood::Impetuous);
+    assert_eq!(modifiers(&mut table, unit, MoraleTest::Overrun), 6 + 1);
+}
+
+/// §DW-205 §PR-106 The stars of a joined commander count in a melee, after an overrun, before a
+/// charge and in a rally, and he himself as an element.
+#[test]
+fn stars_in_every_test() {
+    for which in [MoraleTest::MeleeLoss, MoraleTest::Overrun, MoraleTest::Charge, MoraleTest::Rally]
+    {
+        let (mut table, unit) = six();
+        let general = table.troop(ALICE, "O09", NORTH, &[(9, 8)]);
+        table.join(general, unit);
+        assert_eq!(modifiers(&mut table, unit, which), 6 + 1 + 2, "{which}");
+    }
+}
+
+/// §DW-202 The leader helps to rally.
+#[test]
+fn a_leader_rallies() {
+    let (mut table, unit) = six();
+    table.role(table.nth(unit, 4), Role::Leader);
+    assert_eq!(modifiers(&mut table, unit, MoraleTest::Rally), 6 + 1);
+}
+
+/// The sum of an obedience test with a one on the die, by the signs that the owner chooses.
+fn obedience(table: &mut Table, signs: &[&str]) -> i8 {
+    table.due(Step::Obey { from: TroopId(0) }, &[]);
+    let (last, first) = signs.split_last().expect("a sign");
+    for sign in first {
+        table.act(ALICE, sign, &[]);
+    }
+    let events = table.act(ALICE, last, &[1]);
+    let sum = events.iter().find_map(|event| match *event {
+        Event::Obeyed { sum, .. } | Event::RanWild { sum, .. } => Some(sum),
+        _ => None,
+    });
+    sum.expect("a test is made") - 1
+}
+
+/// §DW-205 §PR-85 The stars of a joined commander count in obedience with the sign that his owner
+/// likes.
+#[test]
+fn stars_in_obedience() {
+    for (sign, stars) in [("urge", 2), ("curb", -2)] {
+        let (mut table, unit) = six();
+        let general = table.troop(ALICE, "O09", NORTH, &[(13, 8)]);
+        table.join(general, unit);
+        table.troop(BASIL, "O02", SOUTH, &[(10, 6), (11, 6), (10, 5), (11, 5)]);
+        table.order(unit, Order::Move);
+        assert_eq!(obedience(&mut table, &[sign]), 6 + 1 + stars);
+    }
+}
+
+/// §DW-207 §PR-85 In obedience the own size counts less that of the greatest enemy in sight.
+#[test]
+fn size_in_obedience() {
+    for (card, less) in [("O02", 0), ("O05", 1)] {
+        let (mut table, unit) = six();
+        table.role(table.nth(unit, 0), Role::Leader);
+        let foes = [(10, 6), (11, 6), (10, 5), (11, 5)];
+        let foe = table.troop(BASIL, card, SOUTH, &foes);
+        let fear = {
+            let game = &table.0.game;
+            let of = |troop| game.card_of(table.state(), troop).fear;
+            of(unit) - of(foe)
+        };
+        table.order(unit, Order::Move);
+        assert_eq!(obedience(&mut table, &["urge"]), 6 + 1 - less + fear, "{card}");
+    }
+}

@@ -6,6 +6,7 @@ use demonworld::state::{Aim, Deeds, Fire, TroopId};
 use demonworld::{Spot, Step};
 
 use crate::drill::{Drill, ahead, base};
+use crate::shooting::{SECOND, duel, offered};
 
 /// Some scrub on the plain.
 fn heath(scrub: &[Hex]) -> Drill {
@@ -187,4 +188,19 @@ fn a_giant_leaves_the_fire() {
     let at = one.hex.expect("it lives");
     let free = demonworld::large::hexes(demonworld::ids::Base::Giant, at, one.facing);
     assert!(free.into_iter().all(|hex| hex != scrub[0] && hex != ahead(1)));
+}
+
+/// §PR-127 A character who has lit a fire still shoots in phase V; a unit does not.
+#[test]
+fn shots_after_lighting() {
+    let mut hero = Drill::new(&["N02:thorn-shield"], &["O02"]);
+    let (own, foe) = (hero.one(0, 0), hero.one(1, 5));
+    hero.put(own, base(), 0).put(foe, ahead(4), 3);
+    let mut archers = duel("O01", "O02", 4);
+    archers.order(0, Order::Hold);
+    for (drill, after) in [(&mut hero, 1), (&mut archers, 0)] {
+        assert_eq!(offered(drill, SECOND), 1);
+        drill.stage.state.troop_mut(TroopId(0)).deeds.mark(Deeds::LIT);
+        assert_eq!(offered(drill, SECOND), after);
+    }
 }

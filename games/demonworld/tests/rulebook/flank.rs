@@ -1,6 +1,6 @@
 //! Scouting, the choice of sides, and flank marches.
 
-use demonworld::grid::{Facing, at};
+use demonworld::grid::{Direction, Facing, at};
 use demonworld::ids::Order;
 use demonworld::state::{Deeds, Section, TroopId, Whereabouts};
 use demonworld::{Action, Battle, Demonworld, Event, Illegal, Level, Options, Round, Side, Step};
@@ -275,4 +275,62 @@ fn no_room_at_the_edge() {
     let events = work(&mut stage, 3, Step::Arrivals, &[]);
     assert_eq!(events, [], "who has arrived is not tested again");
     assert_eq!(stage.state.player(ALICE).flank[0], Section::Here);
+}
+
+/// The first card of the south has come to the west edge and is asked; an enemy stands there.
+fn arrived(south: &str, north: &str, enemy: (i16, i16)) -> Stage<Demonworld> {
+    let mut stage = on_the_way(south, north, &[0]);
+    let game = stage.game.clone();
+    let character = game.card_of(&stage.state, TroopId(0)).kind.is_character();
+    let round = if character { Round::FirstSlot } else { Round::Move };
+    stage.set(|state| {
+        state.turn = 2;
+        state.players[0].flank[0] = Section::Here;
+        if !character {
+            state.troop_mut(TroopId(0)).order = Some(Order::Move);
+        }
+        let foe = state.own(BASIL).next().expect("an enemy");
+        let first = state.troop(foe).first;
+        state.put(&game, first, at(enemy.0, enemy.1), Facing(1));
+        state.agenda.clear();
+        state.agenda.first([Step::Turns { round, seat: ALICE }, Step::EndTurn]);
+    });
+    answer(&mut stage, ALICE, &["march t0"]);
+    stage
+}
+
+/// §PR-135 A dragon that enters pays three points and goes on with the rest, but meets nobody.
+#[test]
+fn large_elements_go_on() {
+    let mut stage = arrived("E06 E01 E02 E03", "O02", (6, 16));
+    answer(&mut stage, ALICE, &["place 0216"]);
+    assert_eq!(stage.state.moving.map(|moving| moving.spent), Some(3));
+    let list = stage.notations(ALICE);
+    assert!(list.iter().any(|one| one.starts_with("stride")), "{list:?}");
+    answer(&mut stage, ALICE, &["stride 1", "stride 1"]);
+    let refused = stage.refused(ALICE, &Action::Stride { direction: Direction(1) });
+    assert!(matches!(refused, Illegal::ContactForbidden { .. }), "{refused:?}");
+}
+
+/// §PR-135 §FR-3 Nobody enters within three hexes of a giant's back, though its front is farther.
+#[test]
+fn no_entry_beside_the_back_of_a_giant() {
+    let stage = arrived("E07 E01", "O06", (4, 16));
+    let refused = stage.refused(ALICE, &Action::Place { hex: demonworld::Spot(16) });
+    assert!(matches!(refused, Illegal::EnemyNear { .. }), "{refused:?}");
+}
+
+/// §PR-135 A character who enters has three points less to walk with.
+#[test]
+fn characters_pay_to_enter() {
+    let mut stage = arrived("E07 E01 E02", "O02", (30, 5));
+    answer(&mut stage, ALICE, &["place 0016"]);
+    let hero = stage.state.troop(TroopId(0)).first;
+    answer(&mut stage, ALICE, &[&format!("choose {hero}")]);
+    let points = stage.game.card_of(&stage.state, TroopId(0)).points_of(Order::Move);
+    let farthest = stage.notations(ALICE).into_iter().filter_map(|one| {
+        let spot: u16 = one.rsplit(' ').next()?.parse().ok()?;
+        Some(at(0, 16).distance(demonworld::Spot(spot).hex()))
+    });
+    assert_eq!(farthest.max(), Some((points - 3) / 3));
 }

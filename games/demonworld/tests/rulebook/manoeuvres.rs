@@ -6,6 +6,7 @@ use demonworld::state::{Deeds, TroopId};
 use demonworld::{Action, Event, Illegal, Round, Step};
 
 use crate::course::{block, march};
+use crate::marching::marching;
 use crate::table::{ALICE, BASIL, Ground, NORTH, SOUTH, Table};
 
 /// §DW-128 §PR-44 §PR-43 In one manoeuvre elements step one hex each.
@@ -294,4 +295,37 @@ fn forming_up_after_joining() {
     table.act(ALICE, "done", &[]);
     assert!(!table.can(ALICE, &format!("march {unit}")));
     assert!(table.state().troop(unit).deeds.has(Deeds::MOVED));
+}
+
+/// §DW-131 §PR-45 A column that stays one turns for nothing after every step, once where it stands.
+#[test]
+fn columns_turn_for_nothing() {
+    let mut table = Table::open();
+    let unit = table.troop(ALICE, "E02", NORTH, &[(10, 10), (10, 11), (11, 12), (11, 13)]);
+    assert_eq!(table.state().troop(unit).formation.id(), "column");
+    marching(&mut table, unit, Order::Move);
+    table.act(ALICE, "turn 5", &[]);
+    let lead = table.lists(ALICE).into_iter().find(|one| one.starts_with("lead 5 5"));
+    table.act(ALICE, &lead.expect("the column goes on"), &[]);
+    assert!(table.can(ALICE, "turn 1"), "{:?}", table.lists(ALICE));
+    table.act(ALICE, "turn 1", &[]);
+    assert_eq!(table.state().moving.map(|moving| moving.used), Some(0));
+    assert!(!table.can(ALICE, "turn 5"), "not to and fro on the spot");
+}
+
+/// §PR-48 Root Grip holds a small unit like a great one: it turns where it stands.
+#[test]
+fn root_grip_holds_small_units() {
+    for held in [false, true] {
+        let mut table = Table::open();
+        let unit = table.troop(ALICE, "E01", NORTH, &[(10, 10), (11, 10)]);
+        let spell = table.0.game.content().find_spell("root-grip").expect("a spell");
+        if held {
+            table.0.set(|state| state.troop_mut(unit).brief = 1 << spell.0);
+        }
+        marching(&mut table, unit, Order::Move);
+        let first = table.nth(unit, 0);
+        table.act(ALICE, &format!("choose {first}"), &[]);
+        assert_eq!(!table.can(ALICE, &format!("walk {first} 1009")), held);
+    }
 }

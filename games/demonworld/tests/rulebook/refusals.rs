@@ -129,3 +129,18 @@ fn nobody_bears_this_number() {
     let refusal = table.refused(ALICE, Action::Fire { target: ElementId(200) });
     assert!(matches!(refusal, Illegal::NoSuchElement { .. }), "{refusal:?}");
 }
+
+/// §DW-220 A spell that costs more points than the wizard has is refused, with both numbers.
+#[test]
+fn a_spell_without_points() {
+    let mut table = Table::open();
+    let wizard = table.troop(ALICE, "O11", NORTH, &[(10, 10)]);
+    table.troop(BASIL, "E01", SOUTH, &[(10, 6)]);
+    table.0.set(|state| state.troop_mut(wizard).lore.points = 6);
+    table.due(Step::Announce { wizard }, &[]);
+    let spell = |id: &str| table.0.game.content().find_spell(id).expect("a spell");
+    assert!(table.can(ALICE, &format!("cast {}", spell("strength").0)));
+    let refusal = table.refused(ALICE, Action::Cast { spell: spell("stone-skin") });
+    assert!(matches!(refusal, Illegal::TooFewPoints { points: 6, need: 7 }), "{refusal:?}");
+    assert_eq!(rule(&refusal), "DW-220");
+}

@@ -174,3 +174,38 @@ fn refused_spells() {
     assert_eq!(format!("{:?}", cast("strength")), format!("{poor:?}"));
     assert!(matches!(cast("bless"), demonworld::Illegal::SpellUnknown { .. }));
 }
+
+/// §PR-112 §FR-90 Spells are laid on routers like on everybody; only a fright finds them deaf, for
+/// they test for nothing but their rally.
+#[test]
+fn spells_on_routers() {
+    let cast = |drill: &Drill, id: &str| {
+        let spell = drill.stage.game.content().find_spell(id).expect("a spell");
+        drill.offers(ANNOUNCE, 0).contains(&format!("cast {}", spell.0))
+    };
+    let mut drill = circle(&["E09", "E01"], &["O02"]);
+    let friend = drill.one(1, 5);
+    drill.put(friend, base() + hex(2, 0), 0);
+    drill.stage.state.troop_mut(TroopId(1)).mood = Mood::Routing;
+    assert!(cast(&drill, "bless"));
+    let mut drill = circle(&["O10"], &["E01"]);
+    let foe = drill.one(1, 5);
+    drill.put(foe, ahead(3), 3);
+    assert!(cast(&drill, "nameless-fear"));
+    drill.stage.state.troop_mut(TroopId(1)).mood = Mood::Routing;
+    assert!(!cast(&drill, "nameless-fear"));
+}
+
+/// §PR-114 §PR-128 Flame Strike lights burnable hexes also under those who stand there.
+#[test]
+fn a_flame_strike_in_the_scrub() {
+    for (die, lit) in [(8, true), (9, false)] {
+        let mut drill = Drill::on(&["E09"], &["O02"], &[(ahead(6), 's', 0)], "");
+        let (wizard, foe) = (drill.one(0, 0), drill.one(1, 5));
+        drill.put(wizard, base(), 0).put(foe, ahead(6), 3);
+        let flame = Cast { troop: None, hex: Some(ahead(6)), ..spell(&drill, "flame-strike", 0) };
+        effect(&mut drill, flame, &[20, die]);
+        let fires = &drill.stage.state.weather.fires;
+        assert_eq!(fires.iter().any(|fire| fire.hex == ahead(6)), lit);
+    }
+}
