@@ -95,6 +95,7 @@ pub struct Demonworld {
     armies: [Vec<Recruit>; 2],
     needs: Vec<rules::zone::Need>,
     chapters: Chapters,
+    notes: Vec<kernel::Reason>,
 }
 
 impl Demonworld {
@@ -255,6 +256,10 @@ impl Game for Demonworld {
         } else {
             Turn::To(state.agenda.top().map_or(Seats::NONE, |step| step.owes(self, state)))
         }
+    }
+
+    fn notes(&self) -> Vec<kernel::Reason> {
+        self.notes.clone()
     }
 
     fn question(&self, state: &State, seat: Seat) -> Option<Question> {
