@@ -93,6 +93,18 @@ fn holds_card(name: &str) -> bool {
     name == "card" || name.ends_with("_card")
 }
 
+/// Whether a field of this name holds the parts of a sum when it is a list.
+fn holds_parts(name: &str) -> bool {
+    name == "parts" || name.ends_with("_parts")
+}
+
+/// One part of a sum: its name, what it adds, the paragraph it stands on.
+fn part(field: &Value, words: &Wording) -> Option<String> {
+    let term = words.term(field.get("term")?.as_str()?)?;
+    let (value, rule) = (field.get("value")?.as_i64()?, field.get("rule")?.as_str()?);
+    Some(format!("{term} {value:+} §{rule}"))
+}
+
 fn argument(name: &str, field: &Value, words: &Wording) -> Argument {
     let seat = |field: &Value| {
         let number = field.as_u64().and_then(|number| u8::try_from(number).ok());
@@ -106,6 +118,11 @@ fn argument(name: &str, field: &Value, words: &Wording) -> Argument {
             Some(number) => Argument::Number(number),
             None => Argument::Text(number.to_string()),
         },
+        Value::Array(fields) if holds_parts(name) => {
+            let said = |field: &Value| part(field, words).unwrap_or_else(|| plain(field));
+            let parts: Vec<String> = fields.iter().map(said).collect();
+            Argument::Text(if parts.is_empty() { plain(&Value::Null) } else { parts.join(", ") })
+        }
         Value::Array(fields) => {
             let name_of = |field: &Value| match seat(field).filter(|_| holds_seats(name)) {
                 Some(name) => name,

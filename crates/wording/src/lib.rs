@@ -3,7 +3,8 @@
 //! A [`Wording`] joins the messages of one game with the common messages of this crate, in one
 //! language, with the names of the players at hand. Ids are `<slug>-<kind>-<code>`; arguments are
 //! the flat fields of the value; fields that hold seats become names, and so do fields that hold
-//! cards where the game names them (`<slug>-card-<id>`).
+//! cards where the game names them (`<slug>-card-<id>`); `parts` of a sum become a list of
+//! `<slug>-term-<id>`, each with its value and its paragraph.
 
 mod arguments;
 mod rules;
@@ -199,6 +200,11 @@ impl Wording {
     /// What the game calls a card, where it names it.
     pub(crate) fn card(&self, id: &str) -> Option<String> {
         self.format(&format!("{}-card-{id}", self.slug), &Arguments::given(&[]))
+    }
+
+    /// What the game calls a part of a sum, where it names it.
+    pub(crate) fn term(&self, id: &str) -> Option<String> {
+        self.format(&format!("{}-term-{id}", self.slug), &Arguments::given(&[]))
     }
 
     fn has_message(&self, id: &str) -> bool {

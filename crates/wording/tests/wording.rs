@@ -23,6 +23,8 @@ toy-event-drawn = { $seat } draws { $card ->
         [cat] the cat
     }
 toy-event-traded = { $seat } gives { $card } for { $other_card }
+toy-event-summed = Needs { $needed } ({ $parts })
+toy-term-power = power of the claw
 toy-card-owl = the Owl of Athens
 toy-reason-odd = { $at } holds { $value }, not an even number
 toy-ask-bid = Bid for the { -thing }
@@ -65,12 +67,20 @@ It may stop.
 Over.
 ";
 
+#[derive(Clone, Copy, Serialize)]
+struct Term {
+    term: &'static str,
+    value: i8,
+    rule: &'static str,
+}
+
 #[derive(Serialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 enum Event {
     Moved { seat: Seat, to_seat: Seat, count: u8, mood: &'static str },
     Drawn { seat: Seat, card: Veiled<&'static str> },
     Traded { seat: Seat, card: &'static str, other_card: &'static str },
+    Summed { needed: i8, parts: Vec<Term> },
     Unworded { seats: Vec<Seat>, n: u8 },
 }
 
@@ -80,6 +90,7 @@ impl Ruled for Event {
             Event::Moved { .. } => "moved",
             Event::Drawn { .. } => "drawn",
             Event::Traded { .. } => "traded",
+            Event::Summed { .. } => "summed",
             Event::Unworded { .. } => "unworded",
         }
     }
@@ -117,6 +128,18 @@ fn cards_become_names_where_the_game_names_them() {
     let traded = Event::Traded { seat: Seat(0), card: "owl", other_card: "bat" };
     let sentence = english().value("event", &traded);
     assert!(sentence.ends_with("gives the Owl of Athens for bat"), "{sentence}");
+}
+
+#[test]
+fn parts_of_a_sum_are_named_with_value_and_paragraph() {
+    let power = Term { term: "power", value: 7, rule: "1.0" };
+    let event = Event::Summed { needed: 4, parts: vec![power, Term { value: -3, ..power }] };
+    assert_eq!(
+        english().value("event", &event),
+        "Needs 4 (power of the claw +7 §1.0, power of the claw -3 §1.0)"
+    );
+    let none = Event::Summed { needed: 0, parts: Vec::new() };
+    assert_eq!(english().value("event", &none), "Needs 0 (none)");
 }
 
 #[test]

@@ -355,6 +355,14 @@ demonworld-term-own-hold = own order T
 demonworld-term-enemy-move = enemy on M
 demonworld-term-enemy-hold = enemy on T
 demonworld-term-enemy-engaged = enemy already fighting
+demonworld-term-morale-a = morale a of the card
+demonworld-term-morale-b = morale b of the card
+demonworld-term-items = items
+demonworld-term-spells = spells
+demonworld-term-overrun = overrun value
+demonworld-term-victim-size = size of the victim
+demonworld-term-initiative = own initiative
+demonworld-term-victim-initiative = initiative of the victim
 
 ## What spells and items do
 
@@ -552,6 +560,23 @@ demonworld-part-test = { $test ->
         [obedience] obedience test
        *[other] { $test }
     }
+demonworld-part-parts = { $parts ->
+        [none] {""}
+       *[other] {" "}({ $parts })
+    }
+demonworld-part-limit = { $limit_parts ->
+        [none] {""}
+       *[other] {" "}({ $limit_parts })
+    }
+demonworld-part-value = { $needed_parts ->
+        [none] {""}
+       *[other] {" "}({ $needed_parts })
+    }
+demonworld-part-verdict = die { $die }, in all { $sum }{ demonworld-part-parts }, needed { $needed }{ demonworld-part-value }
+demonworld-part-six = { $die ->
+        [6] ; a six always passes §DW-160
+       *[other] {""}
+    }
 demonworld-part-round = { $round ->
         [first-slot] Independents, first slot
         [move] Step M
@@ -627,8 +652,8 @@ demonworld-event-taken-over = { demonworld-part-troop }: under the command of { 
 demonworld-event-lot-drawn = { demonworld-part-troop }: no leader, the order die shows { $die }.
 demonworld-event-orders-sealed = { $seat } has given all orders.
 demonworld-event-order-shown = { demonworld-part-troop }: order { demonworld-part-order }.
-demonworld-event-obeyed = { demonworld-part-troop }: obedience kept ({ $die }, in all { $sum }, below { $limit }).
-demonworld-event-ran-wild = { demonworld-part-troop }: impetuous! ({ $die }, in all { $sum }, not below { $limit })
+demonworld-event-obeyed = { demonworld-part-troop }: obedience kept – die { $die }, in all { $sum }{ demonworld-part-parts }, below { $limit }{ demonworld-part-limit }.
+demonworld-event-ran-wild = { demonworld-part-troop }: impetuous! Die { $die }, in all { $sum }{ demonworld-part-parts }, not below { $limit }{ demonworld-part-limit }.
 demonworld-event-announced = { demonworld-part-troop }: spell announced, { demonworld-part-spell }, extra points { $extra }.
 demonworld-event-rings-sealed = { $seat } has named the spells in the rings.
 demonworld-event-ring-used = { demonworld-part-troop }: the ring gives { demonworld-part-spell }.
@@ -640,8 +665,8 @@ demonworld-event-healed = { demonworld-part-element }: healed, { $left } hit poi
 demonworld-event-points-regained = { demonworld-part-troop }: rest brings back { $points } spell points.
 demonworld-event-shots-sealed = { $seat } has declared all shots.
 demonworld-event-shot = { $support ->
-        [0] { demonworld-part-element }: shot at { demonworld-part-target } – { $die }, needs { $needed } or less.
-       *[other] { demonworld-part-element }: shot at { demonworld-part-target } with { $support } in support – { $die }, needs { $needed } or less.
+        [0] { demonworld-part-element }: shot at { demonworld-part-target } – { $die }, needs { $needed } or less{ demonworld-part-parts }.
+       *[other] { demonworld-part-element }: shot at { demonworld-part-target } with { $support } in support – { $die }, needs { $needed } or less{ demonworld-part-parts }.
     }
 demonworld-event-shot-lost = { demonworld-part-element }: the shot at { demonworld-part-target } is lost.
 demonworld-event-strayed = { demonworld-part-element }: the shot at { demonworld-part-target } goes astray ({ $die }).
@@ -663,13 +688,13 @@ demonworld-event-fire-out = { $hex } is burnt out.
 demonworld-event-wounded = { demonworld-part-element }: wounded { demonworld-part-cause }, { $left } hit points left.
 demonworld-event-fell = { demonworld-part-element }: removed { demonworld-part-cause }.
 demonworld-event-regenerated = { demonworld-part-element }: the wound closes.
-demonworld-event-tested = { demonworld-part-troop }: { demonworld-part-test } passed ({ $die }, in all { $sum }, needed { $needed }).
-demonworld-event-ran = { demonworld-part-troop }: { demonworld-part-test } failed ({ $die }, in all { $sum }, needed { $needed }): rout!
+demonworld-event-tested = { demonworld-part-troop }: { demonworld-part-test } passed – { demonworld-part-verdict }{ demonworld-part-six }.
+demonworld-event-ran = { demonworld-part-troop }: { demonworld-part-test } failed – { demonworld-part-verdict }: rout!
 demonworld-event-fled = { demonworld-part-element }: flight to { $hex }.
 demonworld-event-left-field = { demonworld-part-element }: off the field.
 demonworld-event-cut-down = { demonworld-part-element }: cut down on the run.
-demonworld-event-rallied = { demonworld-part-troop }: rally test passed ({ $die }, in all { $sum }, needed { $needed }).
-demonworld-event-not-rallied = { demonworld-part-troop }: rally test failed ({ $die }, in all { $sum }, needed { $needed }).
+demonworld-event-rallied = { demonworld-part-troop }: rally test passed – { demonworld-part-verdict }{ demonworld-part-six }.
+demonworld-event-not-rallied = { demonworld-part-troop }: rally test failed – { demonworld-part-verdict }.
 demonworld-event-round-opened = { demonworld-part-round }
 demonworld-event-round-rolled = { $seat } rolls { $total }, { $other_seat } { $other }.
 demonworld-event-goes-first = { $seat } goes first.
@@ -688,18 +713,18 @@ demonworld-event-joined = { demonworld-part-troop }: now with { demonworld-part-
 demonworld-event-left-unit = { demonworld-part-troop }: no longer with { demonworld-part-host }.
 demonworld-event-strode = { demonworld-part-troop }: to { $hex }, { $cost } MP.
 demonworld-event-pivoted = { demonworld-part-troop }: turn to face { demonworld-part-facing }, { $cost } MP.
-demonworld-event-overran = { demonworld-part-troop }: overrun of { demonworld-part-victim } – { $die }, needs { $needed } or less.
+demonworld-event-overran = { demonworld-part-troop }: overrun of { demonworld-part-victim } – { $die }, needs { $needed } or less{ demonworld-part-parts }.
 demonworld-event-flew = { demonworld-part-element }: flight to { $hex } through the air.
 demonworld-event-went-high = { demonworld-part-troop }: high above the field now.
 demonworld-event-rush-rolled = { demonworld-part-troop }: { $die } for the order in which the impetuous run.
 demonworld-event-landed = { demonworld-part-troop }: landing at { $hex }.
-demonworld-event-dared = { demonworld-part-troop }: charge test against { demonworld-part-foe } passed ({ $die }, in all { $sum }, needed { $needed }).
-demonworld-event-did-not-dare = { demonworld-part-troop }: charge test against { demonworld-part-foe } failed ({ $die }, in all { $sum }, needed { $needed }); no closer this phase.
+demonworld-event-dared = { demonworld-part-troop }: charge test against { demonworld-part-foe } passed – { demonworld-part-verdict }{ demonworld-part-six }.
+demonworld-event-did-not-dare = { demonworld-part-troop }: charge test against { demonworld-part-foe } failed – { demonworld-part-verdict }; no closer this phase.
 demonworld-event-made-contact = { demonworld-part-troop }: in contact with { demonworld-part-foe }.
 demonworld-event-melee-began = Melee: { demonworld-part-troop } and { demonworld-part-foe }.
 demonworld-event-blows-sealed = { $seat } has announced all blows.
-demonworld-event-struck = { demonworld-part-element }: blow at { demonworld-part-target }, initiative { $initiative } – { $die }, needs { $needed } or less.
-demonworld-event-struck-again = { demonworld-part-element }: second attack, on { demonworld-part-target } – { $die }, needs { $needed } or less.
+demonworld-event-struck = { demonworld-part-element }: blow at { demonworld-part-target }, initiative { $initiative } – { $die }, needs { $needed } or less{ demonworld-part-parts }.
+demonworld-event-struck-again = { demonworld-part-element }: second attack, on { demonworld-part-target } – { $die }, needs { $needed } or less{ demonworld-part-parts }.
 demonworld-event-stepped-in = { demonworld-part-element }: into { $hex } over the fallen.
 demonworld-event-broke-off = { demonworld-part-troop }: off and away from the fight.
 demonworld-event-melee-lost = { $seat } loses the melee: { $lost } elements lost against { $other }.
@@ -900,6 +925,7 @@ demonworld-roll-precedence = Who goes first
 demonworld-reason-range = the value goes from { $min } to { $max }; given: { $value }
 demonworld-reason-missing = there is no “{ $value }”
 demonworld-reason-level = { $card } needs the chapter “{ demonworld-part-chapter }”, which this level leaves out
+demonworld-note-left-out = { $card } stays at home: it needs the chapter “{ demonworld-part-chapter }”, which this level leaves out.
 demonworld-reason-battle = { $card } needs the chapter “{ demonworld-part-chapter }”, which this battle leaves out
 demonworld-reason-no-army = there is no ready army of { $points } points for “{ $value }”; write a list of your own
 demonworld-reason-list-missing = a list of your own is wanted, but “{ $key }” is empty
@@ -948,9 +974,9 @@ demonworld-option-scenario-pitched-2000 = Pitched battle, 2000 points
 demonworld-option-level = Rules
     .help = Which chapters are played.
 demonworld-option-level-basic = Basic
-    .help = Units only: orders, movement, shooting, melee, losses and rout.
+    .help = Units only: orders, movement, shooting, melee, losses and rout. Ready armies leave the rest at home.
 demonworld-option-level-intermediate = Intermediate
-    .help = With formations, obedience, characters, large elements, artillery and magic.
+    .help = With formations, obedience, characters, large elements, artillery and magic. Ready armies leave flyers at home.
 demonworld-option-level-advanced = Advanced
     .help = With flyers, wind and fire, and flank marches.
 demonworld-option-south = Army in the south
@@ -1096,7 +1122,11 @@ demonworld-cell-high-ground = { $hex }, { $terrain }, height { $level }.
 demonworld-cell-edge = { $edge } on the { $direction } side.
 demonworld-cell-objective = Objective worth { $points } points, held by nobody.
 demonworld-cell-objective-held = Objective worth { $points } points, held by { $seat }.
-demonworld-cell-fire = It burns.
+demonworld-cell-fire = It burns; { $turns ->
+        [one] burnt out at the start of the next turn
+       *[other] burnt out in { $turns } turns
+    }.
+demonworld-cell-shut = Shut in by fires: full of smoke, nobody can enter.
 demonworld-cell-burnt = Burnt ground.
 demonworld-cell-remains = Remains of a monster.
 demonworld-cell-element = { $card } of { $seat }, facing { $facing }, { $hp ->
@@ -1124,8 +1154,44 @@ demonworld-insight-hidden = { $what ->
 demonworld-insight-in-range = Distance { $distance }, range { $range }.
 demonworld-insight-out-of-range = Distance { $distance }: too far, the range is { $range }.
 demonworld-insight-out-of-arc = Outside the arc of the shooter.
-demonworld-insight-needed = { $needed } or less on a D20 hits, without support.
-demonworld-prospect-hit = { $needed } or less hits without support: { $parts }
+demonworld-insight-needed = { $needed } or less on a D20 hits{ demonworld-part-weapon }, { demonworld-part-support }.
+demonworld-insight-test = { $test ->
+        [obedience] { $choice ->
+            [urge] If spurred on
+           *[curb] If held back
+        }: { $ways ->
+            [0] no face of the D6 keeps it in hand
+            [6] every face of the D6 keeps it in hand
+           *[other] { $ways } or less on a D6 keeps it in hand
+        }.
+       *[other] { demonworld-part-test-begin }: { $ways ->
+            [6] every face of the D6 passes
+            [1] only a 6 passes
+           *[other] { $least } or more on a D6 passes
+        }.
+    }
+demonworld-insight-test-open = Then you choose the sign of the commander, which is not counted yet.
+demonworld-insight-test-value = { $test ->
+        [obedience] Die and parts must stay below { $needed }: { $parts }.
+       *[other] Die and parts must reach { $needed }: { $parts }. A 6 always passes.
+    }
+demonworld-part-test-begin = { $test ->
+        [charge] Charge test before contact
+       *[rally] Rally test
+    }
+demonworld-part-weapon = { $weapon ->
+        [none] {""}
+       *[other] {" "}({ $weapon })
+    }
+demonworld-part-support = { $support ->
+        [0] no support announced yet
+       *[other] { $support } in support
+    }
+demonworld-prospect-hit = { $needed } or less hits{ demonworld-part-weapon }, { demonworld-part-support }: { $parts }
+demonworld-prospect-test = { $test ->
+        [obedience] stays in hand if die and parts stay below { $needed }: { $parts }
+       *[rally] rallies if die and parts reach { $needed }, or on a 6: { $parts }
+    }
 
 ## Hints
 

@@ -355,6 +355,14 @@ demonworld-term-own-hold = ordre T à soi
 demonworld-term-enemy-move = ennemi en M
 demonworld-term-enemy-hold = ennemi en T
 demonworld-term-enemy-engaged = ennemi déjà engagé
+demonworld-term-morale-a = moral a de la carte
+demonworld-term-morale-b = moral b de la carte
+demonworld-term-items = objets
+demonworld-term-spells = sorts
+demonworld-term-overrun = valeur d’écrasement
+demonworld-term-victim-size = taille de la victime
+demonworld-term-initiative = initiative
+demonworld-term-victim-initiative = initiative de la victime
 
 ## Effets des sorts et des objets
 
@@ -552,6 +560,23 @@ demonworld-part-test = { $test ->
         [obedience] test d’obéissance
        *[other] { $test }
     }
+demonworld-part-parts = { $parts ->
+        [none] {""}
+       *[other] {" "}({ $parts })
+    }
+demonworld-part-limit = { $limit_parts ->
+        [none] {""}
+       *[other] {" "}({ $limit_parts })
+    }
+demonworld-part-value = { $needed_parts ->
+        [none] {""}
+       *[other] {" "}({ $needed_parts })
+    }
+demonworld-part-verdict = dé { $die }, en tout { $sum }{ demonworld-part-parts }, il fallait { $needed }{ demonworld-part-value }
+demonworld-part-six = { $die ->
+        [6] {" "}; un 6 réussit toujours §DW-160
+       *[other] {""}
+    }
 demonworld-part-round = { $round ->
         [first-slot] Indépendants, premier créneau
         [move] Étape M
@@ -627,8 +652,8 @@ demonworld-event-taken-over = { demonworld-part-troop } : sous les ordres de { 
 demonworld-event-lot-drawn = { demonworld-part-troop } : pas de chef, le dé d’ordre donne { $die }.
 demonworld-event-orders-sealed = { $seat } a donné tous ses ordres.
 demonworld-event-order-shown = { demonworld-part-troop } : ordre { demonworld-part-order }.
-demonworld-event-obeyed = { demonworld-part-troop } : obéissance gardée ({ $die }, en tout { $sum }, sous { $limit }).
-demonworld-event-ran-wild = { demonworld-part-troop } : impétuosité ! ({ $die }, en tout { $sum }, pas sous { $limit })
+demonworld-event-obeyed = { demonworld-part-troop } : obéissance gardée – dé { $die }, en tout { $sum }{ demonworld-part-parts }, sous { $limit }{ demonworld-part-limit }.
+demonworld-event-ran-wild = { demonworld-part-troop } : impétuosité ! Dé { $die }, en tout { $sum }{ demonworld-part-parts }, pas sous { $limit }{ demonworld-part-limit }.
 demonworld-event-announced = { demonworld-part-troop } : sort annoncé, { demonworld-part-spell }, points supplémentaires { $extra }.
 demonworld-event-rings-sealed = { $seat } a choisi les sorts des anneaux.
 demonworld-event-ring-used = { demonworld-part-troop } : l’anneau donne { demonworld-part-spell }.
@@ -640,8 +665,8 @@ demonworld-event-healed = { demonworld-part-element } : soin, { $left } PV.
 demonworld-event-points-regained = { demonworld-part-troop } : le repos rend { $points } points de sorts.
 demonworld-event-shots-sealed = { $seat } a annoncé ses tirs.
 demonworld-event-shot = { $support ->
-        [0] { demonworld-part-element } : tir sur { demonworld-part-target } – { $die }, il faut { $needed } ou moins.
-       *[other] { demonworld-part-element } : tir sur { demonworld-part-target } avec { $support } en soutien – { $die }, il faut { $needed } ou moins.
+        [0] { demonworld-part-element } : tir sur { demonworld-part-target } – { $die }, il faut { $needed } ou moins{ demonworld-part-parts }.
+       *[other] { demonworld-part-element } : tir sur { demonworld-part-target } avec { $support } en soutien – { $die }, il faut { $needed } ou moins{ demonworld-part-parts }.
     }
 demonworld-event-shot-lost = { demonworld-part-element } : le tir sur { demonworld-part-target } est perdu.
 demonworld-event-strayed = { demonworld-part-element } : le tir sur { demonworld-part-target } s’égare ({ $die }).
@@ -663,13 +688,13 @@ demonworld-event-fire-out = { $hex } est consumée.
 demonworld-event-wounded = { demonworld-part-element } : blessure { demonworld-part-cause }, PV restants { $left }.
 demonworld-event-fell = { demonworld-part-element } : perte { demonworld-part-cause }.
 demonworld-event-regenerated = { demonworld-part-element } : la blessure se referme.
-demonworld-event-tested = { demonworld-part-troop } : { demonworld-part-test } réussi ({ $die }, en tout { $sum }, il fallait { $needed }).
-demonworld-event-ran = { demonworld-part-troop } : { demonworld-part-test } raté ({ $die }, en tout { $sum }, il fallait { $needed }) : déroute !
+demonworld-event-tested = { demonworld-part-troop } : { demonworld-part-test } réussi – { demonworld-part-verdict }{ demonworld-part-six }.
+demonworld-event-ran = { demonworld-part-troop } : { demonworld-part-test } raté – { demonworld-part-verdict } : déroute !
 demonworld-event-fled = { demonworld-part-element } : fuite jusqu’en { $hex }.
 demonworld-event-left-field = { demonworld-part-element } : hors du champ de bataille.
 demonworld-event-cut-down = { demonworld-part-element } : fuite rattrapée, perte sans combat.
-demonworld-event-rallied = { demonworld-part-troop } : ralliement réussi ({ $die }, en tout { $sum }, il fallait { $needed }).
-demonworld-event-not-rallied = { demonworld-part-troop } : ralliement raté ({ $die }, en tout { $sum }, il fallait { $needed }).
+demonworld-event-rallied = { demonworld-part-troop } : ralliement réussi – { demonworld-part-verdict }{ demonworld-part-six }.
+demonworld-event-not-rallied = { demonworld-part-troop } : ralliement raté – { demonworld-part-verdict }.
 demonworld-event-round-opened = { demonworld-part-round }
 demonworld-event-round-rolled = { $seat } obtient { $total }, { $other_seat } { $other }.
 demonworld-event-goes-first = { $seat } commence.
@@ -688,18 +713,18 @@ demonworld-event-joined = { demonworld-part-troop } : désormais avec { demonwo
 demonworld-event-left-unit = { demonworld-part-troop } : séparation d’avec { demonworld-part-host }.
 demonworld-event-strode = { demonworld-part-troop } : vers { $hex }, { $cost } PM.
 demonworld-event-pivoted = { demonworld-part-troop } : rotation vers { demonworld-part-facing }, { $cost } PM.
-demonworld-event-overran = { demonworld-part-troop } : écrasement de { demonworld-part-victim } – { $die }, il faut { $needed } ou moins.
+demonworld-event-overran = { demonworld-part-troop } : écrasement de { demonworld-part-victim } – { $die }, il faut { $needed } ou moins{ demonworld-part-parts }.
 demonworld-event-flew = { demonworld-part-element } : vol jusqu’en { $hex }.
 demonworld-event-went-high = { demonworld-part-troop } : en vol haut désormais.
 demonworld-event-rush-rolled = { demonworld-part-troop } : { $die } pour l’ordre de course des impétueux.
 demonworld-event-landed = { demonworld-part-troop } : atterrissage en { $hex }.
-demonworld-event-dared = { demonworld-part-troop } : test de charge contre { demonworld-part-foe } réussi ({ $die }, en tout { $sum }, il fallait { $needed }).
-demonworld-event-did-not-dare = { demonworld-part-troop } : test de charge contre { demonworld-part-foe } raté ({ $die }, en tout { $sum }, il fallait { $needed }) ; pas plus près pendant cette phase.
+demonworld-event-dared = { demonworld-part-troop } : test de charge contre { demonworld-part-foe } réussi – { demonworld-part-verdict }{ demonworld-part-six }.
+demonworld-event-did-not-dare = { demonworld-part-troop } : test de charge contre { demonworld-part-foe } raté – { demonworld-part-verdict } ; pas plus près pendant cette phase.
 demonworld-event-made-contact = { demonworld-part-troop } : au contact de { demonworld-part-foe }.
 demonworld-event-melee-began = Corps à corps : { demonworld-part-troop } et { demonworld-part-foe }.
 demonworld-event-blows-sealed = { $seat } a annoncé ses coups.
-demonworld-event-struck = { demonworld-part-element } : coup sur { demonworld-part-target }, initiative { $initiative } – { $die }, il faut { $needed } ou moins.
-demonworld-event-struck-again = { demonworld-part-element } : seconde attaque, sur { demonworld-part-target } – { $die }, il faut { $needed } ou moins.
+demonworld-event-struck = { demonworld-part-element } : coup sur { demonworld-part-target }, initiative { $initiative } – { $die }, il faut { $needed } ou moins{ demonworld-part-parts }.
+demonworld-event-struck-again = { demonworld-part-element } : seconde attaque, sur { demonworld-part-target } – { $die }, il faut { $needed } ou moins{ demonworld-part-parts }.
 demonworld-event-stepped-in = { demonworld-part-element } : entrée en { $hex } à la place du mort.
 demonworld-event-broke-off = { demonworld-part-troop } : décrochage, hors du combat.
 demonworld-event-melee-lost = { $seat } perd le corps à corps : { $lost } socles perdus contre { $other }.
@@ -900,6 +925,7 @@ demonworld-roll-precedence = Qui commence
 demonworld-reason-range = la valeur va de { $min } à { $max } ; reçu : { $value }
 demonworld-reason-missing = « { $value } » n’existe pas
 demonworld-reason-level = { $card } demande le chapitre « { demonworld-part-chapter } », que ce niveau ne joue pas
+demonworld-note-left-out = { $card } reste au camp : cette carte demande le chapitre « { demonworld-part-chapter } », que ce niveau ne joue pas.
 demonworld-reason-battle = { $card } demande le chapitre « { demonworld-part-chapter } », que cette bataille ne joue pas
 demonworld-reason-no-army = « { $value } » n’a pas d’armée toute prête de { $points } points ; écrivez votre propre liste
 demonworld-reason-list-missing = une liste personnelle est demandée, mais « { $key } » est vide
@@ -948,9 +974,9 @@ demonworld-option-scenario-pitched-2000 = Bataille rangée, 2000 points
 demonworld-option-level = Règles
     .help = Les chapitres que l’on joue.
 demonworld-option-level-basic = De base
-    .help = Les unités seules : ordres, mouvement, tir, corps à corps, pertes et déroute.
+    .help = Les unités seules : ordres, mouvement, tir, corps à corps, pertes et déroute. Les armées toutes prêtes laissent le reste au camp.
 demonworld-option-level-intermediate = Intermédiaires
-    .help = Avec formations, obéissance, personnages, grands socles, artillerie et magie.
+    .help = Avec formations, obéissance, personnages, grands socles, artillerie et magie. Les armées toutes prêtes laissent les volants au camp.
 demonworld-option-level-advanced = Avancées
     .help = Avec volants, vent et feu, et marches de flanc.
 demonworld-option-south = Armée du sud
@@ -1096,7 +1122,11 @@ demonworld-cell-high-ground = { $hex }, { $terrain }, hauteur { $level }.
 demonworld-cell-edge = { $edge } côté { $direction }.
 demonworld-cell-objective = Objectif de { $points } points, tenu par personne.
 demonworld-cell-objective-held = Objectif de { $points } points, tenu par { $seat }.
-demonworld-cell-fire = Ça brûle.
+demonworld-cell-fire = Ça brûle ; { $turns ->
+        [one] éteint au début du prochain tour
+       *[other] éteint dans { $turns } tours
+    }.
+demonworld-cell-shut = Cernée par le feu : pleine de fumée, personne n’y entre.
 demonworld-cell-burnt = Terrain brûlé.
 demonworld-cell-remains = Restes d’un monstre.
 demonworld-cell-element = { $card } de { $seat }, face vers { $facing }, { $hp ->
@@ -1124,8 +1154,44 @@ demonworld-insight-hidden = { $what ->
 demonworld-insight-in-range = Distance { $distance }, portée { $range }.
 demonworld-insight-out-of-range = Distance { $distance } : trop loin, la portée est de { $range }.
 demonworld-insight-out-of-arc = Hors de l’arc du tireur.
-demonworld-insight-needed = { $needed } ou moins au D20 touche, sans soutien.
-demonworld-prospect-hit = { $needed } ou moins touche sans soutien : { $parts }
+demonworld-insight-needed = { $needed } ou moins au D20 touche{ demonworld-part-weapon }, { demonworld-part-support }.
+demonworld-insight-test = { $test ->
+        [obedience] { $choice ->
+            [urge] Si vous la poussez
+           *[curb] Si vous la retenez
+        } : { $ways ->
+            [0] aucune face du D6 ne la garde en main
+            [6] toutes les faces du D6 la gardent en main
+           *[other] { $ways } ou moins au D6 la garde en main
+        }.
+       *[other] { demonworld-part-test-begin } : { $ways ->
+            [6] toutes les faces du D6 réussissent
+            [1] seul un 6 réussit
+           *[other] { $least } ou plus au D6 réussit
+        }.
+    }
+demonworld-insight-test-open = Vous choisirez ensuite le signe du commandant, qui n’est pas encore compté.
+demonworld-insight-test-value = { $test ->
+        [obedience] Dé et modificateurs doivent rester sous { $needed } : { $parts }.
+       *[other] Dé et modificateurs doivent atteindre { $needed } : { $parts }. Un 6 réussit toujours.
+    }
+demonworld-part-test-begin = { $test ->
+        [charge] Test de charge avant le contact
+       *[rally] Test de ralliement
+    }
+demonworld-part-weapon = { $weapon ->
+        [none] {""}
+       *[other] {" "}({ $weapon })
+    }
+demonworld-part-support = { $support ->
+        [0] aucun soutien annoncé pour l’instant
+       *[other] avec { $support } en soutien
+    }
+demonworld-prospect-hit = { $needed } ou moins touche{ demonworld-part-weapon }, { demonworld-part-support } : { $parts }
+demonworld-prospect-test = { $test ->
+        [obedience] reste en main si dé et modificateurs restent sous { $needed } : { $parts }
+       *[rally] se rallie si dé et modificateurs atteignent { $needed }, ou sur un 6 : { $parts }
+    }
 
 ## Conseils
 

@@ -6,6 +6,7 @@ use serde::Serialize;
 use crate::action::{Hand, Told};
 use crate::grid::{Direction, Facing};
 use crate::ids::{MoraleTest, Order, Phase, SpellId};
+use crate::part::Part;
 use crate::state::{ElementId, TroopId};
 use crate::step::{Cause, Round};
 
@@ -46,8 +47,8 @@ events! {
     "lot-drawn" "DW-6" LotDrawn { troop: TroopId, die: u8, card: String }
     "orders-sealed" "PR-82" OrdersSealed { seat: Seat }
     "order-shown" "DW-7" OrderShown { troop: TroopId, order: Order, card: String }
-    "obeyed" "DW-161" Obeyed { troop: TroopId, die: u8, sum: i8, limit: i8, card: String }
-    "ran-wild" "DW-161" RanWild { troop: TroopId, die: u8, sum: i8, limit: i8, card: String }
+    "obeyed" "DW-161" Obeyed { troop: TroopId, die: u8, sum: i8, limit: i8, card: String, parts: Vec<Part>, limit_parts: Vec<Part> }
+    "ran-wild" "DW-161" RanWild { troop: TroopId, die: u8, sum: i8, limit: i8, card: String, parts: Vec<Part>, limit_parts: Vec<Part> }
     // Magic.
     "rings-sealed" "PR-139" RingsSealed { seat: Seat }
     "ring-used" "PR-139" RingUsed { troop: TroopId, spell: SpellId, card: String }
@@ -60,7 +61,7 @@ events! {
     "points-regained" "DW-50" PointsRegained { troop: TroopId, points: u8, card: String }
     // Shooting.
     "shots-sealed" "PR-75" ShotsSealed { seat: Seat }
-    "shot" "DW-86" Shot { element: ElementId, target: ElementId, die: u8, needed: i8, support: u8, card: String, target_card: String }
+    "shot" "DW-86" Shot { element: ElementId, target: ElementId, die: u8, needed: i8, support: u8, card: String, target_card: String, parts: Vec<Part> }
     "shot-lost" "PR-75" ShotLost { element: ElementId, target: ElementId, card: String, target_card: String }
     "strayed" "DW-96" Strayed { element: ElementId, target: ElementId, die: u8, card: String, target_card: String }
     "breathed" "DW-93" Breathed { element: ElementId, target: ElementId, die: u8, needed: i8, card: String, target_card: String }
@@ -83,13 +84,13 @@ events! {
     "wounded" "DW-83" Wounded { element: ElementId, left: u8, cause: Cause, card: String }
     "fell" "DW-83" Fell { element: ElementId, cause: Cause, card: String }
     "regenerated" "PR-141" Regenerated { element: ElementId, card: String }
-    "tested" "DW-159" Tested { troop: TroopId, test: MoraleTest, die: u8, sum: i8, needed: i8, card: String }
-    "ran" "DW-159" Ran { troop: TroopId, test: MoraleTest, die: u8, sum: i8, needed: i8, card: String }
+    "tested" "DW-159" Tested { troop: TroopId, test: MoraleTest, die: u8, sum: i8, needed: i8, card: String, parts: Vec<Part>, needed_parts: Vec<Part> }
+    "ran" "DW-159" Ran { troop: TroopId, test: MoraleTest, die: u8, sum: i8, needed: i8, card: String, parts: Vec<Part>, needed_parts: Vec<Part> }
     "fled" "PR-108" Fled { element: ElementId, hex: Told, card: String }
     "left-field" "PR-108" LeftField { element: ElementId, card: String }
     "cut-down" "PR-109" CutDown { element: ElementId, card: String }
-    "rallied" "DW-49" Rallied { troop: TroopId, die: u8, sum: i8, needed: i8, card: String }
-    "not-rallied" "DW-49" NotRallied { troop: TroopId, die: u8, sum: i8, needed: i8, card: String }
+    "rallied" "DW-49" Rallied { troop: TroopId, die: u8, sum: i8, needed: i8, card: String, parts: Vec<Part>, needed_parts: Vec<Part> }
+    "not-rallied" "DW-49" NotRallied { troop: TroopId, die: u8, sum: i8, needed: i8, card: String, parts: Vec<Part>, needed_parts: Vec<Part> }
     // Movement.
     "round-opened" "PR-86" RoundOpened { round: Round }
     "round-rolled" "PR-86" RoundRolled { seat: Seat, total: u8, other_seat: Seat, other: u8 }
@@ -110,18 +111,18 @@ events! {
     "left-unit" "PR-52" LeftUnit { troop: TroopId, host: TroopId, card: String, host_card: String }
     "strode" "PR-55" Strode { troop: TroopId, hex: Told, cost: u8, card: String }
     "pivoted" "PR-56" Pivoted { troop: TroopId, facing: Facing, cost: u8, card: String }
-    "overran" "DW-102" Overran { troop: TroopId, element: ElementId, die: u8, needed: i8, card: String, element_card: String }
+    "overran" "DW-102" Overran { troop: TroopId, element: ElementId, die: u8, needed: i8, card: String, element_card: String, parts: Vec<Part> }
     "flew" "PR-130" Flew { element: ElementId, hex: Told, card: String }
     "went-high" "PR-131" WentHigh { troop: TroopId, card: String }
     "landed" "PR-131" Landed { troop: TroopId, hex: Told, card: String }
-    "dared" "PR-64" Dared { troop: TroopId, foe: TroopId, die: u8, sum: i8, needed: i8, card: String, foe_card: String }
-    "did-not-dare" "PR-64" DidNotDare { troop: TroopId, foe: TroopId, die: u8, sum: i8, needed: i8, card: String, foe_card: String }
+    "dared" "PR-64" Dared { troop: TroopId, foe: TroopId, die: u8, sum: i8, needed: i8, card: String, foe_card: String, parts: Vec<Part>, needed_parts: Vec<Part> }
+    "did-not-dare" "PR-64" DidNotDare { troop: TroopId, foe: TroopId, die: u8, sum: i8, needed: i8, card: String, foe_card: String, parts: Vec<Part>, needed_parts: Vec<Part> }
     "made-contact" "PR-61" MadeContact { troop: TroopId, foe: TroopId, card: String, foe_card: String }
     // Melee.
     "melee-began" "PR-90" MeleeBegan { troop: TroopId, foe: TroopId, card: String, foe_card: String }
     "blows-sealed" "PR-94" BlowsSealed { seat: Seat }
-    "struck" "DW-58" Struck { element: ElementId, target: ElementId, die: u8, needed: i8, initiative: i8, card: String, target_card: String }
-    "struck-again" "DW-84" StruckAgain { element: ElementId, target: ElementId, die: u8, needed: i8, card: String, target_card: String }
+    "struck" "DW-58" Struck { element: ElementId, target: ElementId, die: u8, needed: i8, initiative: i8, card: String, target_card: String, parts: Vec<Part> }
+    "struck-again" "DW-84" StruckAgain { element: ElementId, target: ElementId, die: u8, needed: i8, card: String, target_card: String, parts: Vec<Part> }
     "stepped-in" "PR-98" SteppedIn { element: ElementId, hex: Told, card: String }
     "broke-off" "DW-42" BrokeOff { troop: TroopId, card: String }
     "melee-lost" "PR-102" MeleeLost { seat: Seat, lost: u8, other: u8 }

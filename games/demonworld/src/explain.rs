@@ -1,12 +1,19 @@
 //! Numbers unfolded: what a blow, a test or a step is made of, each part with its paragraph.
 
+use kernel::Seat;
+
 use crate::Demonworld;
 use crate::content::{MeleeTerm, ShootingTerm};
 use crate::grid::Direction;
 use crate::ids::{MoraleRow, MoraleTest};
-use crate::rules::{blows, contact, eyes, ground, morale, volley};
+use crate::part;
+use crate::rules::{
+    blows, contact, eyes, ground, march, melee, morale, obedience, rally, shooting, strikes, volley,
+};
 use crate::sight::Met;
-use crate::state::{ElementId, State, TroopId};
+use crate::state::{ElementId, State, TroopId, Troops};
+use crate::step::Step;
+use crate::view::{SumView, TestView};
 
 pub use crate::rules::morale::Against;
 
@@ -20,6 +27,110 @@ pub fn blow(
 ) -> Vec<(MeleeTerm, i8)> {
     let weapon = blows::weapon(game, state, striker);
     blows::terms(game, state, (striker, weapon), target, support).to_vec()
+}
+
+/// §PR-94 §PR-95 What the blow that a seat announces now needs, with the weapon that it is asked for
+/// and the support that it has announced.
+pub(crate) fn announced(
+    game: &Demonworld,
+    state: &State,
+    seat: Seat,
+    target: ElementId,
+) -> Option<SumView> {
+    let blow = state.blows[melee::ask(state, seat)?];
+    let support = strikes::support(game, state, blow.striker, target);
+    let terms = blows::terms(game, state, (blow.striker, blow.weapon), target, support);
+    let card = game.card_of(state, state.element(blow.striker).troop);
+    let arms = card.melee.get(usize::from(blow.weapon & blows::WEAPON));
+    let weapon = arms.map(|arms| game.content().weapon(arms.weapon).id.clone());
+    let parts = part::parts(&terms);
+    Some(SumView { target, needed: blows::needed(&terms), weapon, support, parts })
+}
+
+/// §PR-75 §DW-89 What the shot that a seat declares now needs, with the support that it has declared.
+pub(crate) fn declared(
+    game: &Demonworld,
+    state: &State,
+    seat: Seat,
+    target: ElementId,
+) -> Option<SumView> {
+    let shooter = state.shots[shooting::ask(state, seat)?].shooter;
+    let backers = shooting::backers(&state.shots, shooter);
+    let support = volley::support(game, state, (shooter, target), &backers);
+    let parts = part::parts(&shot(game, state, shooter, target, support)?);
+    Some(SumView { target, needed: part::sum(&parts), weapon: None, support, parts })
+}
+
+/// §DW-49 §DW-161 The tests that the answers to a step would bring.
+pub(crate) fn tests(game: &Demonworld, state: &State, step: Step) -> Vec<TestView> {
+    match step {
+        Step::Sign { troop, leader, commander } => {
+            let test = |(choice, sign)| {
+                let signs = obedience::signs(game, state, (troop, leader, commander), sign);
+                let against = obedience::prospect(game, state, troop, signs);
+                let open = signs.1 == 0;
+                Some(TestView {
+                    choice,
+                    open,
+                    ..trial(game, state, troop, (MoraleTest::Obedience, &against))?
+                })
+            };
+            [("urge", 1), ("curb", -1)].into_iter().filter_map(test).collect()
+        }
+        Step::Rally { from } => {
+            let due = rally::due(state, from);
+            let against = Against::default();
+            let test = |troop| trial(game, state, troop, (MoraleTest::Rally, &against));
+            due.and_then(test)
+                .map(|test| TestView { choice: "rally", ..test })
+                .into_iter()
+                .collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// §PR-64 The test that a unit would have to pass before it touches an enemy.
+pub(crate) fn charge(
+    game: &Demonworld,
+    state: &State,
+    unit: TroopId,
+    foe: TroopId,
+) -> Option<TestView> {
+    let (_, against) = march::fears(game, state, unit, Troops::NONE.with(foe))?;
+    trial(game, state, unit, (MoraleTest::Charge, &against))
+}
+
+/// §DW-159 §DW-160 §DW-161 A test before its die falls.
+fn trial(
+    game: &Demonworld,
+    state: &State,
+    troop: TroopId,
+    (test, against): (MoraleTest, &Against),
+) -> Option<TestView> {
+    let patient = test == MoraleTest::Obedience;
+    let value = if patient {
+        part::parts(&morale::parts_of_b(game, state, troop)?)
+    } else {
+        part::parts(&morale::parts_of_a(game, state, troop)?)
+    };
+    let parts = part::parts(&morale::terms(game, state, troop, (test, against)));
+    let (needed, sum) = (part::sum(&value), part::sum(&parts));
+    let passes = |face: &i8| {
+        let all = face.saturating_add(sum);
+        if patient { all < needed } else { *face == 6 || all >= needed }
+    };
+    let ways = u8::try_from((1..=6).filter(passes).count()).expect("six faces");
+    Some(TestView {
+        choice: "",
+        troop,
+        test,
+        needed,
+        ways,
+        open: false,
+        parts,
+        needed_parts: value,
+    })
 }
 
 /// §DW-208 How fearsome a troop is, with its items and the characters that have joined it.

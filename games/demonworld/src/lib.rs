@@ -22,6 +22,7 @@ pub mod large;
 pub mod muster;
 mod options;
 pub mod paragraphs;
+mod part;
 mod planner;
 mod rules;
 mod show;
@@ -37,6 +38,7 @@ pub use content::Content;
 pub use event::Event;
 pub use illegal::Refusal as Illegal;
 pub use options::{Battle, Level, Options, Side};
+pub use part::Part;
 pub use rules::ending::Sheet;
 pub use show::Picture;
 pub use state::State;
@@ -93,6 +95,7 @@ pub struct Demonworld {
     armies: [Vec<Recruit>; 2],
     needs: Vec<rules::zone::Need>,
     chapters: Chapters,
+    notes: Vec<kernel::Reason>,
 }
 
 impl Demonworld {
@@ -253,6 +256,10 @@ impl Game for Demonworld {
         } else {
             Turn::To(state.agenda.top().map_or(Seats::NONE, |step| step.owes(self, state)))
         }
+    }
+
+    fn notes(&self) -> Vec<kernel::Reason> {
+        self.notes.clone()
     }
 
     fn question(&self, state: &State, seat: Seat) -> Option<Question> {

@@ -1,10 +1,12 @@
-//! §FR-161 §FR-167 Own lists before they take the field: the cards to choose from, the limits kept.
+//! §FR-161 §FR-167 Lists before they take the field: the cards to choose from, the limits kept, what
+//! a level of the rules leaves at home.
 
-use kernel::{Pack, Reason};
+use kernel::{Pack, Reason, rule};
 
+use crate::Chapters;
 use crate::army::{self, Entry};
-use crate::content::Content;
-use crate::ids::Faction;
+use crate::content::{Card, Content};
+use crate::ids::{CardKind, Faction, Flight};
 use crate::options::{Options, Side};
 
 pub use crate::show::{Roster, roster};
@@ -36,4 +38,35 @@ pub fn kept(options: &Options, pack: Option<&Pack>) -> Vec<Reason> {
 /// §FR-167 The people of a list is that of its first card.
 pub(crate) fn people(content: &Content, entries: &[Entry]) -> Option<Faction> {
     entries.first().map(|entry| content.card(entry.card).faction)
+}
+
+/// §DW-275 A ready army without the cards that the level does not know, and a note for each kind.
+pub(crate) fn within(
+    content: &Content,
+    entries: Vec<Entry>,
+    (key, level): (&'static str, Chapters),
+) -> (Vec<Entry>, Vec<Reason>) {
+    let lacks = |entry: &Entry| lacking(content.card(entry.card), level);
+    let (known, left): (Vec<Entry>, Vec<Entry>) =
+        entries.into_iter().partition(|entry| lacks(entry).is_none());
+    let mut notes: Vec<Reason> = Vec::new();
+    for entry in &left {
+        let reason = Reason::new(key, "left-out", Some(rule!("DW-275")))
+            .with("card", &content.card(entry.card).id)
+            .with("chapter", lacks(entry).unwrap_or_default());
+        if !notes.contains(&reason) {
+            notes.push(reason);
+        }
+    }
+    (known, notes)
+}
+
+/// The chapter that a card needs and these lack.
+pub(crate) fn lacking(card: &Card, chapters: Chapters) -> Option<&'static str> {
+    let lacks = |needed: bool, has: bool, name| (needed && !has).then_some(name);
+    lacks(card.kind.is_character(), chapters.characters, "characters")
+        .or(lacks(card.magic_level > 0, chapters.magic, "magic"))
+        .or(lacks(card.kind == CardKind::Artillery, chapters.artillery, "artillery"))
+        .or(lacks(card.kind.is_large(), chapters.large, "large"))
+        .or(lacks(card.flight != Flight::None, chapters.flyers, "flyers"))
 }

@@ -4,8 +4,8 @@ use kernel::{Condition, Field, FieldKind, Form, Game, Pack, Reason, RuleRef, Set
 use serde::{Deserialize, Serialize};
 
 use crate::army::{self, Entry, Limits};
-use crate::content::{Card, Content};
-use crate::ids::{CardKind, Faction, Flight, Formation, ScenarioId};
+use crate::content::Content;
+use crate::ids::{Faction, Formation, ScenarioId};
 use crate::muster;
 use crate::rules::setup;
 use crate::rules::zone::Need;
@@ -223,11 +223,20 @@ pub(crate) fn open(options: &Options, pack: Option<&Pack>) -> Result<Demonworld,
         ("north", "north_list", options.north, options.north_list.as_str()),
     ];
     let mut armies = [Vec::new(), Vec::new()];
+    let mut notes = Vec::new();
     for (seat, (key, list_key, side, list)) in sides.into_iter().enumerate() {
         let mut muster = Muster { content: &content, scenario, reasons: &mut reasons };
         let entries = match side {
             Side::Own => muster.own(list_key, list, options.limits),
-            _ => muster.ready((key, seat), side, (list_key, list)),
+            _ => {
+                let (entries, left) = muster::within(
+                    &content,
+                    muster.ready((key, seat), side, (list_key, list)),
+                    (key, of_level),
+                );
+                notes.extend(left);
+                entries
+            }
         };
         if side == Side::Own && list.trim().is_empty() {
             let reason = Reason::new(key, "list-missing", Some(rule!("FR-161")));
@@ -245,7 +254,7 @@ pub(crate) fn open(options: &Options, pack: Option<&Pack>) -> Result<Demonworld,
     }
     let needs = Vec::new();
     let options = options.clone();
-    let mut game = Demonworld { options, content, scenario, armies, needs, chapters };
+    let mut game = Demonworld { options, content, scenario, armies, needs, chapters, notes };
     if reasons.is_empty() {
         check_room(&mut game, &mut reasons);
     }
@@ -336,9 +345,9 @@ impl Muster<'_> {
         for entry in entries {
             let card = self.content.card(entry.card);
             let missing = [("level", level, rule!("DW-275")), ("battle", battle, rule!("PR-1"))];
-            let missing = missing
-                .into_iter()
-                .find_map(|(code, chapters, rule)| Some((code, lacking(card, chapters)?, rule)));
+            let missing = missing.into_iter().find_map(|(code, chapters, rule)| {
+                Some((code, muster::lacking(card, chapters)?, rule))
+            });
             if let Some((code, chapter, rule)) = missing
                 && !seen.contains(&entry.card)
             {
@@ -348,16 +357,6 @@ impl Muster<'_> {
             }
         }
     }
-}
-
-/// The chapter that a card needs and these lack.
-fn lacking(card: &Card, chapters: Chapters) -> Option<&'static str> {
-    let lacks = |needed: bool, has: bool, name| (needed && !has).then_some(name);
-    lacks(card.kind.is_character(), chapters.characters, "characters")
-        .or(lacks(card.magic_level > 0, chapters.magic, "magic"))
-        .or(lacks(card.kind == CardKind::Artillery, chapters.artillery, "artillery"))
-        .or(lacks(card.kind.is_large(), chapters.large, "large"))
-        .or(lacks(card.flight != Flight::None, chapters.flyers, "flyers"))
 }
 
 /// §PR-133 Both armies must find room in their zones.

@@ -57,6 +57,33 @@ fn every_law_holds_in_pitched_battles() {
 
 const PITCHED: u64 = 9;
 
+/// The pitched battles at the levels at which their ready armies leave cards at home, and the
+/// smaller one with every chapter.
+fn leveled() -> Vec<(&'static str, Options)> {
+    let of = |scenario, level| Options { scenario, level, ..Options::default() };
+    vec![
+        ("pitched-1000-basic", of(Battle::Pitched1000, Level::Basic)),
+        ("pitched-1000-advanced", of(Battle::Pitched1000, Level::Advanced)),
+        ("pitched-2000-basic", of(Battle::Pitched2000, Level::Basic)),
+        ("pitched-2000-intermediate", of(Battle::Pitched2000, Level::Intermediate)),
+    ]
+}
+
+/// Every law, over pitched battles of every level.
+#[test]
+fn every_law_holds_at_every_level_of_pitched_battles() {
+    let report = Suite::<Demonworld>::new(leveled())
+        .games(LEVELED)
+        .thorough(0)
+        .one_in(60)
+        .leaves(20)
+        .seldom_hidden()
+        .run();
+    assert!(report.games >= LEVELED);
+}
+
+const LEVELED: u64 = 8;
+
 /// Every law, over battles of every level.
 #[test]
 fn every_law_holds() {

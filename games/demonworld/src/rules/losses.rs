@@ -10,6 +10,7 @@ use crate::event::Event;
 use crate::grid::Hex;
 use crate::ids::{CardKind, MoraleTest, Special};
 use crate::large;
+use crate::part;
 use crate::state::{ElementId, Mood, REMAINS, State, Troop, TroopId, Troops};
 use crate::step::{Cause, Step};
 
@@ -238,11 +239,31 @@ pub(crate) fn test(
     let Some(verdict) = verdict else {
         return;
     };
-    let morale::Verdict { die, sum, needed, passed } = verdict;
+    let morale::Verdict { terms, die, sum, needed, passed } = verdict;
+    let (parts, card) = (|| part::parts(&terms), || game.named(unit));
+    let needed_parts = |state: &State| morale::needed_parts(game, state, unit);
     if passed {
-        cx.tell(|| Event::Tested { troop: unit, test, die, sum, needed, card: game.named(unit) });
+        cx.tell(|| Event::Tested {
+            troop: unit,
+            test,
+            die,
+            sum,
+            needed,
+            card: card(),
+            parts: parts(),
+            needed_parts: needed_parts(state),
+        });
     } else {
-        cx.tell(|| Event::Ran { troop: unit, test, die, sum, needed, card: game.named(unit) });
+        cx.tell(|| Event::Ran {
+            troop: unit,
+            test,
+            die,
+            sum,
+            needed,
+            card: card(),
+            parts: parts(),
+            needed_parts: needed_parts(state),
+        });
         state.fleeing = state.fleeing.with(unit);
     }
 }

@@ -11,6 +11,7 @@ use crate::formation::Shape;
 use crate::grid::{Direction, Facing, Hex, Place};
 use crate::ids::{CardKind, MoraleTest, Order};
 use crate::illegal::Illegal;
+use crate::part;
 use crate::state::{Deeds, ElementId, Moving, State, TroopId, Troops};
 
 /// §PR-42 What a troop may spend in its move.
@@ -277,14 +278,13 @@ pub(crate) fn carry(game: &Demonworld, state: &mut State, places: &[(ElementId, 
     relocate(game, state, &places);
 }
 
-/// §PR-64 Whether the unit dares to come into contact with these enemies; rolls if it must.
-pub(crate) fn dares(
+/// §PR-64 Whom of these enemies the unit fears to touch, and what its test has to do with.
+pub(crate) fn fears(
     game: &Demonworld,
-    state: &mut State,
+    state: &State,
     unit: TroopId,
     touched: Troops,
-    cx: &mut Cx<'_, Event>,
-) -> bool {
+) -> Option<(TroopId, morale::Against)> {
     let one = state.troop(unit);
     let exempt = one.is_impetuous()
         || one.deeds.has(Deeds::TESTED)
@@ -292,9 +292,7 @@ pub(crate) fn dares(
     let own = morale::fear(game, state, unit);
     let steady = touched.iter().filter(|&foe| !state.troop(foe).is_routing());
     let worst = steady.max_by_key(|&foe| (morale::fear(game, state, foe), std::cmp::Reverse(foe)));
-    let Some(foe) = worst.filter(|&foe| !exempt && morale::fear(game, state, foe) > own) else {
-        return true;
-    };
+    let foe = worst.filter(|&foe| !exempt && morale::fear(game, state, foe) > own)?;
     let enemy = state.troop(foe);
     let against = morale::Against {
         fear: Some(morale::fear(game, state, foe)),
@@ -303,11 +301,27 @@ pub(crate) fn dares(
         engaged: enemy.is_engaged(),
         ..morale::Against::default()
     };
-    state.troop_mut(unit).deeds.mark(Deeds::TESTED);
-    let verdict = morale::roll(game, state, unit, (MoraleTest::Charge, &against), cx);
-    let Some(morale::Verdict { die, sum, needed, passed }) = verdict else {
+    Some((foe, against))
+}
+
+/// §PR-64 Whether the unit dares to come into contact with these enemies; rolls if it must.
+pub(crate) fn dares(
+    game: &Demonworld,
+    state: &mut State,
+    unit: TroopId,
+    touched: Troops,
+    cx: &mut Cx<'_, Event>,
+) -> bool {
+    let Some((foe, against)) = fears(game, state, unit, touched) else {
         return true;
     };
+    state.troop_mut(unit).deeds.mark(Deeds::TESTED);
+    let verdict = morale::roll(game, state, unit, (MoraleTest::Charge, &against), cx);
+    let Some(morale::Verdict { terms, die, sum, needed, passed }) = verdict else {
+        return true;
+    };
+    let parts = || part::parts(&terms);
+    let needed_parts = |state: &State| morale::needed_parts(game, state, unit);
     if passed {
         cx.tell(|| Event::Dared {
             troop: unit,
@@ -317,6 +331,8 @@ pub(crate) fn dares(
             needed,
             card: game.named(unit),
             foe_card: game.named(foe),
+            parts: parts(),
+            needed_parts: needed_parts(state),
         });
     } else {
         cx.tell(|| Event::DidNotDare {
@@ -327,6 +343,8 @@ pub(crate) fn dares(
             needed,
             card: game.named(unit),
             foe_card: game.named(foe),
+            parts: parts(),
+            needed_parts: needed_parts(state),
         });
         state.troop_mut(unit).barred = Some(foe);
     }

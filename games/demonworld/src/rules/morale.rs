@@ -9,6 +9,7 @@ use crate::event::Event;
 use crate::formation;
 use crate::grid::Place;
 use crate::ids::{CardKind, MoraleRow, MoraleTest, Order, Special};
+use crate::part::{self, Part};
 use crate::state::{ElementId, State, TroopId};
 
 static TEST: Why = Why { code: "morale", rule: rule!("DW-159") };
@@ -172,20 +173,47 @@ pub(crate) fn best_group(game: &Demonworld, state: &State, unit: TroopId) -> Vec
 
 /// The value a of a unit, items and spells included.
 pub(crate) fn value_a(game: &Demonworld, state: &State, unit: TroopId) -> Option<i8> {
+    parts_of_a(game, state, unit).map(|parts| part::sum(&parts))
+}
+
+/// What the value a is made of: the card, what the unit bears, the spells on it.
+pub(crate) fn parts_of_a(game: &Demonworld, state: &State, unit: TroopId) -> Option<[Part; 3]> {
     let change = super::gear::change(game, state, unit);
     let magic = super::gear::magic(game, state, unit);
-    game.card_of(state, unit).morale_a.map(|a| a + change.morale_a + magic.morale_a)
+    game.card_of(state, unit).morale_a.map(|a| {
+        [
+            Part::new("morale-a", a, rule!("DW-159")),
+            Part::new("items", change.morale_a, rule!("FR-167")),
+            Part::new("spells", magic.morale_a, rule!("PR-114")),
+        ]
+    })
 }
 
 /// The value b of a troop, spells included.
 pub(crate) fn value_b(game: &Demonworld, state: &State, unit: TroopId) -> Option<i8> {
+    parts_of_b(game, state, unit).map(|parts| part::sum(&parts))
+}
+
+/// What the value b is made of: the card, the spells on the troop.
+pub(crate) fn parts_of_b(game: &Demonworld, state: &State, unit: TroopId) -> Option<[Part; 2]> {
     let magic = super::gear::magic(game, state, unit);
-    game.card_of(state, unit).morale_b.map(|b| b + magic.morale_b)
+    game.card_of(state, unit).morale_b.map(|b| {
+        [
+            Part::new("morale-b", b, rule!("DW-161")),
+            Part::new("spells", magic.morale_b, rule!("PR-114")),
+        ]
+    })
+}
+
+/// The parts of the value that a test must reach.
+pub(crate) fn needed_parts(game: &Demonworld, state: &State, unit: TroopId) -> Vec<Part> {
+    parts_of_a(game, state, unit).map_or(Vec::new(), |found| part::parts(&found))
 }
 
 /// How a test went.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Verdict {
+    pub(crate) terms: ArrayVec<Term, 14>,
     pub(crate) die: u8,
     pub(crate) sum: i8,
     pub(crate) needed: i8,
@@ -209,5 +237,5 @@ pub(crate) fn roll(
     let sum = terms
         .iter()
         .fold(i8::try_from(die).expect("a die"), |sum, term| sum.saturating_add(term.1));
-    Some(Verdict { die, sum, needed, passed: die == 6 || sum >= needed })
+    Some(Verdict { terms, die, sum, needed, passed: die == 6 || sum >= needed })
 }

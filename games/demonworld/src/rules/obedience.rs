@@ -11,6 +11,7 @@ use crate::event::Event;
 use crate::formation::Shape;
 use crate::grid::{Arc, Direction, Hex};
 use crate::ids::{CardKind, MoraleTest, Special};
+use crate::part;
 use crate::state::{ElementId, Mood, State, TroopId};
 use crate::step::Step;
 
@@ -131,13 +132,51 @@ pub(crate) fn sign(
     cx: &mut Cx<'_, Event>,
 ) {
     let sign = if action == (Action::Urge {}) { 1 } else { -1 };
-    let stars = orders::stars(game, state, troop) > 0;
-    let led = has_sign(game, state, troop);
-    if stars && led && !commander {
+    let signs = signs(game, state, (troop, leader, commander), sign);
+    if signs.1 == 0 {
         state.agenda.first([Step::Sign { troop, leader: sign, commander: true }]);
         return;
     }
-    roll(game, state, troop, (if commander { leader } else { sign }, sign), cx);
+    roll(game, state, troop, signs, cx);
+}
+
+/// §DW-207 §DW-208 What provokes a unit: the largest and the most fearful of the enemies.
+fn against(
+    game: &Demonworld,
+    state: &State,
+    enemies: &[ElementId],
+    (leader, commander): (i8, i8),
+) -> Against {
+    let owner = |&enemy: &ElementId| state.element(enemy).troop;
+    let size = enemies.iter().map(|enemy| game.card_of(state, owner(enemy)).size).max();
+    let fear = enemies.iter().map(|enemy| morale::fear(game, state, owner(enemy))).max();
+    Against { fear, size, leader, commander, ..Against::default() }
+}
+
+/// §DW-202 §DW-205 What the test would be with these signs.
+pub(crate) fn prospect(
+    game: &Demonworld,
+    state: &State,
+    troop: TroopId,
+    signs: (i8, i8),
+) -> Against {
+    against(game, state, &provoking(game, state, troop), signs)
+}
+
+/// §DW-202 §DW-205 The signs of leader and commander after an answer; the commander's is 0 while
+/// he has not been asked.
+pub(crate) fn signs(
+    game: &Demonworld,
+    state: &State,
+    (troop, leader, commander): (TroopId, i8, bool),
+    sign: i8,
+) -> (i8, i8) {
+    let both = orders::stars(game, state, troop) > 0 && has_sign(game, state, troop);
+    match (both, commander) {
+        (true, false) => (sign, 0),
+        (true, true) => (leader, sign),
+        (false, _) => (sign, sign),
+    }
 }
 
 /// §DW-161 The test itself.
@@ -149,23 +188,37 @@ pub(crate) fn roll(
     cx: &mut Cx<'_, Event>,
 ) {
     let enemies = provoking(game, state, troop);
-    let Some(limit) = morale::value_b(game, state, troop) else {
+    let Some(limits) = morale::parts_of_b(game, state, troop) else {
         return;
     };
-    let owner = |&enemy: &ElementId| state.element(enemy).troop;
-    let size = enemies.iter().map(|enemy| game.card_of(state, owner(enemy)).size).max();
-    let fear = enemies.iter().map(|enemy| morale::fear(game, state, owner(enemy))).max();
-    let against = Against { fear, size, leader, commander, ..Against::default() };
+    let limit = part::sum(&limits);
+    let against = against(game, state, &enemies, (leader, commander));
     let terms = morale::terms(game, state, troop, (MoraleTest::Obedience, &against));
     let die = u8::try_from(cx.die(6, &OBEY)).expect("a die");
     let sum = terms
         .iter()
         .fold(i8::try_from(die).expect("a die"), |sum, term| sum.saturating_add(term.1));
     if sum < limit {
-        cx.tell(|| Event::Obeyed { troop, die, sum, limit, card: game.named(troop) });
+        cx.tell(|| Event::Obeyed {
+            troop,
+            die,
+            sum,
+            limit,
+            card: game.named(troop),
+            parts: part::parts(&terms),
+            limit_parts: part::parts(&limits),
+        });
         return;
     }
-    cx.tell(|| Event::RanWild { troop, die, sum, limit, card: game.named(troop) });
+    cx.tell(|| Event::RanWild {
+        troop,
+        die,
+        sum,
+        limit,
+        card: game.named(troop),
+        parts: part::parts(&terms),
+        limit_parts: part::parts(&limits),
+    });
     let prey = nearest(state, troop, enemies.iter().copied(), game);
     let one = state.troop_mut(troop);
     one.mood = Mood::Impetuous;

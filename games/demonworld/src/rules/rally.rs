@@ -9,6 +9,7 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::grid::Hex;
 use crate::ids::{MoraleTest, Phase, Special};
+use crate::part;
 use crate::state::{ElementId, Mood, State, TroopId};
 use crate::step::Step;
 
@@ -50,14 +51,32 @@ pub(crate) fn answer(
     let against = Against::default();
     let group = morale::best_group(game, state, troop);
     let verdict = morale::roll(game, state, troop, (MoraleTest::Rally, &against), cx);
-    let Some(morale::Verdict { die, sum, needed, passed }) = verdict else {
+    let Some(morale::Verdict { terms, die, sum, needed, passed }) = verdict else {
         return;
     };
+    let parts = || part::parts(&terms);
+    let needed_parts = |state: &State| morale::needed_parts(game, state, troop);
     if !passed {
-        cx.tell(|| Event::NotRallied { troop, die, sum, needed, card: game.named(troop) });
+        cx.tell(|| Event::NotRallied {
+            troop,
+            die,
+            sum,
+            needed,
+            card: game.named(troop),
+            parts: parts(),
+            needed_parts: needed_parts(state),
+        });
         return;
     }
-    cx.tell(|| Event::Rallied { troop, die, sum, needed, card: game.named(troop) });
+    cx.tell(|| Event::Rallied {
+        troop,
+        die,
+        sum,
+        needed,
+        card: game.named(troop),
+        parts: parts(),
+        needed_parts: needed_parts(state),
+    });
     state.troop_mut(troop).mood = Mood::Steady;
     let strays: Vec<ElementId> =
         state.standing(troop).filter(|element| !group.contains(element)).collect();

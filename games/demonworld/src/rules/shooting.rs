@@ -12,6 +12,7 @@ use crate::event::Event;
 use crate::grid::Direction;
 use crate::ids::{CardKind, Order, Phase};
 use crate::illegal::Illegal;
+use crate::part;
 use crate::state::{Aim, Deeds, ElementId, Mood, Shot, State, TroopId};
 use crate::step::{Cause, Step};
 
@@ -246,11 +247,7 @@ pub(crate) fn resolve(game: &Demonworld, state: &mut State, _second: bool, cx: &
                 flame::loose(game, state, (&shots, at), (&mut toll, cx));
             }
             Aim::At(target) => {
-                let backers: Vec<ElementId> = shots
-                    .iter()
-                    .filter(|other| other.aim == Aim::Back(shot.shooter))
-                    .map(|other| other.shooter)
-                    .collect();
+                let backers = backers(&shots, shot.shooter);
                 fire(game, state, (shot.shooter, target), &backers, (&mut toll, cx));
             }
             Aim::Cone(cone) => {
@@ -264,6 +261,12 @@ pub(crate) fn resolve(game: &Demonworld, state: &mut State, _second: bool, cx: &
         state.mark(shot.shooter, Deeds::SHOT);
     }
     toll.settle(game, state, cx);
+}
+
+/// Who was told to support a shooter.
+pub(crate) fn backers(shots: &[Shot], shooter: ElementId) -> Vec<ElementId> {
+    let backs = |other: &&Shot| other.aim == Aim::Back(shooter);
+    shots.iter().filter(backs).map(|other| other.shooter).collect()
 }
 
 /// §DW-86 §DW-95 One shot.
@@ -345,7 +348,8 @@ fn roll(
     manner: Manner,
     (toll, cx): (&mut Toll, &mut Cx<'_, Event>),
 ) {
-    let needed = volley::needed(&volley::terms(game, state, shooter, (target, mark), manner));
+    let terms = volley::terms(game, state, shooter, (target, mark), manner);
+    let needed = volley::needed(&terms);
     let die = u8::try_from(cx.die(20, &SHOT)).expect("a die");
     let support = if let Manner::Aimed(support) = manner { support } else { 0 };
     let element = shooter;
@@ -357,6 +361,7 @@ fn roll(
         support,
         card: game.called(element),
         target_card: game.called(target),
+        parts: part::parts(&terms),
     });
     if i8::try_from(die).expect("a die") <= needed {
         toll.wounds.push((target, Cause::Shot));

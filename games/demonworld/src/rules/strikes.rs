@@ -7,6 +7,7 @@ use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::event::Event;
 use crate::grid::Place;
+use crate::part;
 use crate::state::{Aim, Blow, ElementId, State};
 use crate::step::{Cause, Step};
 
@@ -69,6 +70,20 @@ pub(crate) fn strike(
     descend(state);
 }
 
+/// §PR-95 How many support a blow at a target, as announced.
+pub(crate) fn support(
+    game: &Demonworld,
+    state: &State,
+    striker: ElementId,
+    target: ElementId,
+) -> u8 {
+    let backs = |other: &&Blow| {
+        other.aim == Aim::Back(striker)
+            && blows::supports(game, state, (other.striker, striker), target)
+    };
+    u8::try_from(state.blows.iter().filter(backs).count()).expect("supporters are few")
+}
+
 /// One blow falls; says whether a second attack follows.
 fn fall(
     game: &Demonworld,
@@ -77,13 +92,7 @@ fn fall(
     (target, value): (ElementId, i8),
     cx: &mut Cx<'_, Event>,
 ) -> bool {
-    let support = state
-        .blows
-        .iter()
-        .filter(|other| other.aim == Aim::Back(blow.striker))
-        .filter(|other| blows::supports(game, state, (other.striker, blow.striker), target))
-        .count();
-    let support = u8::try_from(support).expect("supporters are few");
+    let support = support(game, state, blow.striker, target);
     let terms = blows::terms(game, state, (blow.striker, blow.weapon), target, support);
     let needed = blows::needed(&terms);
     let die = u8::try_from(cx.die(20, &BLOW)).expect("a die");
@@ -96,6 +105,7 @@ fn fall(
         initiative: value,
         card: game.called(element),
         target_card: game.called(target),
+        parts: part::parts(&terms),
     });
     let rolled = i8::try_from(die).expect("a die");
     // §PR-8 §PR-140 No face is lucky: only the sum counts.
@@ -221,6 +231,7 @@ pub(crate) fn second(
         needed,
         card: game.called(element),
         target_card: game.called(target),
+        parts: part::parts(&terms),
     });
     if i8::try_from(die).expect("a die") <= needed {
         state.wounds.push(target);

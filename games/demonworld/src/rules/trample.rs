@@ -9,6 +9,7 @@ use crate::event::Event;
 use crate::grid::{Hex, Place};
 use crate::ids::CardKind;
 use crate::large;
+use crate::part::{self, Part};
 use crate::state::{Deeds, ElementId, State, TroopId};
 use crate::step::Cause;
 
@@ -96,7 +97,13 @@ pub(crate) fn trample(
         let weapon = blows::first_weapon(game, state, id);
         blows::initiative(game, state, id, weapon, true)
     };
-    let needed = own.overrun.unwrap_or(0) - card.size + quick(element) - quick(victim);
+    let sum = [
+        Part::new("overrun", own.overrun.unwrap_or(0), rule!("DW-102")),
+        Part::new("victim-size", -card.size, rule!("DW-102")),
+        Part::new("initiative", quick(element), rule!("DW-102")),
+        Part::new("victim-initiative", -quick(victim), rule!("DW-102")),
+    ];
+    let needed = part::sum(&sum);
     let die = u8::try_from(cx.die(20, &OVERRUN)).expect("a die");
     cx.tell(|| Event::Overran {
         troop,
@@ -105,6 +112,7 @@ pub(crate) fn trample(
         needed,
         card: game.named(troop),
         element_card: game.called(victim),
+        parts: part::parts(&sum),
     });
     state.mark(victim, Deeds::TARGETED);
     if i8::try_from(die).expect("a die") <= needed {

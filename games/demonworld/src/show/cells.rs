@@ -56,8 +56,11 @@ impl Reader<'_> {
                 None => self.say("objective", &[("points", points)]),
             });
         }
-        if self.view.weather.fires.contains(&spot) {
-            parts.push(self.say("fire", &[]));
+        for fire in self.view.weather.fires.iter().filter(|fire| fire.hex == spot) {
+            parts.push(self.say("fire", &[("turns", Arg::Number(fire.turns.into()))]));
+        }
+        if self.view.weather.shut.contains(&spot) {
+            parts.push(self.say("shut", &[]));
         }
         if self.view.weather.burnt.contains(&spot) {
             parts.push(self.say("burnt", &[]));

@@ -6,10 +6,12 @@ use crate::Demonworld;
 use crate::action::Spot;
 use crate::explain;
 use crate::grid::{Hex, Side};
+use crate::ids::MoraleTest;
+use crate::part::Part;
 use crate::rules::{blows, contact, eyes, scope, volley};
 use crate::sight::Obstacle;
 use crate::state::{ElementId, State};
-use crate::view::is_deploying;
+use crate::view::{TestView, is_deploying};
 
 /// What a seat learns by pointing at a place, looking from another one; of nothing that its view
 /// does not show.
@@ -27,6 +29,9 @@ pub(super) fn insights(
     let looker = from.and_then(hex).and_then(|hex| teller.shown(hex));
     let mut found = there.map_or(Vec::new(), |element| teller.sides(element));
     found.extend(teller.reach(place));
+    if !is_deploying(world) {
+        found.extend(there.map_or(Vec::new(), |element| teller.tests(element)));
+    }
     if let Some(looker) = looker.filter(|&one| Some(one) != there && !is_deploying(world)) {
         found.extend(teller.sight(looker, (place, there)));
         found.extend(there.map_or(Vec::new(), |target| teller.sum(looker, target)));
@@ -152,9 +157,9 @@ impl Teller<'_> {
             ("range", Arg::Number(range.into())),
         ];
         let far = if from.distance(place) > range { "out-of-range" } else { "in-range" };
-        let mut found = vec![plain(self.say(far, &args), rule!("DW-86"))];
+        let mut found = vec![plain(self.say(far, &args), rule!("DW-86").id())];
         if !volley::in_arc(self.game, self.world, looker, place) {
-            found.push(plain(self.say("out-of-arc", &[]), rule!("PR-73")));
+            found.push(plain(self.say("out-of-arc", &[]), rule!("PR-73").id()));
         }
         found
     }
@@ -166,28 +171,66 @@ impl Teller<'_> {
         let Some(sum) = view.sums.iter().find(|sum| asked && sum.target == target) else {
             return Vec::new();
         };
-        let needed = [("needed", Arg::Number(sum.needed.into()))];
-        let mut found = vec![plain(self.say("needed", &needed), rule!("PR-140"))];
-        let shots = explain::shot(self.game, self.world, looker, target, 0)
-            .filter(|_| view.step == "shoot")
-            .map(|terms| {
-                terms.into_iter().map(|(term, value)| ((term.id(), term.rule()), value)).collect()
-            });
-        let parts: Vec<((&str, RuleRef), i8)> = shots.unwrap_or_else(|| {
-            let terms = explain::blow(self.game, self.world, looker, target, 0);
-            terms.into_iter().map(|(term, value)| ((term.id(), term.rule()), value)).collect()
-        });
-        for ((id, rule), value) in parts.into_iter().filter(|(_, value)| *value != 0) {
-            let name = self.words.say(&format!("term-{id}"), &[]);
-            found.push(plain(format!("{name} {value:+}"), rule));
+        let weapon = super::weapon(sum, self.words);
+        let args = [
+            ("needed", Arg::Number(sum.needed.into())),
+            ("weapon", Arg::Text(&weapon)),
+            ("support", Arg::Number(sum.support.into())),
+        ];
+        let mut found = vec![plain(self.say("needed", &args), rule!("PR-140").id())];
+        found.extend(self.parts(&sum.parts));
+        found
+    }
+
+    /// One line for each part of a sum.
+    fn parts(&self, parts: &[Part]) -> impl Iterator<Item = Insight> {
+        parts.iter().map(|&part| plain(super::part(part, self.words), part.rule))
+    }
+
+    /// §DW-159 §DW-161 §PR-64 What a test needs that an answer of the seat would bring: of the troop
+    /// that it is asked about, or of its moving unit before it touches whom it fears.
+    fn tests(&self, there: ElementId) -> Vec<Insight> {
+        let unit = self.world.unit_of(there);
+        let own = self.world.troop(unit).seat == self.seat;
+        let moving = self.world.moving.map(|moving| moving.troop);
+        let moving = moving.filter(|&troop| !own && self.world.troop(troop).seat == self.seat);
+        let charge = moving.and_then(|troop| explain::charge(self.game, self.world, troop, unit));
+        if let Some(test) = charge {
+            return self.test(&test, rule!("PR-64"));
         }
+        let view = crate::view::view(self.game, self.world, kernel::Viewer::Seat(self.seat));
+        let about = view.tests.iter().filter(|test| test.troop == unit);
+        let rule = |test: MoraleTest| match test {
+            MoraleTest::Obedience => rule!("DW-161"),
+            _ => rule!("DW-159"),
+        };
+        about.flat_map(|test| self.test(test, rule(test.test))).collect()
+    }
+
+    fn test(&self, test: &TestView, rule: RuleRef) -> Vec<Insight> {
+        let args = [
+            ("test", Arg::Text(test.test.id())),
+            ("choice", Arg::Text(test.choice)),
+            ("ways", Arg::Number(test.ways.into())),
+            ("least", Arg::Number((7 - test.ways).into())),
+        ];
+        let value = super::parts(&test.needed_parts, self.words);
+        let needed = [
+            ("test", Arg::Text(test.test.id())),
+            ("needed", Arg::Number(test.needed.into())),
+            ("parts", Arg::Text(&value)),
+        ];
+        let mut found = vec![plain(self.say("test", &args), rule.id())];
+        found.extend(test.open.then(|| plain(self.say("test-open", &[]), rule!("DW-205").id())));
+        found.push(plain(self.say("test-value", &needed), rule.id()));
+        found.extend(self.parts(&test.parts));
         found
     }
 }
 
 /// A line without a mark.
-fn plain(text: String, rule: RuleRef) -> Insight {
-    Insight { mark: "sum", cells: Vec::new(), text, rule: Some(rule.id()) }
+fn plain(text: String, rule: &'static str) -> Insight {
+    Insight { mark: "sum", cells: Vec::new(), text, rule: Some(rule) }
 }
 
 fn cell(hex: Hex, text: String) -> Cell {

@@ -11,8 +11,9 @@ use kernel::{Arg, Cell, Insight, Prospect, Seat, Show, Words};
 
 use crate::Demonworld;
 use crate::action::Action;
+use crate::part::Part;
 use crate::state::State;
-use crate::view::{SumView, View};
+use crate::view::{SumView, TestView, View};
 
 pub use picture::Picture;
 pub use roster::{Roster, roster};
@@ -25,11 +26,12 @@ impl Show for Demonworld {
     }
 
     fn prospects(&self, view: &View, action: &Action, words: &dyn Words) -> Vec<Prospect> {
-        let (Action::Fire { target } | Action::Strike { target }) = *action else {
-            return Vec::new();
-        };
-        let sums = view.sums.iter().filter(|sum| sum.target == target);
-        sums.map(|sum| prospect(sum, words)).collect()
+        if let Action::Fire { target } | Action::Strike { target } = *action {
+            let sums = view.sums.iter().filter(|sum| sum.target == target);
+            return sums.map(|sum| prospect(sum, words)).collect();
+        }
+        let tests = view.tests.iter().filter(|test| test.choice == action.word() && !test.open);
+        tests.map(|test| trial(test, words)).collect()
     }
 
     fn insights(
@@ -49,13 +51,41 @@ impl Show for Demonworld {
 
 /// §PR-140 A needed number below 1 never comes, one of 20 always does.
 fn prospect(sum: &SumView, words: &dyn Words) -> Prospect {
-    let part = |(id, value): &(&str, i8)| {
-        let name = words.say(&format!("term-{id}"), &[]);
-        format!("{name} {value:+}")
-    };
-    let parts: Vec<String> = sum.parts.iter().filter(|(_, value)| *value != 0).map(part).collect();
-    let args =
-        [("needed", Arg::Number(sum.needed.into())), ("parts", Arg::Text(&parts.join(", ")))];
+    let args = [
+        ("needed", Arg::Number(sum.needed.into())),
+        ("weapon", Arg::Text(&weapon(sum, words))),
+        ("support", Arg::Number(sum.support.into())),
+        ("parts", Arg::Text(&parts(&sum.parts, words))),
+    ];
     let ways = u32::try_from(sum.needed.clamp(0, 20)).expect("clamped");
     Prospect { ways, of: 20, text: words.say("prospect-hit", &args) }
+}
+
+/// §DW-159 §DW-161 How many faces pass a test, and of what its sum is made.
+fn trial(test: &TestView, words: &dyn Words) -> Prospect {
+    let args = [
+        ("test", Arg::Text(test.test.id())),
+        ("needed", Arg::Number(test.needed.into())),
+        ("parts", Arg::Text(&parts(&test.parts, words))),
+    ];
+    let text = words.say("prospect-test", &args);
+    Prospect { ways: test.ways.into(), of: 6, text }
+}
+
+/// What the weapon of a blow is called; `none` of a shot.
+fn weapon(sum: &SumView, words: &dyn Words) -> String {
+    let name = |id: &String| words.say(&format!("name-weapon-{id}"), &[]);
+    sum.weapon.as_ref().map_or_else(|| "none".to_owned(), name)
+}
+
+/// Parts of a sum in one line; a dash where there are none.
+fn parts(parts: &[Part], words: &dyn Words) -> String {
+    let list: Vec<String> = parts.iter().map(|one| part(*one, words)).collect();
+    if list.is_empty() { "–".to_owned() } else { list.join(", ") }
+}
+
+/// One part of a sum: its name and what it adds.
+fn part(part: Part, words: &dyn Words) -> String {
+    let name = words.say(&format!("term-{}", part.term), &[]);
+    format!("{name} {:+}", part.value)
 }

@@ -2,6 +2,8 @@
 
 mod shape;
 
+use std::collections::BTreeSet;
+
 use kernel::{Seat, Viewer};
 
 pub use shape::*;
@@ -9,11 +11,12 @@ pub use shape::*;
 use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::explain;
+use crate::grid::Hex;
 use crate::ids::{Base, Order};
 use crate::large;
 use crate::rules::setup::{Ask, SEATS};
-use crate::rules::{ending, flank, march, melee, orders, ring, setup, shooting};
-use crate::state::{Aim, ElementId, Mood, State, TroopId};
+use crate::rules::{ending, flank, ground, march, melee, orders, ring, setup, shooting};
+use crate::state::{Aim, ElementId, Fire, Mood, State, TroopId};
 use crate::step::Step;
 
 /// The code of the question that a seat is asked by a step.
@@ -54,6 +57,7 @@ pub(crate) fn view(game: &Demonworld, state: &State, viewer: Viewer) -> View {
         step: top.map_or("over", |step| step.code()),
         about: top.map_or(About::default(), |step| about(game, state, *step, seat)),
         sums: top.map_or(Vec::new(), |step| sums(game, state, *step, seat)),
+        tests: top.map_or(Vec::new(), |step| tests(game, state, *step, seat)),
         troops: state.ids().map(|id| troop(game, state, id, viewer)).collect(),
         elements: elements(game, state, viewer),
         remains: remains(game, state),
@@ -72,13 +76,7 @@ pub(crate) fn view(game: &Demonworld, state: &State, viewer: Viewer) -> View {
         shooters: state.shots.iter().map(|shot| shot.shooter).collect(),
         strikers: state.blows.iter().map(|blow| blow.striker).collect(),
         aims: if is_aiming(state) { Vec::new() } else { aims(state, |_| true) },
-        weather: WeatherView {
-            direction: state.weather.direction,
-            speed: state.weather.speed,
-            fires: state.weather.fires.iter().map(|fire| Spot::of(fire.hex)).collect(),
-            burnt: state.weather.burnt.iter().map(|&hex| Spot::of(hex)).collect(),
-            ruins: state.weather.ruins.clone(),
-        },
+        weather: weather(game, state),
         objectives: game
             .scenario()
             .objectives
@@ -91,6 +89,30 @@ pub(crate) fn view(game: &Demonworld, state: &State, viewer: Viewer) -> View {
             .collect(),
         players: SEATS.into_iter().map(|seat| player(game, state, seat, viewer)).collect(),
         result: state.over.map(|_| SEATS.into_iter().map(|one| sheet(game, state, one)).collect()),
+    }
+}
+
+/// §PR-124 §PR-125 §PR-128 Wind, fires and what they shut in.
+fn weather(game: &Demonworld, state: &State) -> WeatherView {
+    let weather = &state.weather;
+    let fire = |fire: &Fire| FireView {
+        hex: Spot::of(fire.hex),
+        turns: fire.left.saturating_add(u8::from(fire.fresh)),
+        fresh: fire.fresh,
+    };
+    let burns = |hex: Hex| weather.fires.iter().any(|fire| fire.hex == hex && !fire.fresh);
+    let beside = weather.fires.iter().flat_map(|fire| fire.hex.neighbours());
+    let shut = beside
+        .filter(|&hex| game.map().has(hex) && !burns(hex) && ground::is_burning(state, game, hex));
+    let shut: BTreeSet<Spot> = shut.map(Spot::of).collect();
+    WeatherView {
+        known: game.chapters().fire,
+        direction: weather.direction,
+        speed: weather.speed,
+        fires: weather.fires.iter().map(fire).collect(),
+        shut: shut.into_iter().collect(),
+        burnt: weather.burnt.iter().map(|&hex| Spot::of(hex)).collect(),
+        ruins: weather.ruins.clone(),
     }
 }
 
@@ -114,7 +136,6 @@ fn sealed(game: &Demonworld, state: &State, step: Step, seat: Seat) -> About {
 /// §PR-66 §DW-58 What the viewer's shooter or striker needs against everybody it can choose.
 fn sums(game: &Demonworld, state: &State, step: Step, seat: Option<Seat>) -> Vec<SumView> {
     let Some(seat) = seat else { return Vec::new() };
-    let Some(element) = sealed(game, state, step, seat).element else { return Vec::new() };
     let mut list = Vec::new();
     match step {
         Step::Shoot => shooting::choices(game, state, seat, &mut |action| list.push(action)),
@@ -122,22 +143,17 @@ fn sums(game: &Demonworld, state: &State, step: Step, seat: Option<Seat>) -> Vec
         _ => {}
     }
     let sum = |action: Action| match action {
-        Action::Fire { target } => {
-            let parts = explain::shot(game, state, element, target, 0)?;
-            Some((target, parts.into_iter().map(|(term, value)| (term.id(), value)).collect()))
-        }
-        Action::Strike { target } => {
-            let parts = explain::blow(game, state, element, target, 0);
-            Some((target, parts.into_iter().map(|(term, value)| (term.id(), value)).collect()))
-        }
+        Action::Fire { target } => explain::declared(game, state, seat, target),
+        Action::Strike { target } => explain::announced(game, state, seat, target),
         _ => None,
     };
-    let view = |(target, parts): (ElementId, Vec<(&'static str, i8)>)| SumView {
-        target,
-        needed: parts.iter().map(|(_, value)| value).sum(),
-        parts,
-    };
-    list.into_iter().filter_map(sum).map(view).collect()
+    list.into_iter().filter_map(sum).collect()
+}
+
+/// §DW-49 §DW-161 What the viewer's answers would put to the test.
+fn tests(game: &Demonworld, state: &State, step: Step, seat: Option<Seat>) -> Vec<TestView> {
+    let asked = seat.is_some_and(|seat| step.owes(game, state).contains(seat));
+    if asked { explain::tests(game, state, step) } else { Vec::new() }
 }
 
 fn about(game: &Demonworld, state: &State, step: Step, seat: Option<Seat>) -> About {

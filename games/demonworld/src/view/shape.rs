@@ -7,7 +7,8 @@ use crate::action::Spot;
 use crate::content::Role;
 use crate::formation::Shape;
 use crate::grid::Facing;
-use crate::ids::{Order, Phase, SpellId};
+use crate::ids::{MoraleTest, Order, Phase, SpellId};
+use crate::part::Part;
 use crate::state::{ElementId, TroopId};
 use crate::step::Round;
 
@@ -34,6 +35,8 @@ pub struct View {
     pub about: About,
     /// What the viewer's shooter or striker needs, target by target.
     pub sums: Vec<SumView>,
+    /// The tests that the answers of the seat that is asked would bring.
+    pub tests: Vec<TestView>,
     /// All troops.
     pub troops: Vec<TroopView>,
     /// All elements.
@@ -76,10 +79,35 @@ pub struct About {
 pub struct SumView {
     /// At whom.
     pub target: ElementId,
-    /// This or less on a die of twenty sides, without support.
+    /// This or less on a die of twenty sides.
     pub needed: i8,
+    /// The weapon of the blow that is asked for.
+    pub weapon: Option<String>,
+    /// How many were told to support it so far.
+    pub support: u8,
     /// What it is made of.
-    pub parts: Vec<(&'static str, i8)>,
+    pub parts: Vec<Part>,
+}
+
+/// §DW-158 A test of morale that an answer would bring.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct TestView {
+    /// The word of the answer; empty where several lead to it.
+    pub choice: &'static str,
+    /// Who is tested.
+    pub troop: TroopId,
+    /// Which test.
+    pub test: MoraleTest,
+    /// What die and parts must reach, or stay below for obedience.
+    pub needed: i8,
+    /// How many of the six faces pass.
+    pub ways: u8,
+    /// Whether another sign is still to be chosen before the die falls.
+    pub open: bool,
+    /// What is added to the die.
+    pub parts: Vec<Part>,
+    /// What the needed number is made of.
+    pub needed_parts: Vec<Part>,
 }
 
 /// A troop.
@@ -191,12 +219,27 @@ pub struct WeatherView {
     pub direction: u8,
     /// How fast.
     pub speed: u8,
+    /// Whether wind and fire belong to the battle.
+    pub known: bool,
     /// Burning hexes.
-    pub fires: Vec<Spot>,
+    pub fires: Vec<FireView>,
+    /// §PR-128 Hexes that do not burn but are shut in by fires: impassable and full of smoke.
+    pub shut: Vec<Spot>,
     /// Burnt hexes.
     pub burnt: Vec<Spot>,
     /// Breached walls, by their place among the edges of the map.
     pub ruins: Vec<u16>,
+}
+
+/// §PR-125 A burning hex.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct FireView {
+    /// Where.
+    pub hex: Spot,
+    /// At the start of how many turns from now it is burnt out.
+    pub turns: u8,
+    /// It burns from the next turn on.
+    pub fresh: bool,
 }
 
 /// An objective.

@@ -9,7 +9,7 @@ use crate::marching::{block, marching};
 use crate::table::{ALICE, BASIL, Ground, NORTH, SOUTH, Table};
 
 /// Ids with their arguments instead of sentences.
-struct Plain;
+pub(crate) struct Plain;
 
 impl Words for Plain {
     fn say(&self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
@@ -27,12 +27,12 @@ impl Words for Plain {
     }
 }
 
-fn told(table: &Table, place: &str, from: Option<&str>) -> Vec<Insight> {
+pub(crate) fn told(table: &Table, place: &str, from: Option<&str>) -> Vec<Insight> {
     table.0.game.insights(table.state(), ALICE, (place, from), &Plain)
 }
 
 /// The sentences with their paragraphs.
-fn lines(found: &[Insight]) -> Vec<String> {
+pub(crate) fn lines(found: &[Insight]) -> Vec<String> {
     found.iter().map(|one| format!("{} §{}", one.text, one.rule.unwrap_or_default())).collect()
 }
 
@@ -141,7 +141,7 @@ fn the_sum_of_a_shot() {
     let shooter = view.about.element.and_then(|one| table.spot(one)).expect("somebody shoots");
     let found = lines(&told(&table, "1006", Some(&shooter.to_string())));
     let needed = view.sums.first().expect("a target").needed;
-    assert!(found.contains(&format!("insight-needed {needed} §PR-140")), "{found:?}");
+    assert!(found.contains(&format!("insight-needed {needed} none 0 §PR-140")), "{found:?}");
     for rule in ["term-weapon", "term-armour"] {
         assert!(
             found.iter().any(|line| line.starts_with(rule) && line.contains("§DW-8")),

@@ -46,4 +46,5 @@ mod spells;
 mod storm;
 mod table;
 mod tables;
+mod told;
 mod wilful;

@@ -58,22 +58,58 @@ fn ready_armies_for_either_side() {
     assert_eq!(fielded(&mirror, 0), fielded(&mirror, 1));
 }
 
-/// §DW-275 A level leaves chapters out, and cards that need them.
+/// What opening tells about options that it took.
+fn noted(options: &Options) -> Vec<String> {
+    let game = Demonworld::open(options, None).expect("fair options");
+    let line = |note: &kernel::Reason| {
+        let values: Vec<&str> = note.values.iter().map(|(_, value)| value.as_str()).collect();
+        format!("{} {} {}", note.at, note.code, values.join(" "))
+    };
+    game.notes().iter().map(line).collect()
+}
+
+/// §DW-275 A level leaves chapters out; ready armies leave the cards that need them at home and say
+/// so, an own list with such a card is refused.
 #[test]
 fn cards_beyond_the_level() {
     let basic = Options { level: Level::Basic, ..battle(Battle::Pitched1000) };
     assert_eq!(
-        refused(&basic),
+        noted(&basic),
         [
-            "scenario level E05 large",
-            "scenario level E08 characters",
-            "scenario level O06 large",
-            "scenario level O08 characters",
-            "scenario level O09 characters",
+            "south left-out E05 large",
+            "south left-out E08 characters",
+            "north left-out O06 large",
+            "north left-out O08 characters",
+            "north left-out O09 characters",
         ]
     );
+    let full = fielded(&battle(Battle::Pitched1000), 0);
+    let kept: Vec<String> =
+        full.into_iter().filter(|card| !["E05", "E08"].contains(&card.as_str())).collect();
+    assert_eq!(fielded(&basic, 0), kept);
     let middle = Options { level: Level::Intermediate, ..battle(Battle::Pitched2000) };
-    assert_eq!(refused(&middle), ["scenario level E06 flyers", "scenario level O15 flyers"]);
+    assert_eq!(noted(&middle), ["south left-out E06 flyers", "north left-out O15 flyers"]);
+    assert_eq!(noted(&battle(Battle::Pitched2000)), Vec::<String>::new());
+    let own = Options {
+        level: Level::Basic,
+        south: Side::Own,
+        south_list: "E01 E08".to_owned(),
+        ..battle(Battle::Pitched1000)
+    };
+    assert_eq!(refused(&own), ["south_list level E08 characters"]);
+}
+
+/// §DW-275 §PR-2 On every level every ready army takes the field in every battle.
+#[test]
+fn ready_armies_on_every_level() {
+    for scenario in [Battle::FirstClash, Battle::Pitched1000, Battle::Pitched2000] {
+        for level in [Level::Basic, Level::Intermediate, Level::Advanced] {
+            for south in [Side::Empire, Side::Orcs, Side::Elves] {
+                let options = Options { south, level, ..battle(scenario) };
+                assert!(fielded(&options, 0).len() > 2, "{options:?}");
+            }
+        }
+    }
 }
 
 /// §PR-1 The first clash knows neither magic nor guns nor fire, on any level.

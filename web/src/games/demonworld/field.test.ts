@@ -11,10 +11,10 @@ const troop = (id: number, seat: number, host: number | null = null): Troop => (
 });
 const element = (id: number, of: number, hex: number | null, hp = 1): Element => ({ id, troop: of, hex, facing: 0, hp, role: null });
 const view = {
-  seat: 0, turn_number: 1, turns: 5, phase: 'movement', step: 'move', asked: [0], about: { troop: null, element: null, round: null }, sums: [],
+  seat: 0, turn_number: 1, turns: 5, phase: 'movement', step: 'move', asked: [0], about: { troop: null, element: null, round: null }, sums: [], tests: [],
   troops: [troop(0, 0), troop(1, 1), troop(2, 0, 0)],
   elements: [element(0, 0, 505), element(1, 0, null, 0), { ...element(2, 1, 805), covers: [805, 806, 906] }, element(3, 2, 605)],
-  remains: [], weather: { direction: 0, speed: 0, fires: [], burnt: [], ruins: [] }, moving: null, objectives: [], players: [], result: null,
+  remains: [], weather: { known: false, direction: 0, speed: 0, fires: [], shut: [], burnt: [], ruins: [] }, moving: null, objectives: [], players: [], result: null,
 } as View;
 const legal = (action: Record<string, unknown>): Legal =>
   ({ action, notation: Object.values(action).join(' '), phrase: '', group: action.type, parts: [], odds: [], confirm: false, undo: 'free' }) as unknown as Legal;

@@ -54,14 +54,30 @@ export interface Element {
 }
 export interface Moving { troop: number; points: number; drills: number; spent: number; used: number; element: number | null }
 export interface Sheet { losses: number; routing: number; items: number; objectives: number; total: number; won: boolean }
+export interface Part { term: string; value: number; rule: string }
+export interface Fire {
+  hex: number;
+  /** At the start of how many turns from now it is burnt out. */
+  turns: number;
+  /** It burns from the next turn on. */
+  fresh: boolean;
+}
+export interface Weather {
+  /** Whether wind and fire belong to the battle. */
+  known: boolean; direction: number; speed: number; fires: Fire[]; burnt: number[]; ruins: number[];
+  /** Hexes that fires shut in. */
+  shut: number[];
+}
 export interface View {
   seat: number | null; turn_number: number; turns: number; phase: string; step: string; asked: number[];
   /** Whom the question at hand is about. */
   about: { troop: number | null; element: number | null; round: string | null };
   /** What one's shooter or striker needs, target by target. */
-  sums: { target: number; needed: number; parts: [string, number][] }[];
+  sums: { target: number; needed: number; weapon: string | null; support: number; parts: Part[] }[];
+  /** What one's answers would put to the test. */
+  tests: { choice: string; troop: number; test: string; needed: number; ways: number; open: boolean; parts: Part[]; needed_parts: Part[] }[];
   troops: Troop[]; elements: Element[]; remains: number[];
-  weather: { direction: number; speed: number; fires: number[]; burnt: number[]; ruins: number[] };
+  weather: Weather;
   moving: Moving | null;
   objectives: { hex: number; points: number; holder: number | null }[];
   players: { score: number; passed: boolean }[];

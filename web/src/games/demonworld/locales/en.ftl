@@ -70,7 +70,15 @@ dw-left = { $points } of { $allowance } points left, { $manoeuvres ->
    *[other] { $manoeuvres } manoeuvres
 }
 dw-wind = Wind
-dw-wind-blows = Blows towards { $direction }, speed { $speed }.
+dw-wind-blows = { $speed ->
+    [0] Calm: fires do not spread.
+   *[other] Blows towards { $direction }, speed { $speed }.
+}
+dw-shut = { $count ->
+    [one] 1 hex is shut in by fires.
+   *[other] { $count } hexes are shut in by fires.
+}
+dw-burns-long = Turns until burnt out: { $hexes }.
 dw-fires = { $count ->
     [0] Nothing burns.
     [one] 1 hex burns.

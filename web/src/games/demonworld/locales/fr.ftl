@@ -70,7 +70,15 @@ dw-left = Restent { $points } points sur { $allowance }, { $manoeuvres ->
    *[other] { $manoeuvres } manœuvres
 }
 dw-wind = Vent
-dw-wind-blows = Souffle vers { $direction }, force { $speed }.
+dw-wind-blows = { $speed ->
+    [0] Calme plat : le feu ne s’étend pas.
+   *[other] Souffle vers { $direction }, force { $speed }.
+}
+dw-shut = { $count ->
+    [one] { $count } case est cernée par le feu.
+   *[other] { $count } cases sont cernées par le feu.
+}
+dw-burns-long = Tours avant extinction : { $hexes }.
 dw-fires = { $count ->
     [0] Rien ne brûle.
     [one] { $count } case brûle.
