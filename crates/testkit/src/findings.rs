@@ -187,12 +187,12 @@ impl Findings {
     }
 }
 
-/// The fields of a value that a sentence can use: scalars and lists of scalars.
+/// The fields of a value that a sentence can use: scalars, lists of scalars, parts of a sum.
 pub(crate) fn fields<T: Serialize>(value: &T) -> BTreeSet<String> {
     let scalar = |value: &Value| !matches!(value, Value::Object(_) | Value::Array(_));
     let usable = |value: &Value| match value {
         Value::Object(_) => false,
-        Value::Array(values) => values.iter().all(scalar),
+        Value::Array(values) => values.iter().all(|value| scalar(value) || is_part(value)),
         _ => true,
     };
     match serde_json::to_value(value) {
@@ -202,4 +202,9 @@ pub(crate) fn fields<T: Serialize>(value: &T) -> BTreeSet<String> {
         }
         _ => BTreeSet::new(),
     }
+}
+
+/// Whether this is one part of a sum, as the wording names it.
+fn is_part(value: &Value) -> bool {
+    value["term"].is_string() && value["value"].is_i64() && value["rule"].is_string()
 }

@@ -78,6 +78,7 @@ fn every_law_holds_at_every_level_of_pitched_battles() {
         .one_in(60)
         .leaves(20)
         .seldom_hidden()
+        .digests("tests/leveled.txt")
         .run();
     assert!(report.games >= LEVELED);
 }
