@@ -68,7 +68,7 @@ Over.
 ";
 
 #[derive(Clone, Copy, Serialize)]
-struct Term {
+struct Addend {
     term: &'static str,
     value: i8,
     rule: &'static str,
@@ -80,7 +80,7 @@ enum Event {
     Moved { seat: Seat, to_seat: Seat, count: u8, mood: &'static str },
     Drawn { seat: Seat, card: Veiled<&'static str> },
     Traded { seat: Seat, card: &'static str, other_card: &'static str },
-    Summed { needed: i8, parts: Vec<Term> },
+    Summed { needed: i8, parts: Vec<Addend> },
     Unworded { seats: Vec<Seat>, n: u8 },
 }
 
@@ -132,8 +132,8 @@ fn cards_become_names_where_the_game_names_them() {
 
 #[test]
 fn parts_of_a_sum_are_named_with_value_and_paragraph() {
-    let power = Term { term: "power", value: 7, rule: "1.0" };
-    let event = Event::Summed { needed: 4, parts: vec![power, Term { value: -3, ..power }] };
+    let power = Addend { term: "power", value: 7, rule: "1.0" };
+    let event = Event::Summed { needed: 4, parts: vec![power, Addend { value: -3, ..power }] };
     assert_eq!(
         english().value("event", &event),
         "Needs 4 (power of the claw +7 §1.0, power of the claw -3 §1.0)"

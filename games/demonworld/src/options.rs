@@ -226,17 +226,13 @@ pub(crate) fn open(options: &Options, pack: Option<&Pack>) -> Result<Demonworld,
     let mut notes = Vec::new();
     for (seat, (key, list_key, side, list)) in sides.into_iter().enumerate() {
         let mut muster = Muster { content: &content, scenario, reasons: &mut reasons };
-        let entries = match side {
-            Side::Own => muster.own(list_key, list, options.limits),
-            _ => {
-                let (entries, left) = muster::within(
-                    &content,
-                    muster.ready((key, seat), side, (list_key, list)),
-                    (key, of_level),
-                );
-                notes.extend(left);
-                entries
-            }
+        let entries = if side == Side::Own {
+            muster.own(list_key, list, options.limits)
+        } else {
+            let ready = muster.ready((key, seat), side, (list_key, list));
+            let (entries, left) = muster::within(&content, ready, (key, of_level));
+            notes.extend(left);
+            entries
         };
         if side == Side::Own && list.trim().is_empty() {
             let reason = Reason::new(key, "list-missing", Some(rule!("FR-161")));

@@ -68,8 +68,7 @@ fn trial(test: &TestView, words: &dyn Words) -> Prospect {
         ("needed", Arg::Number(test.needed.into())),
         ("parts", Arg::Text(&parts(&test.parts, words))),
     ];
-    let text = words.say("prospect-test", &args);
-    Prospect { ways: test.ways.into(), of: 6, text }
+    Prospect { ways: test.ways.into(), of: 6, text: words.say("prospect-test", &args) }
 }
 
 /// What the weapon of a blow is called; `none` of a shot.
