@@ -5,6 +5,7 @@ mod blindness;
 mod coach;
 mod records;
 mod requests;
+mod sealed;
 mod sentences;
 mod setups;
 mod snapshots;

@@ -3,6 +3,7 @@
 mod arena;
 mod asking;
 mod connect_four;
+mod duel;
 mod endgame;
 mod guess;
 mod leduc;

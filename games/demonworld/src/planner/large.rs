@@ -4,7 +4,7 @@
 
 use kernel::Cx;
 
-use super::{GOALS, Goal, NEAR, STEPS, enemies, goal_of, spots};
+use super::{GOALS, Goal, NEAR, STEPS, enemies, goal_of, seen_from_behind, spots};
 use crate::Demonworld;
 use crate::action::Action;
 use crate::event::Event;
@@ -116,7 +116,8 @@ fn best_stride(
 ) -> Option<Action> {
     let (_, from) = stride::place(state, troop)?;
     let now = score(game, state, troop, from, goal);
-    let mut best: Option<(i32, u8, Action)> = None;
+    let seat = state.troop(troop).seat;
+    let mut best: Option<(i32, u8, Action, Action)> = None;
     let check = |action| stride::why_not(game, state, troop, action);
     sway::strides(game, state, troop, check, &mut |action| {
         let Ok(stride) = stride::meant(game, state, troop, action) else {
@@ -126,12 +127,13 @@ fn best_stride(
         if !free || (!attacks && touches(game, state, troop, stride.to)) {
             return;
         }
-        let value = (score(game, state, troop, stride.to, goal), stride.cost, action);
+        let seen = seen_from_behind(game, state, seat, action);
+        let value = (score(game, state, troop, stride.to, goal), stride.cost, seen, action);
         if value.0 < now && best.is_none_or(|best| value < best) {
             best = Some(value);
         }
     });
-    best.map(|(_, _, action)| action)
+    best.map(|(_, _, _, action)| action)
 }
 
 /// The turn that brings the nearest enemy better before a base.
@@ -139,7 +141,8 @@ fn best_turn(game: &Demonworld, state: &State, troop: TroopId) -> Option<Action>
     let (_, from) = stride::place(state, troop)?;
     let nearest = enemies(state, troop, &[from]).first()?.1;
     let targets = hexes(game, state, nearest);
-    let mut best: Option<(i32, u8, Action)> = None;
+    let seat = state.troop(troop).seat;
+    let mut best: Option<(i32, u8, Action, Action)> = None;
     let check = |action| stride::why_not(game, state, troop, action);
     sway::strides(game, state, troop, check, &mut |action| {
         let turns = matches!(action, Action::Pivot { .. } | Action::Spin { .. });
@@ -147,12 +150,13 @@ fn best_turn(game: &Demonworld, state: &State, troop: TroopId) -> Option<Action>
             return;
         };
         let free = trample::crushed(game, state, troop, stride.to).is_empty();
-        let value = (askew(stride.to, &targets), stride.cost, action);
+        let seen = seen_from_behind(game, state, seat, action);
+        let value = (askew(stride.to, &targets), stride.cost, seen, action);
         if free && value.0 < askew(from, &targets) && best.is_none_or(|best| value < best) {
             best = Some(value);
         }
     });
-    best.map(|(_, _, action)| action)
+    best.map(|(_, _, _, action)| action)
 }
 
 /// Carries out a plan as far as it goes; then the move is over, or there is contact.

@@ -12,8 +12,8 @@ use crate::Demonworld;
 use crate::action::{Action, Hand, Spot};
 use crate::event::Event;
 use crate::formation::Shape;
-use crate::grid::{Arc, Direction, Facing, Hex, Place};
-use crate::rules::{clash, column, contact, manoeuvre, march, moves, setup, shape, wheel};
+use crate::grid::{Arc, Direction, Facing, Hex, Place, at};
+use crate::rules::{clash, column, contact, manoeuvre, march, moves, setup, shape, ways, wheel};
 use crate::state::{State, TroopId};
 
 /// Enemies that are suggested as goals.
@@ -252,9 +252,9 @@ pub(crate) fn follow(
     }
 }
 
-/// A step with its directions as its owner sees them from his edge: which of two equal steps is taken
-/// does not depend on the side.
-fn seen_from_behind(state: &State, seat: Seat, action: Action) -> Action {
+/// A step with its hexes and directions as its owner sees them from his edge: which of two equal
+/// steps is taken does not depend on the side.
+fn seen_from_behind(game: &Demonworld, state: &State, seat: Seat, action: Action) -> Action {
     let ahead = setup::forward(state, seat);
     let seen = |facing: Facing| Facing(facing.clockwise_from(ahead));
     let towards = |direction: Direction| Direction(seen(Facing(direction.0)).0);
@@ -262,6 +262,11 @@ fn seen_from_behind(state: &State, seat: Seat, action: Action) -> Action {
         Action::Shift { direction } => Action::Shift { direction: towards(direction) },
         Action::Lead { direction, facing } => {
             Action::Lead { direction: towards(direction), facing: seen(facing) }
+        }
+        Action::Stride { direction } => Action::Stride { direction: towards(direction) },
+        Action::Pivot { hex, hand } => {
+            let (row, column) = ways::seen_from(game, state, seat, hex.hex());
+            Action::Pivot { hex: Spot::of(at(column, row)), hand }
         }
         other => other,
     }
@@ -284,7 +289,7 @@ fn stride(
             return;
         }
         let value = score(state, unit, &places, goal);
-        let tried = (value, seen_from_behind(state, seat, action), action);
+        let tried = (value, seen_from_behind(game, state, seat, action), action);
         if value < now && best.is_none_or(|best| tried < best) {
             best = Some(tried);
         }

@@ -11,7 +11,7 @@ use crate::grid::{Arc, Facing, Hex, Place, Side};
 use crate::ids::CardKind;
 use crate::large;
 use crate::rules::zone::ranks;
-use crate::rules::{contact, flight, march, moves, shape};
+use crate::rules::{contact, flight, march, moves, setup, shape, ways};
 use crate::state::{Air, ElementId, Moving, State, TroopId};
 
 /// How far from its goal, beyond its own width, a card looks for a place to land.
@@ -166,7 +166,11 @@ fn best(game: &Demonworld, state: &State, troop: TroopId, plan: Action) -> Optio
             found.extend(value.filter(|_| reached).map(|value| (value, hex, facing)));
         }
     }
-    found.sort_unstable_by_key(|one| one.0);
+    let seat = state.troop(troop).seat;
+    let ahead = setup::forward(state, seat);
+    found.sort_unstable_by_key(|&(value, hex, facing)| {
+        (value, ways::seen_from(game, state, seat, hex), facing.clockwise_from(ahead))
+    });
     let attacks = matches!(plan, Action::Swoop { .. });
     let mut blocks = found
         .into_iter()

@@ -292,7 +292,8 @@ fn land(game: &Demonworld, state: &mut State, troop: TroopId, hex: Hex, cx: &mut
     };
     let now = state.element(element).facing;
     let looks = facings(game, state, (troop, element), hex);
-    let Some(facing) = looks.min_by_key(|facing| facing.apart(now)) else {
+    let Some(facing) = looks.min_by_key(|facing| (facing.apart(now), facing.clockwise_from(now)))
+    else {
         return;
     };
     let touched = march::touched(game, state, &[(element, hex)]);

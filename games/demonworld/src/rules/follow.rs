@@ -2,7 +2,7 @@
 
 use kernel::Cx;
 
-use super::{contact, ground, manoeuvre, march, sway};
+use super::{contact, ground, manoeuvre, march, sway, ways};
 use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::event::Event;
@@ -189,11 +189,13 @@ fn step(
     cx.tell(|| Event::Stepped { element, hex: spot.into(), card: game.called(element) });
 }
 
-/// Lets every element go on towards contact, the nearest enemies first.
+/// Lets every element go on towards contact, the nearest enemies first; of equal hexes the one that
+/// its owner sees first from his edge.
 fn close_up(game: &Demonworld, state: &mut State, unit: TroopId, cx: &mut Cx<'_, Event>) {
     let mut by_points = false;
     steps(game, state, unit, false, &mut |_, _| by_points = true);
     set_mode(state, unit, !by_points);
+    let seat = state.troop(unit).seat;
     loop {
         let mut list: Vec<(ElementId, Spot)> = Vec::new();
         steps(game, state, unit, !by_points, &mut |element, hex| list.push((element, hex)));
@@ -201,10 +203,10 @@ fn close_up(game: &Demonworld, state: &mut State, unit: TroopId, cx: &mut Cx<'_,
             .iter()
             .filter_map(|&(element, spot)| {
                 let gain = closer(game, state, (unit, element), spot.hex())?;
-                Some((gain, element, spot))
+                Some((gain, element, ways::seen_from(game, state, seat, spot.hex()), spot))
             })
             .min();
-        let Some((_, element, spot)) = best else {
+        let Some((_, element, _, spot)) = best else {
             break;
         };
         step(game, state, (unit, element), spot, cx);

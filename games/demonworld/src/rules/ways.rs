@@ -32,7 +32,7 @@ pub(crate) struct Ways {
 
 impl Ways {
     /// Cheapest ways over free hexes from where an element stands to everything within so many
-    /// points.
+    /// points; which of two equal ways is taken does not depend on the side.
     pub(crate) fn of(game: &Demonworld, state: &State, element: ElementId, points: u16) -> Ways {
         let map = game.map();
         let walker = ground::walker(game, state, element).running();
@@ -41,8 +41,11 @@ impl Ways {
             return ways;
         };
         ways.cost[start] = 0;
-        let mut queue = BinaryHeap::from([Reverse((0u16, start))]);
-        while let Some(Reverse((cost, index))) = queue.pop() {
+        let south = state.side(state.seat_of(element)) == 0;
+        let seen = |index: usize| if south { index } else { map.len() - 1 - index };
+        let mut queue = BinaryHeap::from([Reverse((0u16, seen(start)))]);
+        while let Some(Reverse((cost, place))) = queue.pop() {
+            let index = seen(place);
             if cost > ways.cost[index] {
                 continue;
             }
@@ -62,7 +65,7 @@ impl Ways {
                 if total < ways.cost[to] {
                     ways.cost[to] = total;
                     ways.from[to] = u16::try_from(index).unwrap_or(u16::MAX);
-                    queue.push(Reverse((total, to)));
+                    queue.push(Reverse((total, seen(to))));
                 }
             }
         }
