@@ -609,6 +609,7 @@ demonworld-part-direction = { $direction ->
         [5] north-west
        *[other] { $direction }
     }
+demonworld-part-towards = { demonworld-part-direction }
 demonworld-part-facing = { $facing ->
         [0] north
         [1] east-north-east

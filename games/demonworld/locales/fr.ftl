@@ -609,6 +609,15 @@ demonworld-part-direction = { $direction ->
         [5] nord-ouest
        *[other] { $direction }
     }
+demonworld-part-towards = { $direction ->
+        [0] le nord-est
+        [1] l’est
+        [2] le sud-est
+        [3] le sud-ouest
+        [4] l’ouest
+        [5] le nord-ouest
+       *[other] { $direction }
+    }
 demonworld-part-facing = { $facing ->
         [0] le nord
         [1] l’est-nord-est
@@ -681,7 +690,7 @@ demonworld-event-wall-breached = Le mur de { $hex }, côté { demonworld-part-di
 demonworld-event-flaming-shot = { demonworld-part-troop } : flèches enflammées sur { demonworld-part-target } – { $die }, il faut { $needed } ou moins.
 demonworld-event-flaming-hex = { demonworld-part-troop } : flèches enflammées sur { $hex } – { $die }, il faut { $needed } ou moins.
 demonworld-event-arrows-lit = { demonworld-part-troop } : les flèches sont allumées.
-demonworld-event-wind-turned = Vent ({ $die }) : vers le { demonworld-part-direction }, vitesse { $speed }.
+demonworld-event-wind-turned = Vent ({ $die }) : vers { demonworld-part-towards }, vitesse { $speed }.
 demonworld-event-fire-began = Le feu prend en { $hex }.
 demonworld-event-fire-failed = Le feu ne prend pas en { $hex } ({ $die }).
 demonworld-event-fire-out = { $hex } est consumée.
@@ -700,8 +709,8 @@ demonworld-event-round-rolled = { $seat } obtient { $total }, { $other_seat } { 
 demonworld-event-goes-first = { $seat } commence.
 demonworld-event-passed = { $seat } passe.
 demonworld-event-advanced = { demonworld-part-troop } : avance { demonworld-part-hand }, { $cost } PM.
-demonworld-event-shifted = { demonworld-part-troop } : décalage vers le { demonworld-part-direction } par une manœuvre.
-demonworld-event-column-led = { demonworld-part-troop } : la colonne marche vers le { demonworld-part-direction }, { $cost } PM.
+demonworld-event-shifted = { demonworld-part-troop } : décalage vers { demonworld-part-towards } par une manœuvre.
+demonworld-event-column-led = { demonworld-part-troop } : la colonne marche vers { demonworld-part-towards }, { $cost } PM.
 demonworld-event-wheeled = { demonworld-part-troop } : virage { demonworld-part-hand } de { demonworld-part-sixths }.
 demonworld-event-turned = { demonworld-part-troop } : réorientation de { demonworld-part-sixths } vers la droite.
 demonworld-event-stepped = { demonworld-part-element } : vers { $hex }.
@@ -784,7 +793,7 @@ demonworld-illegal-no-manoeuvre-left = toutes les manœuvres sont faites : { $u
 demonworld-illegal-points-spent = { $spent } PM sont dépensés ; pour cette manœuvre, { $most } au plus
 demonworld-illegal-disorganised = { demonworld-part-troop } est désorganisée
 demonworld-illegal-not-a-column = { demonworld-part-troop } n’est pas en colonne
-demonworld-illegal-column-direction = la tête de la colonne ne peut pas aller vers le { demonworld-part-direction } tournée vers { demonworld-part-facing }
+demonworld-illegal-column-direction = la tête de la colonne ne peut pas aller vers { demonworld-part-towards } tournée vers { demonworld-part-facing }
 demonworld-illegal-wedge-only-advances = un coin ne peut qu’avancer ou se disloquer
 demonworld-illegal-no-wedge = { demonworld-part-troop } n’est pas en coin
 demonworld-illegal-no-wheel-for-this = { demonworld-part-troop } ne peut pas virer : il faut une ligne d’au moins quatre socles
@@ -814,7 +823,7 @@ demonworld-illegal-out-of-reach = { $hex } est hors d’atteinte
 demonworld-illegal-cannot-join = on ne peut pas rejoindre { demonworld-part-troop } maintenant
 demonworld-illegal-cannot-leave = on ne peut pas quitter { demonworld-part-troop } maintenant
 demonworld-illegal-no-such-turn = ce socle ne tourne pas ainsi autour de { $hex }
-demonworld-illegal-direction-forbidden = ce socle ne va pas vers le { demonworld-part-direction }
+demonworld-illegal-direction-forbidden = ce socle ne va pas vers { demonworld-part-towards }
 demonworld-illegal-no-overrun = on ne peut pas écraser maintenant ce qui se trouve en { $hex }
 demonworld-illegal-must-charge = { demonworld-part-troop } est impétueuse et doit aller à l’ennemi tant qu’elle le peut
 demonworld-illegal-no-target = on ne peut pas tirer sur { demonworld-part-target } d’ici
@@ -1065,15 +1074,15 @@ demonworld-action-swoop = Fondre sur { $troop } et l’attaquer
 demonworld-action-fly-near = Voler près de { $troop }
 demonworld-action-fly-to = Voler en { $hex } et le tenir
 demonworld-action-advance = Avancer { $hand }
-demonworld-action-lead = Mener la colonne vers le { $direction }, face à { $facing }
-demonworld-action-shift = Décaler vers le { $direction }
+demonworld-action-lead = Mener la colonne vers { $direction }, regard vers { $facing }
+demonworld-action-shift = Décaler vers { $direction }
 demonworld-action-wheel = Virer { $hand } de { $angle }
 demonworld-action-turn = Tourner tous de { $angle } vers la droite
 demonworld-action-turn-some = Tourner des socles un à un
 demonworld-action-regroup = Regrouper
 demonworld-action-swap = Échanger { $element } et { $other }
 demonworld-action-break-up = Disloquer le coin
-demonworld-action-stride = Un pas vers le { $direction }
+demonworld-action-stride = Un pas vers { $direction }
 demonworld-action-pivot = Tourner { $hand } autour de { $hex }
 demonworld-action-spin = Tourner { $hand } sur place
 demonworld-action-fly = Voler bas

@@ -206,9 +206,8 @@ fn spoken(game: &Demonworld, field: &str, value: &str, words: &dyn Words) -> Str
             format!("{} ({value})", name(&game.called(ElementId(number()))))
         }
         "order" | "hand" => name(&format!("{field}-{value}")),
-        "direction" | "facing" => {
-            words.say(&format!("part-{field}"), &[(field, Arg::Number(number().into()))])
-        }
+        "direction" => words.say("part-towards", &[(field, Arg::Number(number().into()))]),
+        "facing" => words.say("part-facing", &[(field, Arg::Number(number().into()))]),
         "spell" => {
             let spell = game.content().spells.get(usize::from(number()));
             spell.map_or(value.to_owned(), |spell| name(&format!("spell-{}", spell.id)))
