@@ -11,7 +11,7 @@ use crate::search::{Estimate, seed};
 /// Worlds that a familiar imagines for one decision.
 const WORLDS: u32 = 8;
 /// Answers of others in one world, at most.
-const ANSWERS: u32 = 100;
+const ANSWERS: u32 = 1000;
 
 /// A candidate and what decides between equals.
 struct Tried<A> {

@@ -335,7 +335,9 @@ impl Host {
             self.tableau.note(row, entry)?;
         }
         self.tableau.settle()?;
-        changes.into_iter().for_each(|change| self.ask_anew(change));
+        for change in changes {
+            self.ask_anew(change);
+        }
         if let Some(seat) = revoke {
             self.vacate(seat);
         }

@@ -15,7 +15,7 @@ use crate::client::{Running, config};
 #[derive(Debug)]
 pub(crate) struct Full {
     pub(crate) inner: Sqlite,
-    pub(crate) full: AtomicBool,
+    pub(crate) refuses: AtomicBool,
     /// Rows of every write that added some.
     pub(crate) rows: Mutex<Vec<usize>>,
 }
@@ -23,13 +23,13 @@ pub(crate) struct Full {
 impl Full {
     /// A store that has room for now.
     pub(crate) fn over(inner: Sqlite) -> Arc<Full> {
-        Arc::new(Full { inner, full: AtomicBool::new(false), rows: Mutex::default() })
+        Arc::new(Full { inner, refuses: AtomicBool::new(false), rows: Mutex::default() })
     }
 }
 
 impl Store for Full {
     fn write(&self, write: Write) -> Written {
-        if self.full.load(Ordering::SeqCst) {
+        if self.refuses.load(Ordering::SeqCst) {
             let (answer, written) = oneshot::channel();
             answer.send(Err(StoreError::Full)).unwrap();
             return written;
@@ -71,7 +71,7 @@ async fn a_full_disk_refuses_the_action_and_the_table_survives() {
     ada.until(|update| update["turn"]["to"] == json!([0])).await;
     let (before, view) = (ada.version(), ada.update["view"].clone());
 
-    store.full.store(true, Ordering::SeqCst);
+    store.refuses.store(true, Ordering::SeqCst);
     let refused = ada.act(0, 1).await;
     assert_eq!(refused["problem"]["code"], "store/full", "{refused}");
     let body = json!({"game": "dicke-daemonen", "seats": seats});
@@ -80,7 +80,7 @@ async fn a_full_disk_refuses_the_action_and_the_table_survives() {
     let still = server.connect(&table, &cookie, "").await;
     assert_eq!((still.version(), &still.update["view"]), (before, &view));
 
-    store.full.store(false, Ordering::SeqCst);
+    store.refuses.store(false, Ordering::SeqCst);
     assert_eq!(ada.act(0, 1).await["type"], "done");
     ada.play(0).await;
     server.stop().await;

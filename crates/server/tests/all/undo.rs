@@ -98,10 +98,10 @@ async fn who_changes_his_mind_takes_nobody_elses_answer_away() {
     let answered = bob.ask(hide(1, bob.version(), 2)).await["version"].clone();
     ada.until(|update| update["version"] == answered).await;
     let back = json!({"type": "take-back", "seat": 0, "version": answered});
-    store.full.store(true, Ordering::SeqCst);
+    store.refuses.store(true, Ordering::SeqCst);
     let refused = ada.ask(back.clone()).await;
     assert_eq!(refused["problem"]["code"], "store/full", "{refused}");
-    store.full.store(false, Ordering::SeqCst);
+    store.refuses.store(false, Ordering::SeqCst);
     ada.ask(json!({"type": "look", "seat": 0})).await;
     assert_eq!(ada.update["turn"]["to"], json!([2]), "both answers stand");
     assert_eq!(ada.ask(back).await["type"], "done");

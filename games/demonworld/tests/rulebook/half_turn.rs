@@ -45,7 +45,9 @@ fn turn(key: &str, value: &mut Value) {
             if key == "board" {
                 list.reverse();
             }
-            list.iter_mut().for_each(|one| turn("", one));
+            for one in list {
+                turn("", one);
+            }
         }
         _ => {}
     }
@@ -118,7 +120,9 @@ pub(crate) fn same_offer(game: &Demonworld, (state, turned): (&State, &State), a
     let absolute = matches!(state.agenda.top(), Some(Step::RunAlong { .. }));
     for seat in asked.iter().filter(|_| !absolute) {
         let mut expected = offer(game, state, seat);
-        expected.iter_mut().for_each(|(action, _)| *action = half_turn(action));
+        for (action, _) in &mut expected {
+            *action = half_turn(action);
+        }
         expected.sort_unstable();
         assert_eq!(offer(game, turned, seat), expected, "{:?}", state.agenda);
     }
@@ -204,7 +208,9 @@ const BATTLES: u64 = 6;
 
 fn fight(armies: &[&str]) {
     for game in armies.iter().map(|cards| mirror(cards)) {
-        (0..BATTLES).for_each(|seed| battle(&game, seed));
+        for seed in 0..BATTLES {
+            battle(&game, seed);
+        }
     }
 }
 
