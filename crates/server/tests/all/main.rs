@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 mod both;
+mod bounds;
 mod client;
 mod clocks;
 mod connections;

@@ -54,6 +54,12 @@ async fn players_type_what_they_draw_and_nobody_else_is_asked() {
     assert!(number >= 3 * 4, "both fists were drawn by hand");
     assert_eq!(bob.update["view"]["players"][0]["fist"], Value::Null);
     assert!(!bob.bytes.contains("salt 0"));
+    // Nobody vouches for what was typed.
+    let gives_up = json!({"seat": 0});
+    server.post(&format!("/api/tables/{table}/resign"), gives_up, &made.cookie).await;
+    let verdict = server.get(&format!("/api/replays/{table}"), "").await.body["dice"].clone();
+    assert_eq!((&verdict["type"], &verdict["checked"]), (&json!("fair"), &json!(0)), "{verdict}");
+    assert!(verdict["typed"].as_u64().unwrap() >= 4, "{verdict}");
     server.stop().await;
 }
 
