@@ -1,5 +1,7 @@
 //! Who holds a seat: nobody gets one that is another's, and who has lost one neither sees nor acts.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 
 use crate::client::{Answered, Client, Running};
@@ -173,12 +175,12 @@ async fn dice_that_a_leaving_player_owed_do_not_stop_the_table() {
     let cookie = &cookies[usize::from(actor)];
     let left = say(&server, &table, "leave", json!({"seat": actor}), cookie).await;
     assert!(left.status.is_success(), "{}", left.text);
-    let other = (actor + 1) % 3;
-    let before = clients[usize::from(other)].version();
+    let other = &mut clients[usize::from((actor + 1) % 3)];
+    other.until(|update| update["seats"][usize::from(actor)]["kind"]["type"] == "bot").await;
+    let replaced = other.version();
     // The program that took over acts, and its draws are the server's.
-    clients[usize::from(other)]
-        .until(|update| update["version"].as_u64().unwrap() > before + 1)
-        .await;
+    let goes_on = other.until(|update| update["version"].as_u64().unwrap() > replaced);
+    tokio::time::timeout(Duration::from_secs(10), goes_on).await.expect("the table goes on");
     server.stop().await;
 }
 
