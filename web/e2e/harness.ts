@@ -195,7 +195,7 @@ export async function answer(page: Page): Promise<void> {
   const confirm = page.locator('#confirm');
   if (await confirm.isDisabled()) await page.locator('.right .action').first().click();
   await confirm.click();
-  await page.waitForFunction((step) => document.querySelector('.over, .curtain') !== null || document.querySelector('.page h1 .step')?.textContent !== step, before, { polling: 30 });
+  await page.waitForFunction((step) => document.querySelector('.over, .curtain, .tray') !== null || document.querySelector('.page h1 .step')?.textContent !== step, before, { polling: 30 });
 }
 
 /** Plays until the game is over; lifts curtains on the way. */

@@ -66,11 +66,14 @@ async function play(page: Page, stop: (code: string) => boolean = () => false, c
   throw new Error('the game does not end');
 }
 
+/** Where another one throws first, a card of mine may ask something before my turn does. */
+const myTurn = (page: Page): Promise<number> => play(page, (code) => code === 'act');
+
 it('plays a whole game of two by pointing at cards, tiles and players', async () => {
   const page = await stage.page();
   // The short game of the variants: two demons, and more souls to begin with.
   await table(page, [me('Camille'), bot], { start_souls: 8, demons_to_win: 2 }, SUMMON);
-  await page.locator('#confirm').waitFor();
+  await myTurn(page);
   // Every turn says what it is made of: the throw is still to come, and the button offers it.
   expect(await page.locator('[data-tile]').allTextContents()).toHaveLength(3);
   expect(await page.locator('#confirm').textContent()).toContain('Throw the dice');
@@ -84,8 +87,9 @@ it('plays a whole game of two by pointing at cards, tiles and players', async ()
 
 it('plays a team game to its end, with the partner beside me and shared counters', async () => {
   const page = await stage.page({ theme: 'light', language: 'en-GB' });
-  await table(page, [me('Camille'), bot, bot, bot], { teams: true, start_souls: 6, demons_to_win: 1, souls_to_win: 5 }, SUMMON);
-  await page.locator('#confirm').waitFor();
+  const seats = [me('Camille'), bot, bot, bot];
+  await table(page, seats, { teams: true }, SUMMON);
+  await myTurn(page);
   expect(await page.locator('.rival').count()).toBe(1);
   expect(await page.locator('.rival .one').count()).toBe(2);
   expect(await page.locator('.partner [role="listbox"]').count()).toBe(1);
@@ -93,6 +97,8 @@ it('plays a team game to its end, with the partner beside me and shared counters
   expect(await page.locator('.felt-root .progress').count()).toBe(2);
   expect(await page.locator('[data-tile="pass"]').count()).toBe(1);
   await shot(page, 'summon-team');
+  // So short that it may end before my turn.
+  await table(page, seats, { teams: true, start_souls: 6, demons_to_win: 1, souls_to_win: 5 }, SUMMON);
   await play(page);
   expect(await page.locator('.over table tr').count()).toBe(2);
 });
@@ -125,7 +131,7 @@ it('orders activations by clicking the lit cards', async () => {
 it('is played on the felt by keyboard', async () => {
   const page = await stage.page();
   await table(page, [me('Camille'), bot], {}, SUMMON);
-  await page.locator('#confirm').waitFor();
+  await myTurn(page);
   await page.keyboard.press('b');
   await page.waitForFunction(() => document.activeElement?.hasAttribute('data-item'));
   const focused = (name: string): Promise<string | null> => page.evaluate((attribute) => document.activeElement?.getAttribute(attribute) ?? null, name);
@@ -150,7 +156,7 @@ it('is played on the felt by keyboard', async () => {
 it('says why a card cannot be bought and a demon cannot be summoned, and marks the card', async () => {
   const page = await stage.page();
   await table(page, [me('Camille'), bot], { start_souls: 0 }, SUMMON);
-  await page.locator('#confirm').waitFor();
+  await myTurn(page);
   await page.locator('.block [data-card]').nth(2).click({ force: true });
   const alert = page.locator('.refusal');
   await alert.waitFor();
@@ -167,7 +173,7 @@ it('says why a card cannot be bought and a demon cannot be summoned, and marks t
 it('lets the dice roll, and lie still where motion is unwanted', async () => {
   const page = await stage.page();
   await table(page, [me('Camille'), bot], {}, SUMMON);
-  await page.locator('#confirm').waitFor();
+  await myTurn(page);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.evaluate(() => {
     const seen = { rolled: false };
@@ -180,10 +186,10 @@ it('lets the dice roll, and lie still where motion is unwanted', async () => {
   await page.locator('.throw .dice .total').waitFor();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() => ((globalThis as unknown as { seen: { rolled: boolean } }).seen.rolled = false));
-  await play(page, (code) => code === 'act');
+  await myTurn(page);
   for (let turns = 0; turns < 2; turns += 1) {
     await confirm(page, await step(page));
-    await play(page, (code) => code === 'act');
+    await myTurn(page);
   }
   expect(await rolled()).toBe(false);
 });
@@ -191,7 +197,7 @@ it('lets the dice roll, and lie still where motion is unwanted', async () => {
 it('fits a phone: rivals as sheets, the block as a row to swipe, a card enlarged by a long press', async () => {
   const page = await stage.page({ size: PHONE, touch: true, language: 'fr-FR' });
   await table(page, [me('Camille'), bot, bot], {}, SUMMON);
-  await page.locator('#confirm').waitFor();
+  await myTurn(page);
   await page.locator('.block [data-card]').first().tap();
   await page.locator('.block .chosen').first().waitFor();
   await shot(page, 'summon-phone');
@@ -210,7 +216,7 @@ it('fits a phone: rivals as sheets, the block as a row to swipe, a card enlarged
 it.each([['en-GB', 'dark'], ['fr-FR', 'light']] as const)('has no serious fault and no raw key with five players (%s, %s)', async (language, theme) => {
   const page = await stage.page({ language, theme });
   await table(page, [me('Camille'), bot, bot, bot, bot], {}, SUMMON);
-  await page.locator('#confirm').waitFor();
+  await myTurn(page);
   await confirm(page, await step(page));
   await asked(page);
   await page.locator('.block [data-card]').first().hover();
