@@ -13,7 +13,14 @@ it('makes a table by the form, says what differs from the book, and plays it to 
   await page.locator('.choice label').nth(7).waitFor();
   await page.getByLabel('Your name').fill('Ada');
   await page.getByLabel('Seat 2', { exact: true }).selectOption('bot');
-  await page.getByLabel('Level').selectOption('imp');
+  // Every opponent says in a line how it plays.
+  const said = new Set<string | null>();
+  for (const level of ['familiar', 'fiend', 'archfiend', 'imp']) {
+    await page.getByLabel('Level').selectOption(level);
+    said.add(await page.locator('.opponent small').textContent());
+  }
+  expect(said.size).toBe(4);
+  expect([...said].at(-1)).toBe('Plays anything it may and never gives up.');
   await page.locator('.choice label', { hasText: 'Ring' }).click();
   await page.getByText('Different from the book:').waitFor();
   await shot(page, 'new-table-filled');
@@ -116,7 +123,9 @@ it('fills an open seat with an opponent of the chosen level', async () => {
   const page = await stage.page();
   await table(page, [me('Ada'), { type: 'open' }], RING);
   const row = page.locator('.waiting li', { hasText: 'open seat' });
+  expect(await row.textContent()).toContain('Looks one step ahead and takes what glitters.');
   await row.getByLabel('Level').selectOption('imp');
+  expect(await row.textContent()).toContain('Plays anything it may and never gives up.');
   await shot(page, 'waiting-fill');
   await row.getByRole('button', { name: 'Fill with an opponent' }).click();
   await page.locator('#confirm').waitFor();

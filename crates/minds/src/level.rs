@@ -72,31 +72,6 @@ impl Level {
             }
         }
     }
-
-    /// The name for players, in French for `fr` and in English otherwise.
-    pub fn name_in(self, language: &str) -> &'static str {
-        match (self, language) {
-            (Level::Imp, "fr") => "diablotin",
-            (Level::Familiar, "fr") => "familier",
-            (Level::Fiend, "fr") => "démon",
-            (Level::Archfiend, "fr") => "archidémon",
-            _ => self.name(),
-        }
-    }
-
-    /// One line about its character, in French for `fr` and in English otherwise.
-    pub fn character(self, language: &str) -> &'static str {
-        match (self, language) {
-            (Level::Imp, "fr") => "Joue n’importe quoi de permis et n’abandonne jamais.",
-            (Level::Familiar, "fr") => "Regarde un coup devant lui et prend ce qui brille.",
-            (Level::Fiend, "fr") => "Imagine des milliers de fins possibles avant de bouger.",
-            (Level::Archfiend, "fr") => "Prend son temps, et ne vous laissera pas le vôtre.",
-            (Level::Imp, _) => "Plays anything it may and never gives up.",
-            (Level::Familiar, _) => "Looks one step ahead and takes what glitters.",
-            (Level::Fiend, _) => "Imagines thousands of endings before it moves.",
-            (Level::Archfiend, _) => "Takes its time, and will not leave you yours.",
-        }
-    }
 }
 
 impl fmt::Display for Level {
@@ -153,14 +128,6 @@ mod tests {
             unknown.to_string(),
             "there is no level \"demon\"; available: imp, familiar, fiend, archfiend"
         );
-    }
-
-    #[test]
-    fn every_level_has_a_name_and_a_character_in_both_languages() {
-        for level in Level::ALL {
-            assert_ne!(level.character("en"), level.character("fr"));
-            assert_ne!(level.name_in("en"), level.name_in("fr"));
-        }
     }
 
     #[test]

@@ -81,6 +81,10 @@ level-imp-lords = imp
 level-familiar = familiar
 level-fiend = fiend
 level-archfiend = archfiend
+level-imp-about = Plays anything it may and never gives up.
+level-familiar-about = Looks one step ahead and takes what glitters.
+level-fiend-about = Imagines thousands of endings before it moves.
+level-archfiend-about = Takes its time, and will not leave you yours.
 
 ## Making a table
 

@@ -81,6 +81,10 @@ level-imp-lords = esprit follet
 level-familiar = familier
 level-fiend = démon
 level-archfiend = archidémon
+level-imp-about = Joue n’importe quoi de permis et n’abandonne jamais.
+level-familiar-about = Regarde un coup devant lui et prend ce qui brille.
+level-fiend-about = Imagine des milliers de fins possibles avant de bouger.
+level-archfiend-about = Prend son temps, et ne vous laissera pas le vôtre.
 
 ## Making a table
 
