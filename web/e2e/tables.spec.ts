@@ -31,6 +31,19 @@ it('makes a table by the form, says what differs from the book, and plays it to 
   await page.locator('#replays .row').first().waitFor();
 });
 
+it('says before the table is made what a ready army leaves at home', async () => {
+  const page = await stage.page({ path: '/new/demonworld', language: 'fr-FR' });
+  const south = page.locator('fieldset', { has: page.locator('legend', { hasText: 'Armée du sud' }) });
+  await page.getByText('Bataille rangée, 1000 points').click();
+  await south.getByText('Empire', { exact: true }).click();
+  await page.getByText('De base', { exact: true }).click();
+  await south.getByText(/^Char impérial reste au camp/).waitFor();
+  expect(await south.locator('.note').count()).toBeGreaterThan(1);
+  await shot(page, 'new-table-notes');
+  await page.getByText('Avancées', { exact: true }).click();
+  await south.locator('.note').first().waitFor({ state: 'detached' });
+});
+
 it('refuses an owner’s content file with the place and the reason', async () => {
   const page = await stage.page({ path: '/new/dicke-daemonen' });
   await page.locator('.choice label').nth(7).waitFor();

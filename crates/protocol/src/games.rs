@@ -69,7 +69,7 @@ pub enum FieldKind {
     Switch {
         /// Used when nothing is entered.
         default: bool,
-        /// What yes and no are called.
+        /// What yes and no are called, where the game has words of its own for them.
         labels: Vec<Label>,
     },
     /// A whole number within bounds.

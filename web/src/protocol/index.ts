@@ -129,7 +129,7 @@ export type FieldKind = { "type": "switch",
  */
 default: boolean, 
 /**
- * What yes and no are called.
+ * What yes and no are called, where the game has words of its own for them.
  */
 labels: Array<Label>, } | { "type": "number", 
 /**

@@ -172,13 +172,9 @@ fn field(field: &Field, voice: &Voice) -> FormField {
     let help = |id: &str| voice.game().attribute(id, "help").unwrap_or_default();
     let label = |value: &str| {
         let id = format!("{id}-{value}");
-        let has = voice.game().has(&id);
-        Label {
-            value: value.to_owned(),
-            label: if has { voice.game().say(&id, &[]) } else { value.to_owned() },
-            help: help(&id),
-        }
+        Label { value: value.to_owned(), label: voice.game().say(&id, &[]), help: help(&id) }
     };
+    let named = |value: &&str| voice.game().has(&format!("{id}-{value}"));
     let whole = |number: i64| i32::try_from(number).unwrap_or(i32::MAX);
     let parse = |text: &str| serde_json::from_str(text).unwrap_or(Value::Null);
     FormField {
@@ -187,9 +183,10 @@ fn field(field: &Field, voice: &Voice) -> FormField {
         help: help(&id),
         rule: field.rule.id().to_owned(),
         kind: match &field.kind {
-            Kind::Switch { default } => {
-                FieldKind::Switch { default: *default, labels: vec![label("true"), label("false")] }
-            }
+            Kind::Switch { default } => FieldKind::Switch {
+                default: *default,
+                labels: ["true", "false"].into_iter().filter(named).map(label).collect(),
+            },
             Kind::Number { min, max, default } => {
                 FieldKind::Number { min: whole(*min), max: whole(*max), default: whole(*default) }
             }

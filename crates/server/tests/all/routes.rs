@@ -20,6 +20,17 @@ async fn games_come_in_the_reader_s_language() {
     assert_eq!(french.status, StatusCode::OK);
     let field = |answer: &Value| answer[0]["form"][0]["label"].as_str().unwrap().to_owned();
     assert_ne!(field(&french.body), field(&english.body));
+    // A switch has only the words that its game brings; the client says yes and no by itself.
+    let labels = |game: &str, key: &str| {
+        let found = |list: &Value, name: &str, value: &str| -> Value {
+            let list = list.as_array().unwrap();
+            list.iter().find(|one| one[name] == value).unwrap().clone()
+        };
+        let field = found(&found(&french.body, "game", game)["form"], "key", key);
+        field["kind"]["labels"].as_array().unwrap().clone()
+    };
+    assert_eq!(labels("dungeon-lords", "beginner"), Vec::<Value>::new());
+    assert_eq!(labels("summon-demons", "two_candles")[0]["label"], "Oui");
     let rules = server.get("/api/games/dicke-daemonen/rules?lang=fr", "").await;
     assert!(rules.body["paragraphs"].as_array().unwrap().len() > 20);
     let unknown = server.get("/api/games/chess/rules?lang=en", "").await;
