@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { answer, asked, bot, me, PHONE, seriousFaults, shot, Stage, table, tooWide, untranslated } from './harness';
+import { answer, asked, bot, me, PHONE, roll, seriousFaults, shot, Stage, table, tooWide, untranslated } from './harness';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -97,33 +97,6 @@ it('is played alone to its end through the map, the book and the dialogs', async
   await page.locator('.result').waitFor();
   expect(await page.locator('[data-mortal]').count()).toBeGreaterThan(10);
 });
-
-/** Types every die that is asked for: faces by the paragraph that asks, others in turn, so that ties end. */
-async function roll(page: Page, faces: Record<string, number[]>): Promise<void> {
-  const tray = page.locator('.tray');
-  let others = 0;
-  const at = (): Promise<string> => page.evaluate(() => `${document.querySelector('.page h1 .step')?.textContent} ${document.querySelector('.tray')?.getAttribute('data-at')}`);
-  for (;;) {
-    await page.waitForFunction(() => document.querySelector('.tray, #confirm, .curtain, .over') !== null);
-    if ((await tray.count()) === 0) return;
-    const before = await at();
-    const rule = (await tray.locator('.rule-chip').textContent())?.slice(1) ?? '';
-    const row = faces[rule];
-    const face = row ? (row.length > 1 ? row.shift() : row[0]) : 1 + (others % 6);
-    others += 1;
-    const die = tray.locator(`.faces button:has([aria-label="${face}"])`);
-    if ((await die.count()) > 0) await die.click();
-    else if ((await tray.locator('.faces button').count()) > 0) await tray.locator('.faces button').first().click();
-    else {
-      await tray.locator('input').fill(String(face));
-      await tray.locator('button.filled').click();
-    }
-    await page.waitForFunction(
-      (old) => document.querySelector('.curtain') !== null || `${document.querySelector('.page h1 .step')?.textContent} ${document.querySelector('.tray')?.getAttribute('data-at')}` !== old,
-      before, { polling: 30 },
-    );
-  }
-}
 
 it('lets one magician capture another and torture him, on one screen with typed dice', async () => {
   const page = await stage.page();

@@ -198,6 +198,34 @@ export async function answer(page: Page): Promise<void> {
   await page.waitForFunction((step) => document.querySelector('.over, .curtain, .tray') !== null || document.querySelector('.page h1 .step')?.textContent !== step, before, { polling: 30 });
 }
 
+/** Types every die that is asked for: faces by the paragraph that asks, others in turn, so that ties end. */
+export async function roll(page: Page, faces: Record<string, number[]>): Promise<void> {
+  const tray = page.locator('.tray');
+  let others = 0;
+  const at = (): Promise<string> => page.evaluate(() => `${document.querySelector('.page h1 .step')?.textContent} ${document.querySelector('.tray')?.getAttribute('data-at')}`);
+  for (;;) {
+    await page.waitForFunction(() => document.querySelector('.tray, #confirm, .curtain, .over') !== null);
+    if ((await tray.count()) === 0) return;
+    const before = await at();
+    const rule = (await tray.locator('.rule-chip').textContent())?.slice(1) ?? '';
+    const row = faces[rule];
+    const face = row ? (row.length > 1 ? row.shift() : row[0]) : 1 + (others % 6);
+    others += 1;
+    const numbered = tray.locator('.faces button').filter({ hasText: new RegExp(`^\\s*${face}\\s*$`) });
+    const die = tray.locator(`.faces button:has([aria-label="${face}"])`).or(numbered);
+    if ((await die.count()) > 0) await die.click();
+    else if ((await tray.locator('.faces button').count()) > 0) await tray.locator('.faces button').first().click();
+    else {
+      await tray.locator('input').fill(String(face));
+      await tray.locator('button.filled').click();
+    }
+    await page.waitForFunction(
+      (old) => document.querySelector('.curtain') !== null || `${document.querySelector('.page h1 .step')?.textContent} ${document.querySelector('.tray')?.getAttribute('data-at')}` !== old,
+      before, { polling: 30 },
+    );
+  }
+}
+
 /** Plays until the game is over; lifts curtains on the way. */
 export async function finish(page: Page): Promise<number> {
   for (let turns = 0; turns < 400; turns += 1) {

@@ -72,7 +72,15 @@ dw-left = { $points } of { $allowance } points left, { $manoeuvres ->
 dw-wind = Wind
 dw-wind-blows = { $speed ->
     [0] Calm: fires do not spread.
-   *[other] Blows towards { $direction }, speed { $speed }.
+   *[other] Blows towards { dw-towards }, speed { $speed }.
+}
+dw-towards = { $direction ->
+    [1] the north-east (1)
+    [2] the east (2)
+    [3] the south-east (3)
+    [4] the south-west (4)
+    [5] the west (5)
+   *[6] the north-west (6)
 }
 dw-shut = { $count ->
     [one] 1 hex is shut in by fires.
@@ -99,7 +107,8 @@ dw-manoeuvres = { $count ->
 }
 dw-range = up to { $range }: { $power }
 dw-ranged-melee = { $ranged } against shots, { $melee } in melee
-dw-other-values = initiative { $initiative }, size { $size }, fear { $fear }; holds on { $holds }, obeys on { $obeys }
+dw-other-values = initiative { $initiative }, size { $size }, fear { $fear }
+dw-morale-values = holds on { $holds }, obeys on { $obeys }
 dw-proposed = The values of this card are proposals of ours.
 
 dw-result = The battle

@@ -72,7 +72,15 @@ dw-left = Restent { $points } points sur { $allowance }, { $manoeuvres ->
 dw-wind = Vent
 dw-wind-blows = { $speed ->
     [0] Calme plat : le feu ne s’étend pas.
-   *[other] Souffle vers { $direction }, force { $speed }.
+   *[other] Souffle vers { dw-towards }, force { $speed }.
+}
+dw-towards = { $direction ->
+    [1] le nord-est (1)
+    [2] l’est (2)
+    [3] le sud-est (3)
+    [4] le sud-ouest (4)
+    [5] l’ouest (5)
+   *[6] le nord-ouest (6)
 }
 dw-shut = { $count ->
     [one] { $count } case est cernée par le feu.
@@ -99,7 +107,8 @@ dw-manoeuvres = { $count ->
 }
 dw-range = jusqu’à { $range } : { $power }
 dw-ranged-melee = { $ranged } contre les tirs, { $melee } en mêlée
-dw-other-values = initiative { $initiative }, taille { $size }, peur { $fear } ; tient sur { $holds }, obéit sur { $obeys }
+dw-other-values = initiative { $initiative }, taille { $size }, peur { $fear }
+dw-morale-values = tient sur { $holds }, obéit sur { $obeys }
 dw-proposed = Les valeurs de cette carte sont des propositions de notre part.
 
 dw-result = La bataille
@@ -162,9 +171,9 @@ dwa-empty = Encore vide. Ajoutez des cartes, ou partez d’une armée toute prê
 dwa-clear = Vider la liste
 dwa-demands = Ce qu’on lui demande
 dwa-open = { $count ->
-    [0] Toutes les exigences sont tenues.
-    [one] 1 exigence n’est pas tenue.
-   *[other] { $count } exigences ne sont pas tenues.
+    [0] Toutes les exigences sont remplies.
+    [one] 1 exigence n’est pas remplie.
+   *[other] { $count } exigences ne sont pas remplies.
 }
 dwa-met = Respecté :
 dwa-not-met = Non respecté :
