@@ -60,7 +60,7 @@ async fn download(
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Refused> {
-    let found = find(&app, &id, &headers).await.within(language)?;
+    let found = find(&app, &id, &headers, language).await.within(language)?;
     if !found.open {
         return Err(Refused(Failure::Running, language));
     }
@@ -99,7 +99,7 @@ async fn info(
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Result<Json<ReplayInfo>, Refused> {
-    let found = find(&app, &id, &headers).await.within(language)?;
+    let found = find(&app, &id, &headers, language).await.within(language)?;
     blocking(found, move |found| report(id, &found, language)).await.map(Json).within(language)
 }
 
@@ -123,7 +123,7 @@ async fn steps(
     Query(wanted): Query<Wanted>,
     headers: HeaderMap,
 ) -> Result<Json<ReplaySteps>, Refused> {
-    let found = find(&app, &id, &headers).await.within(language)?;
+    let found = find(&app, &id, &headers, language).await.within(language)?;
     let viewer = viewer(&found, wanted.viewer.as_deref()).within(language)?;
     let walk = move |found| walk(&found, viewer, wanted.from, wanted.count, language);
     blocking(found, walk).await.map(Json).within(language)
@@ -139,7 +139,7 @@ async fn coach(
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Result<Json<Coach>, Refused> {
-    let found = find(&app, &id, &headers).await.within(language)?;
+    let found = find(&app, &id, &headers, language).await.within(language)?;
     if !found.open {
         return Err(Refused(Failure::Running, language));
     }
@@ -185,7 +185,12 @@ async fn blocking<T: Send + 'static>(
 }
 
 /// A record by its id: an upload, or a table.
-async fn find(app: &Arc<App>, id: &str, headers: &HeaderMap) -> Result<Found, Failure> {
+async fn find(
+    app: &Arc<App>,
+    id: &str,
+    headers: &HeaderMap,
+    language: Language,
+) -> Result<Found, Failure> {
     if !random::is_id(id) {
         return Err(Failure::NoReplay);
     }
@@ -199,13 +204,18 @@ async fn find(app: &Arc<App>, id: &str, headers: &HeaderMap) -> Result<Found, Fa
         Failure::NoTable => Failure::NoReplay,
         other => other,
     })?;
-    of_table(app, id, mine).await
+    of_table(app, id, mine, language).await
 }
 
-async fn of_table(app: &Arc<App>, id: &str, mine: Vec<u8>) -> Result<Found, Failure> {
-    let copied = app.tables.ask(app, id, Command::Copy).await?;
+async fn of_table(
+    app: &Arc<App>,
+    id: &str,
+    mine: Vec<u8>,
+    language: Language,
+) -> Result<Found, Failure> {
+    let copied = app.tables.ask(app, id, |answer| Command::Copy(language, answer)).await?;
     let entry = app.games.find(copied.game.info().slug)?;
-    let voice = voice(entry, Language::En)?;
+    let voice = voice(entry, language)?;
     let refused = |refusal| Failure::Refused("replay", refusal);
     let replay = copied.game.save(&voice).map_err(refused)?;
     let open = copied.status == Status::Over;

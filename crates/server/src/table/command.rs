@@ -44,8 +44,8 @@ pub(crate) enum Command {
     Resign(u8, Answer<()>),
     /// The table where the same people go on.
     Rematch(Answer<String>),
-    /// The game for looking at it.
-    Copy(Answer<Copied>),
+    /// The game for looking at it, with names in a language.
+    Copy(Language, Answer<Copied>),
     /// Goes on with whatever it owes without anybody looking.
     Wake(Answer<()>),
     /// A connection comes.
@@ -114,7 +114,7 @@ impl Command {
             | Command::Resign(_, answer)
             | Command::Wake(answer) => drop(answer.send(Err(failure))),
             Command::Rematch(answer) => drop(answer.send(Err(failure))),
-            Command::Copy(answer) => drop(answer.send(Err(failure))),
+            Command::Copy(_, answer) => drop(answer.send(Err(failure))),
             Command::Enter(_, answer) => drop(answer.send(Err(failure))),
             Command::Exit(_)
             | Command::Say(..)

@@ -205,7 +205,7 @@ impl Host {
                 let table = self.rematch().await;
                 reply(answer, table);
             }
-            Command::Copy(answer) => reply(answer, self.copy()),
+            Command::Copy(language, answer) => reply(answer, self.copy(language)),
             Command::Enter(newcomer, answer) => {
                 let id = self.enter(newcomer);
                 reply(answer, Ok(id));
@@ -258,11 +258,11 @@ impl Host {
         self.away.extend(gone.map(|seat| (seat, Instant::now())));
     }
 
-    fn copy(&mut self) -> Result<Copied, Failure> {
+    fn copy(&mut self, language: Language) -> Result<Copied, Failure> {
         let game = self.tableau.game.as_ref().ok_or(Failure::NotStarted)?.copy();
         let status = self.tableau.status();
         let fair = (status == Status::Over).then(|| self.tableau.fair());
-        let (names, pack) = (self.tableau.names(Language::En), self.tableau.pack.clone());
+        let (names, pack) = (self.tableau.names(language), self.tableau.pack.clone());
         Ok(Copied { game, status, names, pack, fair })
     }
 

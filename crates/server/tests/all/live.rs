@@ -30,6 +30,7 @@ async fn a_game_against_an_opponent_is_played_to_its_end_and_replayed() {
 
     let info = server.get(&format!("/api/replays/{table}?lang=fr"), "").await;
     assert_eq!(info.status, StatusCode::OK, "{}", info.text);
+    assert_eq!(info.body["names"], json!(["Ada", "Diablotin"]), "{}", info.text);
     assert_eq!(info.body["dice"]["type"], "fair", "{}", info.text);
     assert!(info.body["dice"]["checked"].as_u64().unwrap() > 20);
     let steps = info.body["steps"].as_u64().unwrap();
