@@ -858,8 +858,8 @@ demonworld-illegal-not-offered = ce n’est pas possible maintenant ({ $action }
 
 demonworld-ask-side = De quel côté vous déployez-vous ?
 demonworld-ask-deploy-front = Quelle largeur de front ?
-demonworld-ask-deploy-look = De quel côté regarde-t-elle ?
-demonworld-ask-deploy-place = Où se tient-elle ?
+demonworld-ask-deploy-look = De quel côté tourner cette troupe ?
+demonworld-ask-deploy-place = Où placer cette troupe ?
 demonworld-ask-work = Rien ne vous est demandé.
 demonworld-ask-deploy = Sur quel front et où la déployez-vous ?
 demonworld-ask-command = Quelle unité le commandant prend-il sous ses ordres ?

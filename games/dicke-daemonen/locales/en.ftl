@@ -4,7 +4,7 @@
 ## Title
 
 dicke-daemonen-title = Dicke Dämonen
-dicke-daemonen-pitch = Set demons where four cords cross, and foresee which color will rule the fields.
+dicke-daemonen-pitch = Set demons where four lines cross, and foresee which color will rule the fields.
 dicke-daemonen-length = about 20 minutes
 dicke-daemonen-tagline = Lay the lines, summon demons and ghosts, foretell the color that will rule.
 
@@ -380,7 +380,7 @@ dicke-daemonen-option-board = Board
 dicke-daemonen-option-start = First player
     .help = Who takes the first turn.
 dicke-daemonen-option-start-seat1 = Left of the oldest
-    .help = Seat 0 counts as the oldest, so seat 1 begins; a lone player begins anyway.
+    .help = The first seat counts as the oldest player, so the second begins; a lone player begins anyway.
 dicke-daemonen-option-start-random = By lot
     .help = Every seat has the same chance to begin.
 dicke-daemonen-option-cover = Laying the lines

@@ -4,7 +4,7 @@
 ## Titre
 
 dicke-daemonen-title = Dicke Dämonen
-dicke-daemonen-pitch = Placez les démons là où quatre cordes se croisent et devinez quelle couleur régnera sur les champs.
+dicke-daemonen-pitch = Placez les démons là où quatre lignes se croisent et devinez quelle couleur régnera sur les champs.
 dicke-daemonen-length = environ 20 minutes
 dicke-daemonen-tagline = Posez les lignes, appelez démons et fantômes, devinez la couleur qui régnera.
 
@@ -380,7 +380,7 @@ dicke-daemonen-option-board = Plan
 dicke-daemonen-option-start = Premier joueur
     .help = À qui revient le premier tour.
 dicke-daemonen-option-start-seat1 = À gauche du doyen
-    .help = La place 0 tient lieu de doyen, la place 1 commence donc ; seul, on commence de toute façon.
+    .help = Le joueur de la première place tient lieu de doyen, celui de la deuxième commence donc ; seul, on commence de toute façon.
 dicke-daemonen-option-start-random = Au sort
     .help = Toutes les places ont la même chance de commencer.
 dicke-daemonen-option-cover = Pose des lignes
