@@ -136,9 +136,9 @@ it('fills an open seat with an opponent of the chosen level', async () => {
   const page = await stage.page();
   await table(page, [me('Ada'), { type: 'open' }], RING);
   const row = page.locator('.waiting li', { hasText: 'open seat' });
-  expect(await row.textContent()).toContain('Looks one step ahead and takes what glitters.');
+  await row.getByText('Looks one step ahead and takes what glitters.').waitFor();
   await row.getByLabel('Level').selectOption('imp');
-  expect(await row.textContent()).toContain('Plays anything it may and never gives up.');
+  await row.getByText('Plays anything it may and never gives up.').waitFor();
   await shot(page, 'waiting-fill');
   await row.getByRole('button', { name: 'Fill with an opponent' }).click();
   await page.locator('#confirm').waitFor();
