@@ -3,85 +3,135 @@
 //!
 //! Equal answers for equal dice, over many dice, are equal distributions of choices.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use demons::Demons;
+use demonworld::Demonworld;
 use dicke_daemonen::DickeDaemonen;
+use dungeon_lords::DungeonLords;
 use kernel::chance::Seeded;
-use kernel::{Budget, Cx, Heuristic, Peephole, Seat, Turn};
+use kernel::{Budget, Cx, Game, Heuristic, Peephole, Seat, Turn};
 use minds::{Level, hint, think};
 use summon_demons::SummonDemons;
 
-/// A position some decisions into a game between imps, with the seat that owes the next one.
-fn position<G: Heuristic>(game: &G, seed: u64, decisions: usize) -> Option<(G::State, Seat)> {
+/// How often each kind of secret differs between positions that are asked about.
+const PAIRS: u32 = 6;
+/// Games that are searched for such positions, at most.
+const GAMES: u64 = 200;
+/// Decisions of one game that are looked at, at most.
+const DECISIONS: u32 = 2000;
+
+/// Kinds of secrets, with the number of pairs still to be found.
+type Wanted = BTreeMap<&'static str, u32>;
+
+/// What is hidden from the seat and differs between two positions.
+fn differing<G: Game>(game: &G, [one, two]: [&G::State; 2], seat: Seat) -> BTreeSet<&'static str> {
+    let secrets = |state: &G::State| {
+        let mut list = Vec::new();
+        game.secrets(state, seat, &mut list);
+        list
+    };
+    let (one, two) = (secrets(one), secrets(two));
+    let different = one.iter().zip(&two).filter(|(one, two)| one != two);
+    different.map(|(one, _)| one.what).collect()
+}
+
+/// Asks every level in two positions that the seat cannot tell apart, and for a hint.
+fn compare<G: Heuristic>(game: &G, pair: [&G::State; 2], seat: Seat, seed: u64, budget: Budget) {
+    let slug = G::INFO.slug;
+    for level in Level::ALL {
+        let [here, there] = pair.map(|state| {
+            let see = Peephole::new(game, state, seat);
+            think(level, &see, &mut Seeded::from_number(seed), budget)
+        });
+        assert_eq!(here, there, "{slug}: {level}, seat {seat}, seed {seed}");
+    }
+    let [here, there] = pair.map(|state| {
+        let see = Peephole::new(game, state, seat);
+        hint(&see, &mut Seeded::from_number(seed), budget)
+    });
+    assert_eq!(here, there, "{slug}: hints, seat {seat}, seed {seed}");
+}
+
+/// Plays a hasty game and compares where something wanted is hidden, each kind once.
+fn watch<G: Heuristic>(game: &G, seed: u64, budget: Budget, wanted: &mut Wanted) {
     let (mut dice, mut own) = (Seeded::from_number(seed), Seeded::from_number(!seed));
     let mut state = game.start(&mut Cx::silent(&mut dice));
-    for _ in 0..decisions {
-        let Turn::To(seats) = game.turn(&state) else {
-            return None;
-        };
-        let seat = seats.iter().next()?;
-        let see = Peephole::new(game, &state, seat);
-        let action = think(Level::Imp, &see, &mut own, Budget::Iterations(1)).ok()?.action;
-        game.play(&mut state, seat, &action, &mut Cx::silent(&mut dice));
-    }
-    match game.turn(&state) {
-        Turn::To(seats) => seats.iter().next().map(|seat| (state, seat)),
-        Turn::Over(_) => None,
+    let mut sought: BTreeSet<&str> = wanted.keys().copied().collect();
+    let mut listed = Vec::new();
+    for _ in 0..DECISIONS {
+        let Turn::To(asked) = game.turn(&state) else { return };
+        // Whoever is asked may answer first, so that others decide after something was sealed.
+        let nth = own.below(asked.len()) as usize;
+        let seat = asked.iter().nth(nth).expect("one of those asked");
+        listed.clear();
+        game.legal(&state, seat, &mut listed);
+        let twin = game.imagine(&state, seat, &mut own);
+        let mut hidden = differing(game, [&state, &twin], seat);
+        hidden.retain(|what| sought.contains(what));
+        if listed.len() > 1 && !hidden.is_empty() {
+            compare(game, [&state, &twin], seat, seed, budget);
+            for what in hidden {
+                sought.remove(what);
+                wanted.entry(what).and_modify(|left| *left -= 1);
+            }
+            wanted.retain(|_, left| *left > 0);
+        }
+        if sought.is_empty() {
+            return;
+        }
+        let at = game.impulse(&state, seat, &listed, &mut own);
+        game.play(&mut state, seat, &listed[at], &mut Cx::silent(&mut dice));
     }
 }
 
-/// Pairs that are asked about.
-const PAIRS: u32 = 8;
-
-/// Asks every level in the true position and in another that its seat cannot tell from it; gives
-/// the number of such pairs.
-fn compared<G: Heuristic>(options: &str, stride: usize, budget: Budget) -> u32 {
+/// Compares until each of these secrets has differed often enough.
+fn compared<G: Heuristic>(options: &str, secrets: &[&'static str], budget: Budget) {
     let options = serde_json::from_str(options).expect("options of this game");
     let game = G::open(&options, None).expect("the options open");
-    let mut compared = 0;
-    for seed in 0..400 {
-        let decisions = 4 + stride * usize::try_from(seed % 8).expect("a small number");
-        let Some((state, seat)) = position(&game, seed, decisions) else {
-            continue;
-        };
-        let twin = game.imagine(&state, seat, &mut Seeded::from_number(seed + 1000));
-        if twin == state {
-            continue;
-        }
-        compared += 1;
-        let slug = G::INFO.slug;
-        for level in Level::ALL {
-            let answer = |state: &G::State| {
-                let see = Peephole::new(&game, state, seat);
-                think(level, &see, &mut Seeded::from_number(seed), budget)
-            };
-            assert_eq!(answer(&state), answer(&twin), "{slug}: {level}, seed {seed}");
-        }
-        let advice = |state: &G::State| {
-            let see = Peephole::new(&game, state, seat);
-            hint(&see, &mut Seeded::from_number(seed), budget)
-        };
-        assert_eq!(advice(&state), advice(&twin), "{slug}: hints, seed {seed}");
-        if compared == PAIRS {
-            break;
+    let mut wanted: Wanted = secrets.iter().map(|&what| (what, PAIRS)).collect();
+    for seed in 0..GAMES {
+        watch(&game, seed, budget, &mut wanted);
+        if wanted.is_empty() {
+            return;
         }
     }
-    compared
+    panic!("{}: too seldom hidden in {GAMES} games: {wanted:?}", G::INFO.slug);
 }
 
 #[test]
 fn what_is_hidden_moves_no_mind_in_dicke_daemonen() {
-    let pairs = compared::<DickeDaemonen>(r#"{"seats":3}"#, 2, Budget::Iterations(60));
-    assert_eq!(pairs, PAIRS);
+    let secrets = ["fist", "returned"];
+    compared::<DickeDaemonen>(r#"{"seats":3}"#, &secrets, Budget::Iterations(60));
 }
 
 #[test]
 fn what_is_hidden_moves_no_mind_in_summon_demons() {
-    let pairs = compared::<SummonDemons>(r#"{"seats":3}"#, 3, Budget::Iterations(24));
-    assert_eq!(pairs, PAIRS);
+    let secrets = ["hand", "deck"];
+    compared::<SummonDemons>(r#"{"seats":3}"#, &secrets, Budget::Iterations(24));
 }
 
 #[test]
 fn what_is_hidden_moves_no_mind_in_demons() {
-    let pairs = compared::<Demons>(r#"{"seats":3}"#, 6, Budget::Iterations(8));
-    assert_eq!(pairs, PAIRS);
+    compared::<Demons>(r#"{"seats":3}"#, &["demon"], Budget::Iterations(8));
+}
+
+#[test]
+fn what_is_hidden_moves_no_mind_in_dungeon_lords() {
+    let secrets = ["shelved", "orders", "traps", "buried", "card", "plan"];
+    compared::<DungeonLords>(r#"{"seats":3}"#, &secrets, Budget::Iterations(8));
+}
+
+#[test]
+fn what_is_hidden_moves_no_mind_in_dungeon_lords_with_magic_items() {
+    let basic = r#"{"seats":2,"items":"basic"}"#;
+    compared::<DungeonLords>(basic, &["third", "gifts"], Budget::Iterations(8));
+    let advanced = r#"{"seats":3,"items":"advanced"}"#;
+    compared::<DungeonLords>(advanced, &["token"], Budget::Iterations(8));
+}
+
+#[test]
+fn what_is_hidden_moves_no_mind_in_demonworld() {
+    let secrets = ["deployment", "orders", "shots", "blows"];
+    compared::<Demonworld>("{}", &secrets, Budget::Iterations(4));
 }
