@@ -108,7 +108,10 @@ fn table(page: &mut String, figures: &Figures) {
             player.iterations,
         );
     }
-    page.push_str("</tbody></table></div><p>In brackets: 95 % intervals.</p>");
+    page.push_str(
+        "</tbody></table></div><p>In brackets: 95 % intervals. Elo begins with one win each way \
+         between any two players, so that a clean sweep has an end.</p>",
+    );
 }
 
 /// Win rates by what the game says of its seats.
