@@ -1200,6 +1200,7 @@ demonworld-heuristic-losses = It costs the enemy more troops, or spares you some
 demonworld-heuristic-routing = It puts enemies to flight, or keeps your own troops from it.
 demonworld-heuristic-objectives = It wins or keeps an objective.
 demonworld-heuristic-hopes = It leaves you nearer to an objective than the enemy.
+demonworld-heuristic-threat = It threatens more of the enemy with your shots and blows, or leaves less of your own open to his.
 demonworld-heuristic-formation = It keeps your units in formation, or breaks up those of the enemy.
 demonworld-heuristic-contact = It brings a unit of yours into contact: it fights in this turn’s melee.
 demonworld-heuristic-range = It has an enemy within range of your shooters.

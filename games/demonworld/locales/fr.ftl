@@ -1208,6 +1208,7 @@ demonworld-heuristic-losses = Elle coûte des troupes à l’ennemi, ou vous en 
 demonworld-heuristic-routing = Elle met des ennemis en déroute, ou en préserve vos troupes.
 demonworld-heuristic-objectives = Elle prend ou garde un objectif.
 demonworld-heuristic-hopes = Elle vous place plus près d’un objectif que l’ennemi.
+demonworld-heuristic-threat = Elle menace davantage l’ennemi de vos tirs et de vos coups, ou expose moins vos troupes aux siens.
 demonworld-heuristic-formation = Elle garde vos unités en formation, ou rompt celles de l’ennemi.
 demonworld-heuristic-contact = Elle mène une de vos unités au contact : elle combattra ce tour-ci au corps à corps.
 demonworld-heuristic-range = Elle met un ennemi à portée de vos tireurs.

@@ -13,6 +13,7 @@ use crate::ids::{CardKind, Order};
 use crate::rules::volley::Manner;
 use crate::rules::{blows, contact, ending, volley};
 use crate::state::{Aim, ElementId, Mood, State, TroopId};
+use crate::threat::threat;
 
 /// A unit in line, in range, in contact or under a good order is worth saying.
 const ONE_UNIT: i32 = 40;
@@ -29,8 +30,8 @@ pub(crate) fn terms(game: &Demonworld, state: &State, seat: Seat, out: &mut Vec<
     out.push(Term { code: "hit", value: aims(game, state, seat) });
 }
 
-/// §PR-137 Points, and objectives in reach.
-fn score(game: &Demonworld, state: &State, seat: Seat) -> [Term; 4] {
+/// §PR-137 Points, objectives in reach, and what is threatened.
+fn score(game: &Demonworld, state: &State, seat: Seat) -> [Term; 5] {
     let foe = Seat(1 - seat.0);
     let (own, other) = (ending::sheet(game, state, seat), ending::sheet(game, state, foe));
     let points = |one: u16, two: u16| i32::from(one) - i32::from(two);
@@ -40,6 +41,7 @@ fn score(game: &Demonworld, state: &State, seat: Seat) -> [Term; 4] {
         Term { code: "routing", value: points(own.routing, other.routing) },
         Term { code: "objectives", value: points(own.objectives, other.objectives) },
         Term { code: "hopes", value: hopes },
+        Term { code: "threat", value: threat(game, state, seat) },
     ]
 }
 

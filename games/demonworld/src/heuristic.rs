@@ -1,4 +1,4 @@
-//! The sense of the game for opponents and hints: points won and in reach, and which plans fit.
+//! The sense of the game for opponents and hints: points won, in reach and under threat, and which plans fit.
 
 use kernel::chance::Ways;
 use kernel::{CERTAIN, Chance, Heuristic, Label, Seat, Seats, Term, WHIM};
@@ -10,6 +10,7 @@ use crate::ids::Order;
 use crate::rules::{ending, orders, setup, ways};
 use crate::state::{Mood, State, TroopId};
 use crate::step::Step;
+use crate::threat::threat;
 use crate::{Demonworld, advice};
 
 /// Decisions of a playout before the estimate ends it: about four turns of a small battle.
@@ -17,11 +18,14 @@ const FORESIGHT: u32 = 150;
 /// No estimate is surer than this.
 const SURE: i32 = 40;
 
-/// The lead of a seat in points, as the battle stands and as objectives promise.
+/// One part in so many of what is threatened comes true: the enemy moves as well.
+const DOUBT: i32 = 3;
+
+/// The lead of a seat in points, as the battle stands and as objectives and threats promise.
 fn lead(game: &Demonworld, state: &State, seat: Seat) -> i32 {
     let total =
         |seat| i32::from(ending::sheet(game, state, seat).total()) + hopes(game, state, seat);
-    total(seat) - total(Seat(1 - seat.0))
+    total(seat) - total(Seat(1 - seat.0)) + threat(game, state, seat) / DOUBT
 }
 
 /// How near an objective somebody must be to hope for it.
@@ -167,7 +171,14 @@ impl Heuristic for Demonworld {
     fn impulse(&self, state: &State, seat: Seat, listed: &[Action], own: &mut dyn Chance) -> usize {
         let moves = matches!(state.agenda.top(), Some(Step::Move { .. }));
         let plan = |action: &Action| {
-            matches!(action, Action::Assault { .. } | Action::Approach { .. } | Action::FaceFoe {})
+            matches!(
+                action,
+                Action::Assault { .. }
+                    | Action::Approach { .. }
+                    | Action::Swoop { .. }
+                    | Action::FlyNear { .. }
+                    | Action::FaceFoe {}
+            )
         };
         // A hasty player follows a plan wherever there is one.
         let planned = moves && listed.iter().any(plan);

@@ -31,6 +31,7 @@ mod sound;
 pub mod state;
 mod step;
 mod text;
+mod threat;
 pub mod view;
 
 pub use action::{Action, Hand, Spot, Told};
