@@ -100,6 +100,39 @@ impl Running {
         (made.body["table"].as_str().unwrap().to_owned(), made.cookie)
     }
 
+    /// Takes an open seat; gives the cookie of who sits there now.
+    pub(crate) async fn join(&self, table: &str, name: &str) -> String {
+        let path = format!("/api/tables/{table}/join");
+        let joined = self.post(&path, json!({"name": name}), "").await;
+        assert!(joined.status.is_success(), "{}", joined.text);
+        joined.cookie
+    }
+
+    /// Ada, Bob and Cyd at a table of three, ready; gives it, their cookies and their connections.
+    pub(crate) async fn of_three(
+        &self,
+        game: &str,
+        more: Value,
+    ) -> (String, [String; 3], [Client; 3]) {
+        let seats = json!([{"type": "me", "name": "Ada"}, {"type": "open"}, {"type": "open"}]);
+        let mut body = json!({"game": game, "options": {"seats": 3}, "seats": seats});
+        body.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        let made = self.post("/api/tables", body, "").await;
+        assert_eq!(made.status, StatusCode::CREATED, "{}", made.text);
+        let table = made.body["table"].as_str().unwrap().to_owned();
+        let (bob, cyd) = (self.join(&table, "Bob").await, self.join(&table, "Cyd").await);
+        let cookies = [made.cookie, bob, cyd];
+        let mut clients = [
+            self.connect(&table, &cookies[0], "").await,
+            self.connect(&table, &cookies[1], "").await,
+            self.connect(&table, &cookies[2], "").await,
+        ];
+        for (seat, client) in (0..).zip(&mut clients) {
+            client.ready(seat).await;
+        }
+        (table, cookies, clients)
+    }
+
     pub(crate) async fn connect(&self, table: &str, cookie: &str, query: &str) -> Client {
         let address = format!("ws://{}/api/tables/{table}/socket?{query}", self.address);
         let mut request = address.into_client_request().unwrap();

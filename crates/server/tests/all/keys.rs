@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::client::{Answered, Client, Running};
+use crate::client::{Answered, Running};
 
 async fn running() -> (tempfile::TempDir, Running) {
     let folder = tempfile::tempdir().unwrap();
@@ -14,12 +14,6 @@ async fn running() -> (tempfile::TempDir, Running) {
 
 async fn say(server: &Running, table: &str, what: &str, body: Value, cookie: &str) -> Answered {
     server.post(&format!("/api/tables/{table}/{what}?lang=en"), body, cookie).await
-}
-
-async fn join(server: &Running, table: &str, name: &str) -> String {
-    let joined = say(server, table, "join", json!({"name": name}), "").await;
-    assert!(joined.status.is_success(), "{}", joined.text);
-    joined.cookie
 }
 
 /// The seats that a cookie opens.
@@ -34,39 +28,17 @@ fn link(carry: &Answered) -> Value {
     json!({"token": path.split_once("carry=").unwrap().1})
 }
 
-/// Ada, Bob and Cyd at a table of three, all ready.
-async fn of_three(server: &Running, more: Value) -> (String, [String; 3], [Client; 3]) {
-    let mut body = json!({
-        "game": "dicke-daemonen", "options": {"seats": 3},
-        "seats": [{"type": "me", "name": "Ada"}, {"type": "open"}, {"type": "open"}],
-    });
-    body.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
-    let made = server.post("/api/tables", body, "").await;
-    let table = made.body["table"].as_str().unwrap_or_else(|| panic!("{}", made.text)).to_owned();
-    let (bob, cyd) = (join(server, &table, "Bob").await, join(server, &table, "Cyd").await);
-    let cookies = [made.cookie, bob, cyd];
-    let mut clients = [
-        server.connect(&table, &cookies[0], "").await,
-        server.connect(&table, &cookies[1], "").await,
-        server.connect(&table, &cookies[2], "").await,
-    ];
-    for (seat, client) in (0..).zip(&mut clients) {
-        client.ready(seat).await;
-    }
-    (table, cookies, clients)
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn a_link_to_carry_a_seat_is_worth_nothing_when_its_maker_has_left() {
     let (_folder, server) = running().await;
     let (table, ada) = server.table(json!([{"type": "me", "name": "Ada"}, {"type": "open"}])).await;
-    let thief = join(&server, &table, "Eve").await;
+    let thief = server.join(&table, "Eve").await;
     let carry = say(&server, &table, "carry-link", json!({"seat": 1}), &thief).await;
     let unused = say(&server, &table, "carry-link", json!({"seat": 1}), &thief).await;
     let elsewhere = say(&server, &table, "carry", link(&unused), "").await;
     assert_eq!(holds(&server, &table, &elsewhere.cookie).await, [1], "{}", elsewhere.text);
     assert!(say(&server, &table, "leave", json!({"seat": 1}), &thief).await.status.is_success());
-    let bob = join(&server, &table, "Bob").await;
+    let bob = server.join(&table, "Bob").await;
     let stolen = say(&server, &table, "carry", link(&carry), "").await;
     assert_eq!(stolen.body["code"], "carry/unknown", "{}", stolen.text);
     for cookie in [&thief, &elsewhere.cookie] {
@@ -81,7 +53,7 @@ async fn a_link_to_carry_a_seat_is_worth_nothing_when_its_maker_has_left() {
 async fn a_rematch_gives_every_seat_once() {
     let (_folder, server) = running().await;
     let (table, ada) = server.table(json!([{"type": "me", "name": "Ada"}, {"type": "open"}])).await;
-    let bob = join(&server, &table, "Bob").await;
+    let bob = server.join(&table, "Bob").await;
     let mut client = server.connect(&table, &ada, "").await;
     client.ready(0).await;
     server.connect(&table, &bob, "").await.ready(1).await;
@@ -97,7 +69,7 @@ async fn a_rematch_gives_every_seat_once() {
     assert_eq!(holds(&server, &next, &again.cookie).await, [1]);
     // Bob leaves, Cyd sits down: the old table opens that seat for nobody.
     say(&server, &next, "leave", json!({"seat": 1}), &again.cookie).await;
-    let cyd = join(&server, &next, "Cyd").await;
+    let cyd = server.join(&next, "Cyd").await;
     let late = say(&server, &table, "rematch", json!({}), &bob).await;
     assert_eq!(late.body, json!({"table": next, "seats": []}), "{}", late.text);
     assert_eq!(late.cookie, "");
@@ -109,7 +81,7 @@ async fn a_rematch_gives_every_seat_once() {
 async fn nobody_is_ready_for_somebody_else() {
     let (_folder, server) = running().await;
     let (table, ada) = server.table(json!([{"type": "me", "name": "Ada"}, {"type": "open"}])).await;
-    let bob = join(&server, &table, "Bob").await;
+    let bob = server.join(&table, "Bob").await;
     let mut watcher = server.connect(&table, "", "").await;
     for seat in [0, 1] {
         let refused = watcher.ready(seat).await;
@@ -127,7 +99,8 @@ async fn nobody_is_ready_for_somebody_else() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_gave_up_neither_sees_nor_plays_the_seat() {
     let (_folder, server) = running().await;
-    let (table, cookies, [mut ada, mut bob, _cyd]) = of_three(&server, json!({})).await;
+    let (table, cookies, [mut ada, mut bob, _cyd]) =
+        server.of_three("dicke-daemonen", json!({})).await;
     bob.until(|update| update["status"] == "playing").await;
     assert!(bob.update["view"]["players"][1]["fist"].is_array(), "{}", bob.update["view"]);
     say(&server, &table, "resign", json!({"seat": 1}), &cookies[1]).await;
@@ -147,7 +120,7 @@ async fn who_gave_up_neither_sees_nor_plays_the_seat() {
 async fn dice_that_a_leaving_player_owed_do_not_stop_the_table() {
     let (_folder, server) = running().await;
     let more = json!({"dice": "table", "takeover": true});
-    let (table, cookies, mut clients) = of_three(&server, more).await;
+    let (table, cookies, mut clients) = server.of_three("dicke-daemonen", more).await;
     let mut number = 0;
     while clients[0].update["status"] != "playing" {
         for (seat, client) in (0u8..).zip(&mut clients) {

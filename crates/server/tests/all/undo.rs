@@ -68,23 +68,7 @@ async fn of_three() -> (tempfile::TempDir, Arc<Full>, Running, [crate::client::C
     let store = Full::over(Sqlite::open(&config.data).unwrap());
     let app = App::offering(Games(TOYS), config, Arc::clone(&store) as Arc<dyn Store>);
     let server = Running::over(app).await;
-    let seats = json!([{"type": "me", "name": "Ada"}, {"type": "open"}, {"type": "open"}]);
-    let body = json!({"game": "both", "options": {"seats": 3}, "seats": seats});
-    let made = server.post("/api/tables", body, "").await;
-    let table = made.body["table"].as_str().unwrap_or_else(|| panic!("{}", made.text)).to_owned();
-    let mut cookies = vec![made.cookie];
-    for name in ["Bob", "Cyd"] {
-        let path = format!("/api/tables/{table}/join");
-        cookies.push(server.post(&path, json!({"name": name}), "").await.cookie);
-    }
-    let mut clients = [
-        server.connect(&table, &cookies[0], "").await,
-        server.connect(&table, &cookies[1], "").await,
-        server.connect(&table, &cookies[2], "").await,
-    ];
-    for (seat, client) in (0..).zip(&mut clients) {
-        client.ready(seat).await;
-    }
+    let (_, _, mut clients) = server.of_three("both", json!({})).await;
     for client in &mut clients {
         client.until(|update| update["status"] == "playing").await;
     }
