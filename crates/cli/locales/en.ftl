@@ -120,3 +120,24 @@ cli-arena-first = Wins of whoever decides first
 cli-arena-length = Decisions in a game
 cli-arena-branching = Actions to choose from
 cli-arena-distinct = Different games (the intervals count every game as one of its own)
+
+## The page of an arena
+
+cli-arena-title = Arena
+cli-arena-games = { $games } games, seats rotated, { $distinct } of them different.
+cli-arena-options = Options:
+cli-arena-wins = wins
+cli-arena-mean = ms a decision
+cli-arena-longest = longest
+cli-arena-brackets = In brackets: 95 % intervals. Elo begins with one win each way between any two players, so that a clean sweep has an end.
+cli-arena-wins-by = Wins by
+cli-arena-range = Median { $median }, from { $low } to { $high }.
+cli-arena-seats = seats
+cli-arena-won = won
+cli-arena-share = Share of all wins; the dashed line is parity
+cli-arena-elo-here = Elo within this arena
+cli-arena-share-by-seat = Share of all wins by seat
+cli-arena-seat = seat { $number }
+cli-arena-decides-first = who decides first
+cli-arena-facts = The games
+cli-arena-wrong = What went wrong

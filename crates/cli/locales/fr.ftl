@@ -120,3 +120,24 @@ cli-arena-first = Victoires de qui décide en premier
 cli-arena-length = Décisions par partie
 cli-arena-branching = Actions au choix
 cli-arena-distinct = Parties différentes (les intervalles comptent chaque partie à part)
+
+## La page d’une arène
+
+cli-arena-title = Arène
+cli-arena-games = { $games } parties, places échangées, dont { $distinct } différentes.
+cli-arena-options = Options :
+cli-arena-wins = victoires
+cli-arena-mean = ms par décision
+cli-arena-longest = plus long
+cli-arena-brackets = Entre parenthèses, l’intervalle à 95 %. Le classement Elo part d’une victoire de chaque côté entre deux joueurs, pour qu’un sans-faute ait une fin.
+cli-arena-wins-by = Victoires selon
+cli-arena-range = Médiane { $median }, de { $low } à { $high }.
+cli-arena-seats = places
+cli-arena-won = gagné
+cli-arena-share = Part de toutes les victoires ; la ligne pointillée marque l’égalité
+cli-arena-elo-here = Elo dans cette arène
+cli-arena-share-by-seat = Part de toutes les victoires selon la place
+cli-arena-seat = place { $number }
+cli-arena-decides-first = qui décide en premier
+cli-arena-facts = Les parties
+cli-arena-wrong = Ce qui a mal tourné

@@ -34,6 +34,7 @@ pub(crate) fn run(arena: &Arena, sentences: &Sentences) -> anyhow::Result<()> {
     if let Some(dir) = &arena.out {
         let setup = entry.setup(&options, None, &voice).map_err(|refusal| refused(&refusal))?;
         let heading = Heading {
+            language: sentences.language().to_owned(),
             game: said(&voice, "title", &arena.game),
             options: setup.options.to_string(),
             command: command(arena),
@@ -54,7 +55,7 @@ pub(crate) fn run(arena: &Arena, sentences: &Sentences) -> anyhow::Result<()> {
             "figures": figures,
             "games": played,
         });
-        let page = html(&heading, &figures);
+        let page = html(&heading, &figures, sentences.words());
         for (name, text) in [("arena.json", format!("{all:#}\n")), ("arena.html", page)] {
             let path = dir.join(name);
             files::write(&path, &text, sentences)?;

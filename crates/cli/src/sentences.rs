@@ -61,6 +61,11 @@ impl Sentences {
         self.language
     }
 
+    /// The sentences, for others to say.
+    pub(crate) fn words(&self) -> &dyn Words {
+        &self.words
+    }
+
     /// One sentence.
     pub(crate) fn say(&self, id: &str, args: &[(&str, &str)]) -> String {
         let args: Vec<(&str, Arg<'_>)> =

@@ -39,6 +39,11 @@ fn an_arena_prints_its_figures_and_writes_a_report() {
     assert!(page.contains("<svg") && page.contains("--players familiar,imp"));
     let json = std::fs::read_to_string(folder.join("arena.json")).expect("the figures are there");
     assert!(json.contains("\"win_share\""));
+    let french = ["--iterations", "2", "--out", dir, "--lang", "fr"];
+    run(&[&arena[..], &french].concat(), "").fine();
+    let page = std::fs::read_to_string(folder.join("arena.html")).expect("the page is there");
+    assert!(page.contains("lang=\"fr\"") && page.contains("Part de toutes les victoires"));
+    assert!(!page.contains("arena-") && !page.contains("wins"), "no id and no English is left");
     std::fs::remove_dir_all(&folder).expect("the folder is ours");
     run(&["arena", "--game", "chess"], "").refused("There is no game chess");
     let unknown = ["arena", "--game", "dicke-daemonen", "--players", "god,imp"];

@@ -3,12 +3,17 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
+use kernel::{Arg, Words};
+
 use super::svg::{Row, escaped, histogram, whiskers};
+use super::figures::Player;
 use super::{Figures, Labelled, Range, Share};
 
 /// What stands above the figures.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Heading {
+    /// The language of the page, as a tag.
+    pub language: String,
     /// What the game is called.
     pub game: String,
     /// The options as JSON.
@@ -52,34 +57,21 @@ svg circle,svg rect{fill:var(--hot)}svg .whisker{stroke:var(--ink);stroke-width:
 svg .parity{stroke:var(--line);stroke-width:2;stroke-dasharray:5 4}
 ";
 
-/// The whole page.
-pub fn html(heading: &Heading, figures: &Figures) -> String {
-    let mut page = String::new();
-    let game = escaped(&heading.game);
-    let _ = write!(
-        page,
-        "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">\
-         <meta name=\"viewport\" content=\"width=device-width\">\
-         <title>Arena: {game}</title><style>{STYLE}</style>\
-         <h1>Arena: {game}</h1><p>{} games, seats rotated, {} of them different.</p>\
-         <p><code>{}</code></p><p>Options: <code>{}</code></p>",
-        figures.games,
-        figures.distinct,
-        escaped(&heading.command),
-        escaped(&heading.options),
-    );
-    table(&mut page, figures);
-    plots(&mut page, figures);
-    facts(&mut page, figures);
+/// The whole page; its sentences are the messages `arena-…` of whoever asks for it.
+pub fn html(heading: &Heading, figures: &Figures, words: &dyn Words) -> String {
+    let mut page = Page { text: String::new(), words };
+    page.begin(heading, figures);
+    page.table(figures);
+    page.plots(figures);
+    page.facts(figures);
     for labelled in &figures.labels {
-        by_label(&mut page, heading, labelled);
+        page.by_label(heading, labelled);
     }
     for section in &heading.sections {
-        let columns: Vec<&str> = section.columns.iter().map(String::as_str).collect();
-        let _ = write!(page, "<h2>{}</h2>", escaped(&section.title));
-        cells(&mut page, &columns, &section.rows);
+        page.title(&section.title);
+        page.cells(&section.columns, &section.rows);
     }
-    page + "</html>\n"
+    page.text + "</html>\n"
 }
 
 fn percent(share: Share) -> String {
@@ -87,134 +79,173 @@ fn percent(share: Share) -> String {
     format!("{share:.1} % ({low:.1}–{high:.1})")
 }
 
-fn table(page: &mut String, figures: &Figures) {
-    page.push_str(
-        "<div class=\"wide\"><table><thead><tr><th>player<th>wins<th>of all games<th>of all wins\
-         <th>Elo<th>ms a decision<th>longest<th>worlds</thead><tbody>",
-    );
-    for player in &figures.players {
+/// A share with its interval, to be plotted.
+fn plotted(label: String, share: Share) -> Row {
+    let Share { share: value, low, high } = share;
+    Row { label, value, low, high, text: percent(share) }
+}
+
+/// A page being written.
+struct Page<'a> {
+    text: String,
+    words: &'a dyn Words,
+}
+
+impl Page<'_> {
+    fn say(&self, id: &str) -> String {
+        self.words.say(&format!("arena-{id}"), &[])
+    }
+
+    fn counted(&self, id: &str, numbers: &[(&str, i64)]) -> String {
+        let args: Vec<(&str, Arg<'_>)> =
+            numbers.iter().map(|&(name, number)| (name, Arg::Number(number))).collect();
+        self.words.say(&format!("arena-{id}"), &args)
+    }
+
+    fn put(&mut self, text: &str) {
+        self.text.push_str(text);
+    }
+
+    fn title(&mut self, title: &str) {
+        let _ = write!(self.text, "<h2>{}</h2>", escaped(title));
+    }
+
+    fn paragraph(&mut self, text: &str) {
+        let _ = write!(self.text, "<p>{}</p>", escaped(text));
+    }
+
+    fn begin(&mut self, heading: &Heading, figures: &Figures) {
+        let title = format!("{}: {}", self.say("title"), heading.game);
         let _ = write!(
-            page,
-            "<tr><td>{}<td>{:.1}<td>{}<td>{}<td>{:+.0} ({:+.0} to {:+.0})<td>{:.1}<td>{:.0}<td>{:.0}",
-            escaped(&player.level),
-            player.wins,
-            percent(player.win_share),
-            percent(player.of_all_wins),
-            player.elo.elo,
-            player.elo.low,
-            player.elo.high,
-            player.mean_millis,
-            player.longest_millis,
-            player.iterations,
+            self.text,
+            "<!doctype html><html lang=\"{}\"><meta charset=\"utf-8\">\
+             <meta name=\"viewport\" content=\"width=device-width\">\
+             <title>{title}</title><style>{STYLE}</style><h1>{title}</h1>",
+            escaped(&heading.language),
+            title = escaped(&title),
+        );
+        let numbers = [("games", figures.games), ("distinct", figures.distinct)]
+            .map(|(name, count)| (name, i64::try_from(count).unwrap_or(i64::MAX)));
+        self.paragraph(&self.counted("games", &numbers));
+        let _ = write!(
+            self.text,
+            "<p><code>{}</code></p><p>{} <code>{}</code></p>",
+            escaped(&heading.command),
+            escaped(&self.say("options")),
+            escaped(&heading.options),
         );
     }
-    page.push_str(
-        "</tbody></table></div><p>In brackets: 95 % intervals. Elo begins with one win each way \
-         between any two players, so that a clean sweep has an end.</p>",
-    );
-}
 
-/// Win rates by what the game says of its seats.
-fn by_label(page: &mut String, heading: &Heading, labelled: &Labelled) {
-    let title = heading.titles.get(labelled.code).map_or(labelled.code, String::as_str);
-    let title = format!("Wins by: {title}");
-    let _ = write!(page, "<h2>{}</h2>", escaped(&title));
-    if let Some(range) = labelled.range {
-        let Range { low, median, high } = range;
-        let _ = write!(page, "<p>Median {median}, from {low} to {high}.</p>");
-    }
-    let name = |value: &str| {
-        let key = (labelled.code.to_owned(), value.to_owned());
-        heading.names.get(&key).cloned().unwrap_or(key.1)
-    };
-    if labelled.range.is_none() && labelled.rows.len() <= PLOTTED {
-        let row = |row: &super::labels::Row| Row {
-            label: name(&row.value),
-            value: row.won.share,
-            low: row.won.low,
-            high: row.won.high,
-            text: percent(row.won),
+    fn table(&mut self, figures: &Figures) {
+        let columns =
+            ["player", "wins", "of-games", "of-wins", "elo", "mean", "longest", "worlds"];
+        let row = |player: &Player| {
+            let elo = player.elo;
+            vec![
+                player.level.clone(),
+                format!("{:.1}", player.wins),
+                percent(player.win_share),
+                percent(player.of_all_wins),
+                format!("{:+.0} ({:+.0} – {:+.0})", elo.elo, elo.low, elo.high),
+                format!("{:.1}", player.mean_millis),
+                format!("{:.0}", player.longest_millis),
+                format!("{:.0}", player.iterations),
+            ]
         };
-        let rows: Vec<Row> = labelled.rows.iter().map(row).collect();
-        page.push_str(&whiskers(&title, &rows, None));
+        let rows: Vec<Vec<String>> = figures.players.iter().map(row).collect();
+        self.cells(&columns.map(|column| self.say(column)), &rows);
+        self.paragraph(&self.say("brackets"));
     }
-    let row =
-        |row: &super::labels::Row| vec![name(&row.value), row.seats.to_string(), percent(row.won)];
-    let rows: Vec<Vec<String>> = labelled.rows.iter().map(row).collect();
-    cells(page, &["", "seats", "won"], &rows);
-}
 
-fn cells(page: &mut String, columns: &[&str], rows: &[Vec<String>]) {
-    page.push_str("<div class=\"wide\"><table><thead><tr>");
-    for column in columns {
-        let _ = write!(page, "<th>{}", escaped(column));
-    }
-    page.push_str("</thead><tbody>");
-    for row in rows {
-        page.push_str("<tr>");
-        for cell in row {
-            let _ = write!(page, "<td>{}", escaped(cell));
+    /// Win rates by what the game says of its seats.
+    fn by_label(&mut self, heading: &Heading, labelled: &Labelled) {
+        let title = heading.titles.get(labelled.code).map_or(labelled.code, String::as_str);
+        let title = format!("{}: {title}", self.say("wins-by"));
+        self.title(&title);
+        if let Some(Range { low, median, high }) = labelled.range {
+            let numbers = [("low", low), ("median", median), ("high", high)];
+            self.paragraph(&self.counted("range", &numbers));
         }
+        let name = |value: &str| {
+            let key = (labelled.code.to_owned(), value.to_owned());
+            heading.names.get(&key).cloned().unwrap_or(key.1)
+        };
+        if labelled.range.is_none() && labelled.rows.len() <= PLOTTED {
+            let row = |row: &super::labels::Row| plotted(name(&row.value), row.won);
+            let rows: Vec<Row> = labelled.rows.iter().map(row).collect();
+            self.put(&whiskers(&title, &rows, None));
+        }
+        let row = |row: &super::labels::Row| {
+            vec![name(&row.value), row.seats.to_string(), percent(row.won)]
+        };
+        let rows: Vec<Vec<String>> = labelled.rows.iter().map(row).collect();
+        self.cells(&[String::new(), self.say("seats"), self.say("won")], &rows);
     }
-    page.push_str("</tbody></table></div>");
-}
 
-fn plots(page: &mut String, figures: &Figures) {
-    let parity = 1.0 / figures.players.len().max(1) as f64;
-    let share = |label: String, share: Share| Row {
-        label,
-        value: share.share,
-        low: share.low,
-        high: share.high,
-        text: percent(share),
-    };
-    let wins: Vec<Row> =
-        figures.players.iter().map(|one| share(one.level.clone(), one.of_all_wins)).collect();
-    let elo: Vec<Row> = figures
-        .players
-        .iter()
-        .map(|one| Row {
+    fn cells(&mut self, columns: &[String], rows: &[Vec<String>]) {
+        self.put("<div class=\"wide\"><table><thead><tr>");
+        for column in columns {
+            let _ = write!(self.text, "<th>{}", escaped(column));
+        }
+        self.put("</thead><tbody>");
+        for row in rows {
+            self.put("<tr>");
+            for cell in row {
+                let _ = write!(self.text, "<td>{}", escaped(cell));
+            }
+        }
+        self.put("</tbody></table></div>");
+    }
+
+    fn plots(&mut self, figures: &Figures) {
+        let parity = 1.0 / figures.players.len().max(1) as f64;
+        let wins = figures.players.iter().map(|one| plotted(one.level.clone(), one.of_all_wins));
+        let wins: Vec<Row> = wins.collect();
+        let elo = figures.players.iter().map(|one| Row {
             label: one.level.clone(),
             value: one.elo.elo,
             low: one.elo.low,
             high: one.elo.high,
             text: format!("{:+.0}", one.elo.elo),
-        })
-        .collect();
-    let mut seats: Vec<Row> = figures
-        .seats
-        .iter()
-        .enumerate()
-        .map(|(seat, one)| share(format!("seat {}", seat + 1), *one))
-        .collect();
-    seats.push(share("who decides first".to_owned(), figures.first_seat));
-    let mut plot = |title: &str, svg: String| {
-        let _ = write!(page, "<h2>{title}</h2>{svg}");
-    };
-    let title = "Share of all wins; the dashed line is parity";
-    plot(title, whiskers(title, &wins, Some(parity)));
-    plot("Elo within this arena", whiskers("Elo within this arena", &elo, Some(0.0)));
-    let title = "Share of all wins by seat";
-    plot(title, whiskers(title, &seats, Some(parity)));
-    plot("Decisions in a game", histogram("Decisions in a game", &figures.lengths));
-}
-
-fn facts(page: &mut String, figures: &Figures) {
-    let _ = write!(
-        page,
-        "<h2>The games</h2><table><tbody><tr><td>several winners<td>{}<tr><td>nobody wins<td>{}\
-         <tr><td>decisions in a game<td>{:.1}<tr><td>listed actions at a decision<td>{:.1}\
-         </tbody></table>",
-        percent(figures.draws),
-        percent(figures.nobody),
-        figures.length,
-        figures.branching,
-    );
-    if !figures.notes.is_empty() {
-        page.push_str("<h2>What went wrong</h2><ul>");
-        for (note, count) in &figures.notes {
-            let _ = write!(page, "<li>{count} × {}", escaped(note));
+        });
+        let elo: Vec<Row> = elo.collect();
+        let seat = |(number, &share): (i64, &Share)| {
+            plotted(self.counted("seat", &[("number", number)]), share)
+        };
+        let mut seats: Vec<Row> = (1..).zip(&figures.seats).map(seat).collect();
+        seats.push(plotted(self.say("decides-first"), figures.first_seat));
+        for (id, rows, line) in
+            [("share", wins, parity), ("elo-here", elo, 0.0), ("share-by-seat", seats, parity)]
+        {
+            let title = self.say(id);
+            self.title(&title);
+            self.put(&whiskers(&title, &rows, Some(line)));
         }
-        page.push_str("</ul>");
+        let title = self.say("length");
+        self.title(&title);
+        self.put(&histogram(&title, &figures.lengths));
+    }
+
+    fn facts(&mut self, figures: &Figures) {
+        self.title(&self.say("facts"));
+        let facts = [
+            ("draws", percent(figures.draws)),
+            ("nobody", percent(figures.nobody)),
+            ("length", format!("{:.1}", figures.length)),
+            ("branching", format!("{:.1}", figures.branching)),
+        ];
+        self.put("<table><tbody>");
+        for (fact, value) in facts {
+            let _ = write!(self.text, "<tr><td>{}<td>{value}", escaped(&self.say(fact)));
+        }
+        self.put("</tbody></table>");
+        if !figures.notes.is_empty() {
+            self.title(&self.say("wrong"));
+            self.put("<ul>");
+            for (note, count) in &figures.notes {
+                let _ = write!(self.text, "<li>{count} × {}", escaped(note));
+            }
+            self.put("</ul>");
+        }
     }
 }

@@ -2,10 +2,23 @@
 
 use std::collections::BTreeMap;
 
-use kernel::Budget;
+use kernel::{Arg, Budget, Seat, Words};
 use minds::Level;
 use minds::arena::{BadPlan, Figures, Heading, Plan, Section, html, run};
 use yardstick::ConnectFour;
+
+/// Says the ids of sentences and their numbers.
+struct Bare;
+
+impl Words for Bare {
+    fn say(&self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
+        args.iter().fold(id.to_owned(), |said, (name, arg)| format!("{said} {name} {arg:?}"))
+    }
+
+    fn seat(&self, seat: Seat) -> String {
+        seat.0.to_string()
+    }
+}
 
 fn plan(games: u32, jobs: u32) -> Plan {
     Plan {
@@ -60,6 +73,7 @@ fn the_report_is_one_page_that_needs_nothing_else() {
     let wins: f64 = figures.players.iter().map(|player| player.wins).sum();
     assert!(wins <= 6.0 && figures.length > 6.0 && figures.branching <= 7.0, "{figures:?}");
     let heading = Heading {
+        language: "en".to_owned(),
         game: "connect-four".to_owned(),
         options: "{\"a\":\"<b>\"}".to_owned(),
         command: "pandemonium arena".to_owned(),
@@ -71,9 +85,9 @@ fn the_report_is_one_page_that_needs_nothing_else() {
             rows: vec![vec!["<d>".to_owned()]],
         }],
     };
-    let page = html(&heading, &figures);
+    let page = html(&heading, &figures, &Bare);
     assert_eq!(page.matches("<svg").count(), 5);
-    assert!(page.contains("Wins by: Side &amp; color") && page.contains("&lt;d&gt;"));
+    assert!(page.contains("arena-wins-by: Side &amp; color") && page.contains("&lt;d&gt;"));
     assert!(page.contains("<td>Yellow"), "a value has its name");
     let figure = figures.players[0].of_all_wins.share * 100.0;
     assert!(
