@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 
 use kernel::{Arg, Words};
 
-use super::svg::{Row, escaped, histogram, whiskers};
 use super::figures::Player;
+use super::svg::{Row, escaped, histogram, whiskers};
 use super::{Figures, Labelled, Range, Share};
 
 /// What stands above the figures.
@@ -137,8 +137,7 @@ impl Page<'_> {
     }
 
     fn table(&mut self, figures: &Figures) {
-        let columns =
-            ["player", "wins", "of-games", "of-wins", "elo", "mean", "longest", "worlds"];
+        let columns = ["player", "wins", "of-games", "of-wins", "elo", "mean", "longest", "worlds"];
         let row = |player: &Player| {
             let elo = player.elo;
             vec![
