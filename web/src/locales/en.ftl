@@ -368,7 +368,9 @@ turning-points = Turning points
 turning-at = Turning point: move { $step }
 no-turning = No single move turned this game.
 luck = Luck
-luck-about = What the dice and draws gave or took, in chances to win. The rolls that mattered most:
+luck-about = What the dice and draws gave or took, in chances to win.
+luck-most = The rolls that mattered most:
+luck-none = No roll of this game moved them.
 chance-legend = chances to win, ▼ turning points
 
 ## Settings

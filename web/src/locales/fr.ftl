@@ -368,7 +368,9 @@ turning-points = Tournants
 turning-at = Tournant : coup { $step }
 no-turning = Aucun coup n’a fait basculer cette partie.
 luck = Chance
-luck-about = Ce que les dés et les tirages ont donné ou repris, en chances de gagner. Les jets qui ont le plus compté :
+luck-about = Ce que les dés et les tirages ont donné ou repris, en chances de gagner.
+luck-most = Les jets qui ont le plus compté :
+luck-none = Aucun jet de cette partie ne les a changées.
 chance-legend = chances de victoire, ▼ tournants
 
 ## Settings
