@@ -103,8 +103,10 @@ it('hangs a curtain between hidden orders, and asks the other one before dice ar
 async function fight(page: Page): Promise<boolean> {
   const blows = page.locator('.moments li', { hasText: /blow at/ });
   for (let turns = 0; turns < 500; turns += 1) {
+    const state = await asked(page);
+    // Only what stands while it is my turn stays: opponents' moves would tell something else.
     if ((await blows.count()) > 0) return true;
-    if ((await asked(page)) === 'over') return false;
+    if (state === 'over') return false;
     await actions(page).first().waitFor();
     const before = await step(page);
     const wanted = (await listed(page, /^Order C/).count()) > 0 ? listed(page, /^Order C/) : (await listed(page, /^Front of 5/).count()) > 0 ? listed(page, /^Front of 5/) : null;

@@ -84,7 +84,7 @@ it('fights the first clash to its end against a bot, by keyboard alone', async (
       // The grid is one tab stop; every hex says what is there.
       await page.locator('[data-cell][tabindex="0"]').focus();
       await page.keyboard.press('ArrowRight');
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^\d{4}, /);
+      await page.waitForFunction(() => /^\d{4}, /.test(document.activeElement?.getAttribute('aria-label') ?? ''));
       const labels = await page.locator('[data-cell]').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
       expect(labels.filter((label) => label.includes('demonworld-'))).toEqual([]);
       walked += 1;

@@ -398,9 +398,11 @@ export class Match {
     const stepped = this.client?.stepped;
     const moments = stepped ? lines.filter((line) => line.kind === 'event' && stepped(line.event)) : [];
     if (moments.length > 0) {
-      this.moments = moments;
+      // What is still being told is told to its end: an opponent who hurries on cuts nobody short.
+      const telling = !reducedMotion() && this.momentAt < this.moments.length;
+      this.moments = telling ? [...this.moments, ...moments] : moments;
       // Without motion everything is told at once, and one steps through it at will.
-      this.momentAt = reducedMotion() ? moments.length : 0;
+      if (!telling) this.momentAt = reducedMotion() ? moments.length : 0;
     }
     const words = spoken(update, lines);
     if (words) announce(words, update.status === 'over' ? 'assertive' : 'polite');
