@@ -123,14 +123,14 @@ cli-arena-distinct = Different games (the intervals count every game as one of i
 
 ## The page of an arena
 
-cli-arena-title = Arena
+cli-arena-title = Arena: { $name }
 cli-arena-games = { $games } games, seats rotated, { $distinct } of them different.
 cli-arena-options = Options:
 cli-arena-wins = wins
 cli-arena-mean = ms a decision
 cli-arena-longest = longest
 cli-arena-brackets = In brackets: 95 % intervals. Elo begins with one win each way between any two players, so that a clean sweep has an end.
-cli-arena-wins-by = Wins by
+cli-arena-wins-by = Wins by: { $name }
 cli-arena-range = Median { $median }, from { $low } to { $high }.
 cli-arena-seats = seats
 cli-arena-won = won

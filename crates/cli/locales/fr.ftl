@@ -123,14 +123,14 @@ cli-arena-distinct = Parties différentes (les intervalles comptent chaque parti
 
 ## La page d’une arène
 
-cli-arena-title = Arène
+cli-arena-title = Arène : { $name }
 cli-arena-games = { $games } parties, places échangées, dont { $distinct } différentes.
 cli-arena-options = Options :
 cli-arena-wins = victoires
 cli-arena-mean = ms par décision
 cli-arena-longest = plus long
 cli-arena-brackets = Entre parenthèses, l’intervalle à 95 %. Le classement Elo part d’une victoire de chaque côté entre deux joueurs, pour qu’un sans-faute ait une fin.
-cli-arena-wins-by = Victoires selon
+cli-arena-wins-by = Victoires selon : { $name }
 cli-arena-range = Médiane { $median }, de { $low } à { $high }.
 cli-arena-seats = places
 cli-arena-won = gagné

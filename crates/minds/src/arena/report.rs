@@ -45,7 +45,7 @@ const PLOTTED: usize = 24;
 const STYLE: &str = "
 :root{color-scheme:light dark;--ink:#20180f;--paper:#faf6ee;--line:#cdbfa6;--hot:#a3341f}
 @media(prefers-color-scheme:dark){:root{--ink:#efe6d6;--paper:#1a1512;--line:#5b4d3b;--hot:#e2785c}}
-body{font:16px/1.5 Georgia,serif;color:var(--ink);background:var(--paper);max-width:60rem;
+body{font:16px/1.5 Georgia,serif;color:var(--ink);background:var(--paper);max-width:68rem;
 margin:2rem auto;padding:0 1rem}
 h1,h2{line-height:1.2;font-weight:600}h2{margin-top:2.2rem;font-size:1.15rem}
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums;font-size:.92rem}
@@ -102,6 +102,11 @@ impl Page<'_> {
         self.words.say(&format!("arena-{id}"), &args)
     }
 
+    /// A heading that names something.
+    fn named(&self, id: &str, name: &str) -> String {
+        self.words.say(&format!("arena-{id}"), &[("name", Arg::Text(name))])
+    }
+
     fn put(&mut self, text: &str) {
         self.text.push_str(text);
     }
@@ -115,7 +120,7 @@ impl Page<'_> {
     }
 
     fn begin(&mut self, heading: &Heading, figures: &Figures) {
-        let title = format!("{}: {}", self.say("title"), heading.game);
+        let title = self.named("title", &heading.game);
         let _ = write!(
             self.text,
             "<!doctype html><html lang=\"{}\"><meta charset=\"utf-8\">\
@@ -159,7 +164,7 @@ impl Page<'_> {
     /// Win rates by what the game says of its seats.
     fn by_label(&mut self, heading: &Heading, labelled: &Labelled) {
         let title = heading.titles.get(labelled.code).map_or(labelled.code, String::as_str);
-        let title = format!("{}: {title}", self.say("wins-by"));
+        let title = self.named("wins-by", title);
         self.title(&title);
         if let Some(Range { low, median, high }) = labelled.range {
             let numbers = [("low", low), ("median", median), ("high", high)];
