@@ -186,9 +186,8 @@ fn contacted_before_moving() {
     assert_eq!(one.order, Some(Order::Charge), "it keeps its order");
 }
 
-/// §PR-80 After losses an element steps into the gap, one hex, its facing kept.
-#[test]
-fn closing_the_ranks() {
+/// A block that has lost its first element, and its number.
+fn with_a_gap() -> (Table, TroopId) {
     let mut table = Table::open();
     let unit = table.troop(ALICE, "O02", NORTH, &block());
     let gap = table.nth(unit, 0);
@@ -197,12 +196,30 @@ fn closing_the_ranks() {
     state.lift(game, gap);
     state.element_mut(gap).hp = 0;
     state.held.push((unit, hex));
+    (table, unit)
+}
+
+/// §PR-80 After losses an element steps into the gap, one hex, its facing kept.
+#[test]
+fn closing_the_ranks() {
+    let (mut table, unit) = with_a_gap();
     table.due(Step::Mend { troop: unit }, &[]);
     let behind = table.nth(unit, 4);
     assert!(table.can(ALICE, &format!("step {behind} 0810")), "{:?}", table.lists(ALICE));
     assert!(table.can(ALICE, "done"), "it is optional");
     table.act(ALICE, &format!("step {behind} 0810"), &[]);
     assert_eq!(table.state().element(behind).facing.0, NORTH);
+}
+
+/// §DW-17 §PR-80 Who is in contact stays where he is; the others close up.
+#[test]
+fn who_fights_does_not_close_up() {
+    let (mut table, unit) = with_a_gap();
+    table.troop(BASIL, "O02", NORTH, &[(8, 12)]);
+    table.due(Step::Mend { troop: unit }, &[]);
+    let (beside, behind) = (table.nth(unit, 1), table.nth(unit, 4));
+    assert!(table.can(ALICE, &format!("step {beside} 0810")), "{:?}", table.lists(ALICE));
+    assert!(!table.can(ALICE, &format!("step {behind} 0810")), "an enemy is in its back");
 }
 
 /// §PR-81 Seat 0 tests first, then seat 1.
