@@ -24,24 +24,23 @@ pub(crate) struct Budget {
 }
 
 impl Budget {
-    /// §DW-121 §DW-122 §DW-123 §PR-42 Whether so many points and manoeuvres go together.
-    pub(crate) fn allows(self, spent: u8, used: u8) -> bool {
-        let most = match used {
+    /// §DW-121 §DW-122 §DW-123 §PR-42 Points that go together with so many manoeuvres.
+    fn beside(self, used: u8) -> u8 {
+        match used {
             0 => self.points,
             1 if self.drills >= 2 => self.points / 2,
             _ => 0,
-        };
-        used <= self.drills && spent <= most
+        }
+    }
+
+    /// Whether so many points and manoeuvres go together.
+    pub(crate) fn allows(self, spent: u8, used: u8) -> bool {
+        used <= self.drills && spent <= self.beside(used)
     }
 
     /// Points that are left after so many points and manoeuvres.
     pub(crate) fn left(self, moving: &Moving) -> u8 {
-        let most = match moving.used {
-            0 => self.points,
-            1 if self.drills >= 2 => self.points / 2,
-            _ => 0,
-        };
-        most.saturating_sub(moving.spent)
+        self.beside(moving.used).saturating_sub(moving.spent)
     }
 }
 
