@@ -87,7 +87,8 @@ fn the_report_is_one_page_that_needs_nothing_else() {
     };
     let page = html(&heading, &figures, &Bare);
     assert_eq!(page.matches("<svg").count(), 5);
-    assert!(page.contains("Side &amp; color") && page.contains("&lt;d&gt;"));
+    assert!(page.contains("arena-wins-by name Text(&quot;Side &amp; color&quot;)"));
+    assert!(page.contains("&lt;d&gt;"));
     assert!(page.contains("<td>Yellow"), "a value has its name");
     let figure = figures.players[0].of_all_wins.share * 100.0;
     assert!(
