@@ -115,14 +115,21 @@ export class Match {
     const next = point(this.legal, this.choice, pointed, this.pointing.partsOf);
     const attempt = this.pointing.attempted(this.choice, pointed, this.legal);
     const wholly = next !== null && this.choice.every((one) => one.kind === pointed.kind || next.includes(one));
-    if (next !== null && (wholly || attempt === null)) {
-      const again = this.choice.some((one) => one.kind === pointed.kind && one.id === pointed.id);
-      if (again && this.decided) return this.confirm();
-      this.choice = next;
-      if (this.left.length === 1) await this.#atOnce();
-      return;
-    }
-    if (attempt !== null) await this.#why(attempt as JsonValue, this.cellOf(pointed));
+    if (next !== null && (wholly || attempt === null)) return this.#choose(next, pointed);
+    if (attempt === null) return;
+    const question = this.legal;
+    const problem = await this.ask(attempt as JsonValue);
+    if (problem) this.#explain(problem, this.cellOf(pointed));
+    // Allowed after all: what it pushes out only said the same in other words, as a listed action does.
+    else if (next !== null && question === this.legal) await this.#choose(next, pointed);
+  }
+
+  /** Takes what pointing at a thing leads to; pointing at it once more confirms. */
+  async #choose(next: Choice, pointed: Part): Promise<void> {
+    const again = this.choice.some((one) => one.kind === pointed.kind && one.id === pointed.id);
+    if (again && this.decided) return this.confirm();
+    this.choice = next;
+    if (this.left.length === 1) await this.#atOnce();
   }
 
   /** The place a part means. */
@@ -258,9 +265,7 @@ export class Match {
     return reply?.type === 'refused' ? reply.problem : null;
   }
 
-  async #why(action: JsonValue, cell: string | null): Promise<void> {
-    const problem = await this.ask(action);
-    if (!problem) return;
+  #explain(problem: Problem, cell: string | null): void {
     this.marked = [...new Set([...(problem.cells ?? []), ...(cell === null ? [] : [cell])])];
     this.refuse(problem);
   }
