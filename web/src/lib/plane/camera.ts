@@ -24,11 +24,14 @@ export function whole(sheet: Frame, frame: Frame): Camera {
   return held({ scale: fitting(sheet, frame), x: 0, y: 0 }, sheet, frame);
 }
 
+/** How far an edge of an enlarged sheet comes into the window: corners must get clear of the buttons over them. */
+const SLACK = 56;
+
 /** Keeps the sheet from being pushed out of the window; what is smaller is centred. */
 export function held(camera: Camera, sheet: Frame, frame: Frame): Camera {
   const axis = (at: number, length: number, window: number): number => {
     const drawn = length * camera.scale;
-    return drawn <= window ? (window - drawn) / 2 : Math.min(0, Math.max(window - drawn, at));
+    return drawn <= window ? (window - drawn) / 2 : Math.min(SLACK, Math.max(window - drawn - SLACK, at));
   };
   return {
     scale: camera.scale,

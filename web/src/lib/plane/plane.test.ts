@@ -15,7 +15,15 @@ describe('the camera', () => {
     expect(under(after, [100, 150]).map(Math.round)).toEqual(under(before, [100, 150]).map(Math.round));
   });
   it('does not let the sheet leave the window', () => {
-    expect(held({ scale: 1, x: 90, y: -900 }, sheet, frame)).toEqual({ scale: 1, x: 0, y: -100 });
+    expect(held({ scale: 1, x: 90, y: -900 }, sheet, frame)).toEqual({ scale: 1, x: 56, y: -156 });
+    expect(held({ scale: 1, x: -700, y: 20 }, sheet, frame)).toEqual({ scale: 1, x: -656, y: 20 });
+  });
+  it('brings every corner of an enlarged sheet out from under the buttons', () => {
+    for (const corner of [[0, 0], [1000, 0], [0, 500], [1000, 500]] as const) {
+      const camera = held(showing({ scale: 1, x: -200, y: -50 }, corner, frame, 56), sheet, frame);
+      const [x, y] = [corner[0] + camera.x, corner[1] + camera.y];
+      expect([Math.min(x, frame.width - x), Math.min(y, frame.height - y)]).toEqual([56, 56]);
+    }
   });
   it('moves only as far as it must to show a point', () => {
     const camera = { scale: 1, x: 0, y: 0 };
