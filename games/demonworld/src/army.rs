@@ -28,6 +28,8 @@ pub struct Army {
     pub points: u16,
     /// Its cards, in the order of their ids in play.
     pub entries: Vec<Entry>,
+    /// Whom it calls up, in this order, for what a level of the rules leaves at home.
+    pub reserve: Vec<CardId>,
 }
 
 /// §FR-167 How strictly a list is judged.

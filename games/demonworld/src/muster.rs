@@ -4,9 +4,9 @@
 use kernel::{Pack, Reason, rule};
 
 use crate::Chapters;
-use crate::army::{self, Entry};
+use crate::army::{self, Army, Entry};
 use crate::content::{Card, Content};
-use crate::ids::{CardKind, Faction, Flight};
+use crate::ids::{CardId, CardKind, Faction, Flight};
 use crate::options::{Options, Side};
 
 pub use crate::show::{Roster, roster};
@@ -40,22 +40,35 @@ pub(crate) fn people(content: &Content, entries: &[Entry]) -> Option<Faction> {
     entries.first().map(|entry| content.card(entry.card).faction)
 }
 
-/// §DW-275 A ready army without the cards that the level does not know, and a note for each kind.
+/// §DW-275 A ready army without the cards that the level does not know, with those of its reserve
+/// that their points pay for, and a note for each kind.
 pub(crate) fn within(
     content: &Content,
-    entries: Vec<Entry>,
+    army: &Army,
     (key, level): (&'static str, Chapters),
 ) -> (Vec<Entry>, Vec<Reason>) {
-    let lacks = |entry: &Entry| lacking(content.card(entry.card), level);
-    let (known, left): (Vec<Entry>, Vec<Entry>) =
-        entries.into_iter().partition(|entry| lacks(entry).is_none());
+    let lacks = |card: CardId| lacking(content.card(card), level);
+    let (mut known, left): (Vec<Entry>, Vec<Entry>) =
+        army.entries.iter().cloned().partition(|entry| lacks(entry.card).is_none());
     let mut notes: Vec<Reason> = Vec::new();
-    for entry in &left {
-        let reason = Reason::new(key, "left-out", Some(rule!("DW-275")))
-            .with("card", &content.card(entry.card).id)
-            .with("chapter", lacks(entry).unwrap_or_default());
+    let mut note = |code, card: CardId, chapter: Option<&'static str>| {
+        let reason = Reason::new(key, code, Some(rule!("DW-275")));
+        let reason = reason.with("card", &content.card(card).id);
+        let reason = chapter.into_iter().fold(reason, |reason, it| reason.with("chapter", it));
         if !notes.contains(&reason) {
             notes.push(reason);
+        }
+    };
+    for entry in &left {
+        note("left-out", entry.card, lacks(entry.card));
+    }
+    let mut purse = army::cost(content, &left);
+    for &card in army.reserve.iter().filter(|&&card| lacks(card).is_none()) {
+        let price = u32::from(content.card(card).points);
+        if price <= purse {
+            purse -= price;
+            known.push(Entry { card, items: Vec::new() });
+            note("called-up", card, None);
         }
     }
     (known, notes)

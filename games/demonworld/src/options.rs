@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::army::{self, Entry, Limits};
 use crate::content::Content;
-use crate::ids::{Faction, Formation, ScenarioId};
+use crate::ids::{ArmyId, Faction, Formation, ScenarioId};
 use crate::muster;
 use crate::rules::setup;
 use crate::rules::zone::Need;
@@ -230,8 +230,9 @@ pub(crate) fn open(options: &Options, pack: Option<&Pack>) -> Result<Demonworld,
             muster.own(list_key, list, options.limits)
         } else {
             let ready = muster.ready((key, seat), side, (list_key, list));
-            let (entries, left) = muster::within(&content, ready, (key, of_level));
-            notes.extend(left);
+            let within = |army| muster::within(&content, content.army(army), (key, of_level));
+            let (entries, told) = ready.map(within).unwrap_or_default();
+            notes.extend(told);
             entries
         };
         if side == Side::Own && list.trim().is_empty() {
@@ -281,7 +282,7 @@ impl Muster<'_> {
         (key, seat): (&'static str, usize),
         side: Side,
         (list_key, list): (&'static str, &str),
-    ) -> Vec<Entry> {
+    ) -> Option<ArmyId> {
         if !list.trim().is_empty() {
             let reason = Reason::new(list_key, "list-unused", Some(rule!("FR-161")));
             self.reasons.push(reason.with("value", side.id()).with("key", key));
@@ -292,12 +293,11 @@ impl Muster<'_> {
             Side::Scenario => Some(scenario.armies[seat]),
             _ => self.content.find_army(&name),
         };
-        let Some(id) = id else {
+        if id.is_none() {
             let reason = Reason::new(key, "no-army", Some(rule!("PR-2")));
             self.reasons.push(reason.with("value", side.id()).with("points", scenario.points));
-            return Vec::new();
-        };
-        self.content.army(id).entries.clone()
+        }
+        id
     }
 
     /// §FR-161 §FR-167 A list of the table's own; all reasons against it.

@@ -66,6 +66,12 @@ fn judge_armies(content: &Content, faults: &mut Faults) {
         faults.unless(sum == u32::from(army.points), ARMIES, &army.id, || {
             format!("points = {}, the cards and items cost {sum}", army.points)
         });
+        for (index, &id) in army.reserve.iter().enumerate() {
+            let card = content.card(id);
+            faults.unless(card.faction == army.faction, ARMIES, &army.id, || {
+                format!("reserve[{index}] = {} is of the {}", card.id, card.faction.id())
+            });
+        }
         let list = (army.faction, army.points);
         for reason in army::validate(content, list, &army.entries, Limits::Free) {
             let values: Vec<String> =
@@ -238,15 +244,17 @@ fn armies(files: &Pack, cards: &[Card], items: &[Item], faults: &mut Faults) -> 
     let file: raw::ArmyFile = read_toml(ARMIES, files, faults)?;
     faults.range(ARMIES, "schema", file.schema, 1, 1);
     unique(ARMIES, "army", file.army.iter().map(|one| one.id.as_str()), faults);
+    let card = |id: &str, at: String, faults: &mut Faults| {
+        let card = place(cards, |card| card.id == id).map(CardId);
+        faults.unless(card.is_some(), ARMIES, at, || format!("{id} is no card"));
+        card
+    };
     let mut armies = Vec::new();
     for (index, one) in file.army.into_iter().enumerate() {
         let mut entries = Vec::new();
         for (place_in, entry) in one.entries.iter().enumerate() {
             let at = format!("army[{index}].entries[{place_in}]");
-            let card = place(cards, |card| card.id == entry.card).map(CardId);
-            faults.unless(card.is_some(), ARMIES, format!("{at}.card"), || {
-                format!("{} is no card", entry.card)
-            });
+            let card = card(&entry.card, format!("{at}.card"), faults);
             let mut borne = Vec::new();
             for id in &entry.items {
                 let item = place(items, |item| item.id == *id).map(ItemId);
@@ -257,12 +265,17 @@ fn armies(files: &Pack, cards: &[Card], items: &[Item], faults: &mut Faults) -> 
             }
             entries.extend(card.map(|card| Entry { card, items: borne }));
         }
+        let mut reserve = Vec::new();
+        for (place_in, id) in one.reserve.iter().enumerate() {
+            reserve.extend(card(id, format!("army[{index}].reserve[{place_in}]"), faults));
+        }
         armies.push(Army {
             id: one.id,
             name: one.name,
             faction: one.faction,
             points: one.points,
             entries,
+            reserve,
         });
     }
     Some(armies)

@@ -61,6 +61,10 @@ fn unknown_names() {
     assert_eq!(at, ["scenario-first-clash.toml: terrain[5][12]"]);
     let at = faults("armies.toml", "card = \"E01\"", "card = \"E99\"");
     assert_eq!(at, ["armies.toml: army[0].entries[0].card", "armies.toml: empire-430"]);
+    let at = faults("armies.toml", "reserve = [\"E11\"", "reserve = [\"E99\"");
+    assert_eq!(at, ["armies.toml: army[3].reserve[0]"]);
+    let at = faults("armies.toml", "reserve = [\"E11\"", "reserve = [\"O12\"");
+    assert_eq!(at, ["armies.toml: empire-1000"]);
     let at = faults("combat.toml", "rule = \"DW-58\"", "rule = \"DW-199\"");
     assert_eq!(at, ["combat.toml: melee[0].rule", "combat.toml: melee[0].rule"]);
 }

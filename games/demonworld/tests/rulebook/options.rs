@@ -68,8 +68,8 @@ fn noted(options: &Options) -> Vec<String> {
     game.notes().iter().map(line).collect()
 }
 
-/// §DW-275 A level leaves chapters out; ready armies leave the cards that need them at home and say
-/// so, an own list with such a card is refused.
+/// §DW-275 A level leaves chapters out; ready armies leave the cards that need them at home, call up
+/// their reserve and say so, an own list with such a card is refused.
 #[test]
 fn cards_beyond_the_level() {
     let basic = Options { level: Level::Basic, ..battle(Battle::Pitched1000) };
@@ -78,17 +78,23 @@ fn cards_beyond_the_level() {
         [
             "south left-out E05 large",
             "south left-out E08 characters",
+            "south called-up E11",
+            "south called-up E12",
             "north left-out O06 large",
             "north left-out O08 characters",
             "north left-out O09 characters",
+            "north called-up O05",
+            "north called-up O12",
+            "north called-up O01",
         ]
     );
     let full = fielded(&battle(Battle::Pitched1000), 0);
-    let kept: Vec<String> =
-        full.into_iter().filter(|card| !["E05", "E08"].contains(&card.as_str())).collect();
-    assert_eq!(fielded(&basic, 0), kept);
+    let kept = full.into_iter().filter(|card| !["E05", "E08"].contains(&card.as_str()));
+    let reserve = ["E11", "E12"].map(str::to_owned);
+    assert_eq!(fielded(&basic, 0), kept.chain(reserve).collect::<Vec<_>>());
     let middle = Options { level: Level::Intermediate, ..battle(Battle::Pitched2000) };
-    assert_eq!(noted(&middle), ["south left-out E06 flyers"]);
+    let flyers = ["south left-out E06 flyers", "south called-up E11", "south called-up E05"];
+    assert_eq!(noted(&middle), flyers);
     assert_eq!(noted(&battle(Battle::Pitched2000)), Vec::<String>::new());
     let own = Options {
         level: Level::Basic,
@@ -99,14 +105,18 @@ fn cards_beyond_the_level() {
     assert_eq!(refused(&own), ["south_list level E08 characters"]);
 }
 
-/// §DW-275 §PR-2 On every level every ready army takes the field in every battle.
+/// §DW-275 §PR-2 On every level every ready army takes the field in every battle, its cards alone
+/// worth nine tenths of the points at least.
 #[test]
 fn ready_armies_on_every_level() {
     for scenario in [Battle::FirstClash, Battle::Pitched1000, Battle::Pitched2000] {
         for level in [Level::Basic, Level::Intermediate, Level::Advanced] {
             for south in [Side::Empire, Side::Orcs, Side::Elves] {
                 let options = Options { south, level, ..battle(scenario) };
-                assert!(fielded(&options, 0).len() > 2, "{options:?}");
+                let game = Demonworld::open(&options, None).expect("fair options");
+                let (list, _) = army::read(game.content(), &fielded(&options, 0).join(" "));
+                let (worth, points) = (army::cost(game.content(), &list), game.scenario().points);
+                assert!(worth * 10 >= u32::from(points) * 9, "{options:?}: {worth}");
             }
         }
     }

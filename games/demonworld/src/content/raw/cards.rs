@@ -236,6 +236,8 @@ records! {
         faction: Faction,
         points: u16,
         entries: Vec<Entry>,
+        #[serde(default)]
+        reserve: Vec<String>,
         source: Source,
     }
     Entry {
