@@ -1,6 +1,8 @@
 //! §DW-9 §DW-10 §DW-50 §DW-220 to §DW-233 §PR-112 to §PR-116 Magic: announcing, casting, failing,
 //! resting. What spells do is in `spells`.
 
+use std::ops::ControlFlow;
+
 use kernel::{Cx, Why, rule};
 
 use super::{contact, ground, losses, ring, spells};
@@ -92,19 +94,20 @@ pub(crate) fn asks_bearer(game: &Demonworld, state: &State, bearer: TroopId) -> 
     open(state, bearer).is_none() && wears(game, state, bearer)
 }
 
-/// §PR-112 Whether a wizard can announce at all.
-fn can_cast(game: &Demonworld, state: &State, wizard: TroopId) -> bool {
+/// §PR-112 What a wizard can announce.
+fn castable(game: &Demonworld, state: &State, wizard: TroopId) -> impl Iterator<Item = SpellId> {
     let one = state.troop(wizard);
-    level(game, state, wizard) > 0
+    let able = level(game, state, wizard) > 0
         && one.air == Air::Ground
         && one.lore.blocked < state.turn
-        && is_safe(game, state, wizard)
-        && (0..game.content().spells.len())
-            .any(|index| is_castable(game, state, wizard, number(index)))
+        && is_safe(game, state, wizard);
+    let spells = (0..).map(SpellId).take(if able { game.content().spells.len() } else { 0 });
+    spells.filter(move |&spell| is_castable(game, state, wizard, spell))
 }
 
-fn number(index: usize) -> SpellId {
-    SpellId(u8::try_from(index).expect("spells are few"))
+/// §PR-112 Whether a wizard can announce at all.
+fn can_cast(game: &Demonworld, state: &State, wizard: TroopId) -> bool {
+    castable(game, state, wizard).next().is_some()
 }
 
 /// Points that a wizard has.
@@ -116,11 +119,9 @@ fn purse(state: &State, wizard: TroopId) -> u8 {
 /// §FR-130 Whether a spell is on the wizard's list, he can pay for it, and it has a target.
 fn is_castable(game: &Demonworld, state: &State, wizard: TroopId, spell: SpellId) -> bool {
     let face = game.content().spell(spell);
-    let mut any = false;
-    if face.faction == game.card_of(state, wizard).faction && face.level <= purse(state, wizard) {
-        spells::targets(game, state, (wizard, spell), &mut |_| any = true);
-    }
-    any
+    face.faction == game.card_of(state, wizard).faction
+        && face.level <= purse(state, wizard)
+        && spells::has_target(game, state, (wizard, spell))
 }
 
 /// The announcement that a wizard is in the middle of.
@@ -138,11 +139,8 @@ pub(crate) fn choices(
 ) {
     match open(state, wizard) {
         None => {
-            for index in 0..game.content().spells.len() {
-                let spell = number(index);
-                if can_cast(game, state, wizard) && is_castable(game, state, wizard, spell) {
-                    found(Action::Cast { spell });
-                }
+            for spell in castable(game, state, wizard) {
+                found(Action::Cast { spell });
             }
             found(Action::NoSpell {});
             if ring::can_use(game, state, wizard) {
@@ -151,7 +149,10 @@ pub(crate) fn choices(
         }
         Some(cast) if cast.troop.is_none() && cast.hex.is_none() => {
             let mut list: Vec<Action> = Vec::new();
-            spells::targets(game, state, (wizard, cast.spell), &mut |one| list.push(one));
+            let _all = spells::targets(game, state, (wizard, cast.spell), &mut |one| {
+                list.push(one);
+                ControlFlow::Continue(())
+            });
             list.sort_unstable();
             list.dedup();
             list.into_iter().for_each(found);

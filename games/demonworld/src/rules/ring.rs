@@ -104,24 +104,19 @@ pub(crate) fn secret(game: &Demonworld, state: &State, seat: Seat) -> Vec<(Troop
     own.map(|troop| (troop, held(game, state, troop))).collect()
 }
 
-/// Whether a spell has anything to be cast on.
-fn has_target(game: &Demonworld, state: &State, troop: TroopId, spell: SpellId) -> bool {
-    let mut any = false;
-    spells::targets(game, state, (troop, spell), &mut |_| any = true);
-    any
-}
-
 /// Whether the bearer is asked: some spell that the ring may hold has a target, whichever it is.
 pub(crate) fn may_be_used(game: &Demonworld, state: &State, troop: TroopId) -> bool {
     is_worn(game, state, troop)
         && state.troop(troop).ring.is_some()
-        && held(game, state, troop).iter().any(|&spell| has_target(game, state, troop, spell))
+        && held(game, state, troop)
+            .iter()
+            .any(|&spell| spells::has_target(game, state, (troop, spell)))
 }
 
 /// Whether the spell in the ring can be cast now.
 pub(crate) fn can_use(game: &Demonworld, state: &State, troop: TroopId) -> bool {
     let named = state.troop(troop).ring.filter(|_| is_worn(game, state, troop));
-    named.is_some_and(|spell| has_target(game, state, troop, spell))
+    named.is_some_and(|spell| spells::has_target(game, state, (troop, spell)))
 }
 
 /// The ring is used up; its spell needs no points and no roll.

@@ -1,5 +1,7 @@
 //! §DW-11 §PR-114 §FR-133 What spells may be cast on, and what they do.
 
+use std::ops::ControlFlow;
+
 use kernel::{Cx, Why, rule};
 
 use super::{eyes, fire, gear, losses};
@@ -16,27 +18,28 @@ static AREA: Why = Why { code: "spell-area", rule: rule!("PR-114") };
 static BOLT: Why = Why { code: "spell-bolt", rule: rule!("PR-114") };
 static CLASH: Why = Why { code: "spell-clash", rule: rule!("PR-114") };
 
-/// §PR-112 Everything that a wizard may cast a spell on.
+/// §PR-112 Everything that a wizard may cast a spell on, until `found` has seen enough.
 pub(crate) fn targets(
     game: &Demonworld,
     state: &State,
     (wizard, spell): (TroopId, SpellId),
-    found: &mut dyn FnMut(Action),
-) {
+    found: &mut dyn FnMut(Action) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     let face = game.content().spell(spell);
-    let Some(caster) = state.standing(wizard).next() else { return };
+    let Some(caster) = state.standing(wizard).next() else { return ControlFlow::Continue(()) };
     match face.target {
         SpellTarget::Hex => {
-            let worthy = |hex: &Hex| is_worth_a_strike(game, state, caster, *hex);
-            for hex in game.map().hexes().filter(worthy) {
-                strike_at(game, state, (caster, hex), face.range, found);
+            for hex in game.map().hexes() {
+                if can_strike(game, state, (caster, hex), face.range) {
+                    found(Action::StrikeHex { hex: Spot::of(hex) })?;
+                }
             }
         }
         SpellTarget::Element => {
             let seat = state.seat_of(caster);
             for troop in state.ids().filter(|&id| state.troop(id).seat != seat) {
                 for element in state.standing(troop) {
-                    marks(game, state, (caster, element), face.range, found);
+                    marks(game, state, (caster, element), face.range, found)?;
                 }
             }
         }
@@ -45,11 +48,17 @@ pub(crate) fn targets(
                 if fits(game, state, (wizard, troop), spell)
                     && is_in_reach(game, state, (caster, troop), face.range)
                 {
-                    found(Action::Enchant { troop });
+                    found(Action::Enchant { troop })?;
                 }
             }
         }
     }
+    ControlFlow::Continue(())
+}
+
+/// §PR-112 Whether a wizard may cast a spell on anything.
+pub(crate) fn has_target(game: &Demonworld, state: &State, spell: (TroopId, SpellId)) -> bool {
+    targets(game, state, spell, &mut |_| ControlFlow::Break(())).is_break()
 }
 
 /// §PR-112 The hexes of an enemy that a wizard can strike.
@@ -58,17 +67,15 @@ fn marks(
     state: &State,
     (caster, element): (ElementId, ElementId),
     range: u8,
-    found: &mut dyn FnMut(Action),
-) {
-    let Some(from) = state.element(caster).hex else { return };
-    if eyes::segments(game, state, caster, element) == 0 {
-        return;
+    found: &mut dyn FnMut(Action) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let Some(from) = state.element(caster).hex else { return ControlFlow::Continue(()) };
+    let hexes = super::contact::hexes(game, state, element);
+    let mut near = hexes.filter(|hex| from.distance(*hex) <= range).peekable();
+    if near.peek().is_some() && eyes::segments(game, state, caster, element) > 0 {
+        near.try_for_each(|hex| found(Action::StrikeHex { hex: Spot::of(hex) }))?;
     }
-    for hex in super::contact::hexes(game, state, element) {
-        if from.distance(hex) <= range {
-            found(Action::StrikeHex { hex: Spot::of(hex) });
-        }
-    }
+    ControlFlow::Continue(())
 }
 
 /// §FR-133 Whether a strike there can do anything: an enemy on it or beside it, or it burns.
@@ -78,25 +85,24 @@ fn is_worth_a_strike(game: &Demonworld, state: &State, caster: ElementId, hex: H
     enemy(hex) || hex.neighbours().any(enemy) || fire::can_burn(game, state, hex)
 }
 
-/// §FR-133 A hex in range that is seen, or something on it.
-fn strike_at(
+/// §FR-133 A hex in range that is worth it and seen, or something on it.
+fn can_strike(
     game: &Demonworld,
     state: &State,
     (caster, hex): (ElementId, Hex),
     range: u8,
-    found: &mut dyn FnMut(Action),
-) {
+) -> bool {
     let near = state.element(caster).hex.is_some_and(|from| from.distance(hex) <= range);
-    let (Some(eye), true) = (eyes::eye(game, state, caster), near) else { return };
+    if !near || !is_worth_a_strike(game, state, caster, hex) {
+        return false;
+    }
+    let Some(eye) = eyes::eye(game, state, caster) else { return false };
     let cover = game.map().cell(hex).map_or(0, |cell| cell.cover);
     let height = i8::try_from(cover).unwrap_or(i8::MAX).max(1);
-    let seen = match state.at(game, hex) {
+    match state.at(game, hex) {
         Some(other) if other == caster => true,
         Some(other) => eyes::segments(game, state, caster, other) > 0,
         None => eyes::segments_of_cover(game, state, (caster, eye), (hex, height)) > 0,
-    };
-    if seen {
-        found(Action::StrikeHex { hex: Spot::of(hex) });
     }
 }
 
