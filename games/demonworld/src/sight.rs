@@ -174,6 +174,14 @@ impl Line {
         [near, far]
     }
 
+    /// §PR-120 The hexes crossed at a distance, in the order in which the line enters them.
+    pub fn crossed(&self, distance: i16) -> impl Iterator<Item = Hex> + use<> {
+        let [near, far] = self.met(distance);
+        // Nearer to u than to v, the line drifts towards u; otherwise away from it.
+        let entered = if self.a < self.b { [far, near] } else { [near, far] };
+        entered.into_iter().flatten().filter(|(_, way)| *way == Way::Crossed).map(|(hex, _)| hex)
+    }
+
     /// §PR-67 Whether the line runs along the side between the two hexes met at a distance.
     pub fn is_pair(&self, distance: i16) -> bool {
         self.a == self.b && distance % 2 == 1

@@ -67,11 +67,16 @@ fn may_name(game: &Demonworld, state: &State, element: ElementId, hex: Hex) -> b
         return true;
     }
     let seen = |one: ElementId| eyes::segments(game, state, element, one) > 0;
-    if let Some(target) = state.at(game, hex) {
+    let shows = state.at(game, hex).is_some_and(|target| {
         let unit = state.unit_of(target);
         let beside = |near: Hex| state.at(game, near).filter(|&one| state.unit_of(one) == unit);
-        return seen(target) || hex.neighbours().filter_map(beside).any(seen);
-    }
+        seen(target) || hex.neighbours().filter_map(beside).any(seen)
+    });
+    shows || sees_cover(game, state, element, hex)
+}
+
+/// §PR-118 Whether a gun sees what grows on a hex.
+fn sees_cover(game: &Demonworld, state: &State, element: ElementId, hex: Hex) -> bool {
     let cover = game.map().cell(hex).map_or(0, |cell| cell.cover);
     let height = i8::try_from(cover).unwrap_or(i8::MAX);
     height > 0

@@ -19,14 +19,17 @@ impl Scene for Look<'_> {
         let index = self.game.map().index(hex)?;
         match self.state.board[index] {
             FREE => None,
-            REMAINS => Some(self.game.content().remains),
+            // §PR-68 Remains hide as high above the ground as anywhere, also in water.
+            REMAINS => {
+                let depth = self.game.map().cell(hex).map_or(0, |cell| cell.depth);
+                Some(self.game.content().remains + i16::from(depth))
+            }
             number => {
                 let element = ElementId(number - 1);
                 if self.ignore.contains(&element) {
                     return None;
                 }
-                let troop = self.state.element(element).troop;
-                Some(self.game.card_of(self.state, troop).size.into())
+                Some(height(self.game, self.state, element, hex).into())
             }
         }
     }
@@ -40,17 +43,28 @@ impl Scene for Look<'_> {
     }
 }
 
+/// §PR-141 How tall an element is on one of its hexes: a crew stands higher on its platform.
+pub(crate) fn height(game: &Demonworld, state: &State, element: ElementId, hex: Hex) -> i8 {
+    let card = game.card_of(state, state.element(element).troop);
+    let platform = card.platform_height > 0 && carriage(game, state, element) == Some(hex);
+    card.size + if platform { card.platform_height } else { 0 }
+}
+
+/// §PR-60 The hex of a chariot's carriage.
+pub(crate) fn carriage(game: &Demonworld, state: &State, element: ElementId) -> Option<Hex> {
+    let chariot = game.card_of(state, state.element(element).troop).kind == CardKind::Chariot;
+    contact::hexes(game, state, element).nth(2).filter(|_| chariot)
+}
+
 /// §PR-71 The eye of an element.
 pub(crate) fn eye(game: &Demonworld, state: &State, element: ElementId) -> Option<Eye> {
     let one = state.element(element);
     let card = game.card_of(state, one.troop);
-    let hexes = || contact::hexes(game, state, element);
-    // §PR-71 A chariot's crew looks from its carriage.
-    let hex = if card.kind == CardKind::Chariot { hexes().nth(2) } else { one.hex }?;
-    let more = if card.kind == CardKind::Dragon { 1 } else { i16::from(card.platform_height) };
-    let cell = game.map().cell(hex)?;
-    let height = game.map().ground(cell) - i16::from(cell.depth) + i16::from(card.size) + more;
-    Some(Eye { hex, height })
+    // §PR-71 A chariot's crew looks from its carriage, a dragon's rider from above it.
+    let hex = carriage(game, state, element).or(one.hex)?;
+    let rider = i8::from(card.kind == CardKind::Dragon);
+    let size = height(game, state, element, hex) + rider;
+    Some(Eye { hex, height: sight::top(game.map(), hex, size) })
 }
 
 /// §PR-69 §PR-72 How many segments of a target an element sees; the best of its hexes.
@@ -58,9 +72,7 @@ pub(crate) fn segments(game: &Demonworld, state: &State, from: ElementId, target
     let Some(eye) = eye(game, state, from) else {
         return 0;
     };
-    let look = Look { game, state, ignore: [from, target] };
-    let size = game.card_of(state, state.element(target).troop).size;
-    let seen = |hex: Hex| sight::segments(game.map(), &look, eye, hex, size);
+    let seen = |hex: Hex| segments_on(game, state, (from, eye), (target, hex));
     contact::hexes(game, state, target).map(seen).max().unwrap_or(0)
 }
 
@@ -72,8 +84,7 @@ pub(crate) fn segments_on(
     (target, hex): (ElementId, Hex),
 ) -> u8 {
     let look = Look { game, state, ignore: [from, target] };
-    let size = game.card_of(state, state.element(target).troop).size;
-    sight::segments(game.map(), &look, eye, hex, size)
+    sight::segments(game.map(), &look, eye, hex, height(game, state, target, hex))
 }
 
 /// §PR-129 How many segments of the cover of a hex an element sees.
@@ -94,8 +105,14 @@ pub(crate) fn sees_whole(
     from: ElementId,
     target: ElementId,
 ) -> bool {
-    let size = game.card_of(state, state.element(target).troop).size;
-    i8::try_from(segments(game, state, from, target)).is_ok_and(|seen| seen >= size)
+    let Some(eye) = eye(game, state, from) else {
+        return false;
+    };
+    let whole = |hex: Hex| {
+        let seen = segments_on(game, state, (from, eye), (target, hex));
+        i8::try_from(seen).is_ok_and(|seen| seen >= height(game, state, target, hex))
+    };
+    contact::hexes(game, state, target).any(whole)
 }
 
 /// §PR-69 A line of sight to a hex.
@@ -121,7 +138,7 @@ pub(crate) fn line(
     let eye = eye(game, state, from)?;
     let looked_at = target.unwrap_or(from);
     let look = Look { game, state, ignore: [from, looked_at] };
-    let size = game.card_of(state, state.element(looked_at).troop).size;
+    let size = height(game, state, looked_at, hex);
     let seen = sight::segments(game.map(), &look, eye, hex, size);
     let met = sight::obstacles(game.map(), &look, eye, hex, size);
     Some(Line { eye, size, seen, met })
@@ -139,6 +156,6 @@ pub(crate) fn obstacles(
         return Vec::new();
     };
     let look = Look { game, state, ignore: [from, target] };
-    let size = game.card_of(state, one.troop).size;
+    let size = height(game, state, target, hex);
     sight::obstacles(game.map(), &look, eye, hex, size)
 }

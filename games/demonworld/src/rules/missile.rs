@@ -10,7 +10,7 @@ use crate::content::Gun;
 use crate::event::Event;
 use crate::grid::{Direction, Hex};
 use crate::ids::EdgeKind;
-use crate::sight::{Line, Way};
+use crate::sight::Line;
 use crate::state::{Deeds, ElementId, State};
 use crate::step::Cause;
 
@@ -264,15 +264,13 @@ fn path(anchor: Hex, last: Hex, cx: &mut Cx<'_, Event>) -> Vec<Hex> {
     let line = Line::new(anchor, last);
     let mut hexes = Vec::new();
     for distance in 1..line.length() {
-        let met = line.met(distance);
         if line.is_pair(distance) {
             // The hex on the side of u lies left of the line, that of v right of it.
-            let left = cx.die(6, &PAIR) <= HALF;
-            let side = if left { met[1] } else { met[0] };
+            let [right, left] = line.met(distance);
+            let side = if cx.die(6, &PAIR) <= HALF { left } else { right };
             hexes.extend(side.map(|(hex, _)| hex));
         } else {
-            let crossed = met.into_iter().flatten().filter(|(_, way)| *way == Way::Crossed);
-            hexes.extend(crossed.map(|(hex, _)| hex));
+            hexes.extend(line.crossed(distance));
         }
     }
     hexes.push(last);

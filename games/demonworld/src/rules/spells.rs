@@ -70,10 +70,10 @@ fn marks(
     found: &mut dyn FnMut(Action) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let Some(from) = state.element(caster).hex else { return ControlFlow::Continue(()) };
-    let hexes = super::contact::hexes(game, state, element);
-    let mut near = hexes.filter(|hex| from.distance(*hex) <= range).peekable();
-    if near.peek().is_some() && eyes::segments(game, state, caster, element) > 0 {
-        near.try_for_each(|hex| found(Action::StrikeHex { hex: Spot::of(hex) }))?;
+    let hexes = || super::contact::hexes(game, state, element);
+    let near = hexes().all(|hex| from.distance(hex) <= range);
+    if near && eyes::segments(game, state, caster, element) > 0 {
+        hexes().try_for_each(|hex| found(Action::StrikeHex { hex: Spot::of(hex) }))?;
     }
     ControlFlow::Continue(())
 }
@@ -99,11 +99,10 @@ fn can_strike(
     let Some(eye) = eyes::eye(game, state, caster) else { return false };
     let cover = game.map().cell(hex).map_or(0, |cell| cell.cover);
     let height = i8::try_from(cover).unwrap_or(i8::MAX).max(1);
-    match state.at(game, hex) {
-        Some(other) if other == caster => true,
-        Some(other) => eyes::segments(game, state, caster, other) > 0,
-        None => eyes::segments_of_cover(game, state, (caster, eye), (hex, height)) > 0,
-    }
+    let there = state.at(game, hex);
+    there == Some(caster)
+        || there.is_some_and(|other| eyes::segments(game, state, caster, other) > 0)
+        || eyes::segments_of_cover(game, state, (caster, eye), (hex, height)) > 0
 }
 
 /// §FR-133 Whether a card is of the kind that a spell asks for and not under it already.
@@ -163,10 +162,13 @@ pub(crate) fn effects(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Even
     }
     let mut casts: Vec<Cast> =
         std::mem::take(&mut state.casts).into_iter().filter(|cast| cast.works).collect();
-    // The same spell never counts twice on one target.
+    // The same spell never counts twice on one target, whichever of its hexes was named.
     let mut seen: Vec<(SpellId, Option<TroopId>, Option<Hex>)> = Vec::new();
     casts.retain(|cast| {
-        let mark = (cast.spell, cast.troop, cast.hex);
+        let anchor = |hex: Hex| state.at(game, hex).and_then(|one| state.element(one).hex);
+        let one = game.content().spell(cast.spell).target == SpellTarget::Element;
+        let hex = cast.hex.map(|hex| anchor(hex).filter(|_| one).unwrap_or(hex));
+        let mark = (cast.spell, cast.troop, hex);
         let fresh = !seen.contains(&mark);
         seen.push(mark);
         fresh

@@ -78,7 +78,8 @@ pub(crate) struct Mark {
     pub(crate) seen: u8,
 }
 
-/// §PR-72 The hex of a target that a shooter sees best, in arc and in range.
+/// §PR-72 The hex of a target that a shooter sees best, in arc and in range; of equals the easier one.
+/// §PR-60 On a chariot he names the part that is easier to hit.
 pub(crate) fn mark(
     game: &Demonworld,
     state: &State,
@@ -96,18 +97,20 @@ pub(crate) fn mark(
         distance: eye.hex.distance(hex),
         seen: eyes::segments_on(game, state, (shooter, eye), (target, hex)),
     };
+    let ease = |mark: &Mark| {
+        let power = power(game, state, shooter, mark.distance).unwrap_or(0);
+        power - armour::against_shots(game, state, target, (eye.hex, mark.hex))
+    };
+    let parts = eyes::carriage(game, state, target).is_some();
+    let segment = game.content().tables.shooting(ShootingTerm::Segments);
+    let worth = |mark: &Mark| {
+        let seen = i8::try_from(mark.seen).unwrap_or(i8::MAX / 4);
+        if parts { (ease(mark) + seen / 2 * segment, seen) } else { (seen, ease(mark)) }
+    };
     let marks = contact::hexes(game, state, target).filter(near).map(one);
     // The first of equals: the anchor comes before the rest of a base.
-    marks.filter(|mark| mark.seen > 0).reduce(|best, mark| {
-        let better = (
-            mark.seen,
-            std::cmp::Reverse(armour::against_shots(game, state, target, (eye.hex, mark.hex))),
-        ) > (
-            best.seen,
-            std::cmp::Reverse(armour::against_shots(game, state, target, (eye.hex, best.hex))),
-        );
-        if better { mark } else { best }
-    })
+    let better = |best: Mark, mark: Mark| if worth(&mark) > worth(&best) { mark } else { best };
+    marks.filter(|mark| mark.seen > 0).reduce(better)
 }
 
 /// How a shot is resolved.
@@ -195,6 +198,10 @@ pub(crate) fn support(
     let link = if state.troop(unit).formation == Shape::Skirmish { 2 } else { 1 };
     let Some(own) = mark(game, state, shooter, target) else { return 0 };
     let least = power(game, state, shooter, own.distance).unwrap_or(i8::MAX);
+    let weapon = |element: ElementId| {
+        let card = game.card_of(state, state.element(element).troop);
+        card.ranged.as_ref().map(|missile| missile.weapon)
+    };
     let hex = |element: ElementId| state.element(element).hex;
     let mut chain = vec![shooter];
     let mut left: Vec<ElementId> =
@@ -212,8 +219,9 @@ pub(crate) fn support(
     }
     let able = |&&backer: &&ElementId| {
         let mark = mark(game, state, backer, target);
+        let same = weapon(shooter).is_some() && weapon(backer) == weapon(shooter);
         mark.and_then(|mark| power(game, state, backer, mark.distance))
-            .is_some_and(|power| power >= least)
+            .is_some_and(|power| same || power >= least)
     };
     u8::try_from(chain[1..].iter().filter(able).count()).unwrap_or(u8::MAX)
 }

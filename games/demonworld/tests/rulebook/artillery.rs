@@ -226,6 +226,24 @@ fn walls() {
     assert_eq!(shot(&[4, 3, 9, 20]), (vec![4], 1));
 }
 
+/// §PR-120 Of two hexes at the same distance the shot meets the one that it enters first, on either
+/// side of the axis: who stands behind the wall is behind it.
+#[test]
+fn the_order_of_the_hexes() {
+    for (target, [first, second]) in
+        [(hex(3, -4), [hex(1, -2), hex(2, -2)]), (hex(1, -4), [hex(1, -2), hex(0, -2)])]
+    {
+        let wall = edge("wall", base() + first, base() + second);
+        let mut drill = Drill::on(&["E14"], &["O02"], &[], &wall);
+        let (gun, near, behind) = (drill.one(0, 0), drill.one(1, 4), drill.one(1, 5));
+        drill.put(gun, base(), 0).put(near, base() + first, 3).put(behind, base() + second, 3);
+        // On target; the first is hit; the die decides for who is behind the wall, and he is missed.
+        let events = fire(&mut drill, base() + target, false, &[4, 9, 4, 20]);
+        assert_eq!(attacks(&events), [9, 8]);
+        assert_eq!((drill.hp(near), drill.hp(behind)), (0, 1), "{target:?}");
+    }
+}
+
 /// §PR-122 DWT-254 Magic Shield takes two off.
 #[test]
 fn a_magic_shield() {
@@ -315,4 +333,20 @@ fn guns_name_open_ground_and_cover() {
     assert!(!named("O07", ahead(8), &[]), "nothing to see there");
     assert!(named("O07", ahead(9), &[]), "an enemy");
     assert!(named("O07", ahead(8), &[(ahead(8), 'w', 0)]), "a wood");
+}
+
+/// §PR-118 A wood that is seen may be named, whether or not somebody hides in it.
+#[test]
+fn guns_name_a_wood_in_which_somebody_hides() {
+    let named = |hidden: bool| {
+        let mut drill = Drill::on(&["O07", "O02"], &["O02"], &[(ahead(9), 'w', 0)], "");
+        let (gun, screen, foe) = (drill.one(0, 0), drill.one(1, 5), drill.one(2, 5));
+        drill.put(gun, base(), 0).put(screen, ahead(1), 0).order(0, Order::Hold);
+        drill.put(foe, if hidden { ahead(9) } else { ahead(10) }, 3);
+        drill.stage.state.troop_mut(TroopId(0)).load = 6;
+        drill.work(Step::Volley { second: true }, &[]);
+        let list = drill.offers(Step::Shoot, 0);
+        list.contains(&format!("shell {} false", demonworld::Spot::of(ahead(9))))
+    };
+    assert!(named(false) && named(true));
 }

@@ -4,7 +4,7 @@ use demonworld::Step;
 use demonworld::formation::Shape;
 use demonworld::grid::hex;
 use demonworld::ids::Order;
-use demonworld::state::{Aim, Deeds, ElementId, TroopId};
+use demonworld::state::{Aim, Deeds, ElementId, REMAINS, TroopId};
 
 use crate::drill::{Drill, ahead, base};
 
@@ -84,6 +84,16 @@ fn the_chain_of_support() {
     assert_eq!(drill.needs(shooter, target, &[far]), 4 - 5 + 2 + 1);
 }
 
+/// §PR-76 Who has the shooter's own weapon supports him though his range gives it less power.
+#[test]
+fn support_with_the_same_weapon() {
+    let mut drill = duel("E04", "O02", 4);
+    let behind = drill.one(0, 6);
+    drill.put(behind, base() + hex(-1, 1), 0);
+    assert_eq!(drill.needs(behind, target(&drill), &[]), 3 + 1 - 1 + 1);
+    assert_eq!(drill.needs(drill.one(0, 5), target(&drill), &[behind]), 7 + 1 - 1 + 1 + 2);
+}
+
 /// §PR-76 Who is out of range adds nothing but still links others.
 #[test]
 fn a_supporter_out_of_range() {
@@ -115,6 +125,40 @@ fn one_visible_segment() {
     let (one, two) = (drill.one(0, 5), drill.one(1, 5));
     drill.put(one, base(), 0).put(two, ahead(4), 3);
     assert_eq!(drill.needs(one, two, &[]), 4 - 1);
+}
+
+/// §PR-141 §PR-60 §PR-72 The crew on its platform is one segment taller: over the scrub two of three
+/// are seen, and the shooter aims at the carriage.
+#[test]
+fn the_crew_of_a_chariot() {
+    let scrub = [(ahead(3), 's', 0), (ahead(3) + hex(1, 0), 's', 0)];
+    let mut drill = Drill::on(&["O01"], &["E05"], &scrub, "");
+    let (one, two) = (drill.one(0, 5), drill.one(1, 0));
+    drill.put(one, base(), 0).put(two, ahead(5), 0);
+    assert_eq!(drill.needs(one, two, &[]), 4 - 1 + 1);
+}
+
+/// §PR-72 Of hexes that are seen alike a shooter aims at the one that is easier to hit.
+#[test]
+fn the_nearer_hex_of_a_giant() {
+    let mut drill = Drill::new(&["E04"], &["O06"]);
+    let (one, two) = (drill.one(0, 5), drill.one(1, 0));
+    drill.put(one, base(), 0).put(two, ahead(5), 0);
+    assert_eq!(drill.needs(one, two, &[]), 7 + 1 - 1 + 2);
+}
+
+/// §PR-68 §PR-60 A carcass hides as much in shallow water as on dry ground.
+#[test]
+fn carcasses_in_water() {
+    for ground in ['.', '1'] {
+        let mut drill = Drill::on(&["O01"], &["O02"], &[(ahead(2), ground, 0)], "");
+        let (one, two) = (drill.one(0, 5), drill.one(1, 5));
+        drill.put(one, base(), 0).put(two, ahead(4), 3).order(0, Order::Hold);
+        assert_eq!(offered(&mut drill, SECOND), 1, "nothing between, {ground}");
+        let lies = drill.stage.game.map().index(ahead(2)).expect("on the plain");
+        drill.stage.state.board[lies] = REMAINS;
+        assert_eq!(offered(&mut drill, SECOND), 0, "a carcass between, {ground}");
+    }
 }
 
 /// §DW-91 Two less for a target in a wood.

@@ -122,6 +122,48 @@ fn a_thunderbolt() {
     }
 }
 
+/// §PR-112 §PR-114 All of a giant must be in range of a thunderbolt, and two on different hexes of it
+/// count once.
+#[test]
+fn a_thunderbolt_at_a_giant() {
+    let offered = |steps: i16| {
+        let mut drill = circle(&["L13"], &["O06"]);
+        let (mage, giant, west) = (drill.one(0, 0), drill.one(1, 0), base() + hex(-11, 0));
+        drill.put(mage, west, 0).put(giant, west + hex(steps, 0), 0);
+        drill.stage.state.troop_mut(WIZARD).lore.points = 9;
+        let bolt = spell(&drill, "thunderbolt", 0).spell.0;
+        drill.offers(ANNOUNCE, 0).contains(&format!("cast {bolt}"))
+    };
+    // Its rear is a hex farther away than its anchor.
+    assert!(offered(14) && !offered(15));
+    let mut drill = circle(&["L13"], &["O06"]);
+    let giant = drill.one(1, 0);
+    drill.put(giant, ahead(6), 3);
+    let bolt = |hex: Hex| Cast {
+        troop: None,
+        hex: Some(hex),
+        works: true,
+        ..spell(&drill, "thunderbolt", 0)
+    };
+    drill.stage.state.casts = vec![bolt(ahead(6)), bolt(ahead(7))];
+    drill.work(Step::Effects, &[7]);
+    assert_eq!(drill.hp(giant), 5);
+}
+
+/// §FR-133 A wood that is seen may be struck, whether or not somebody hides in it.
+#[test]
+fn a_flame_strike_at_a_wood() {
+    let mut drill = Drill::on(&["E09", "E01"], &["O02"], &[(ahead(6), 'w', 0)], "");
+    let (wizard, screen, foe) = (drill.one(0, 0), drill.one(1, 5), drill.one(2, 5));
+    drill.put(wizard, base(), 0).put(screen, ahead(1), 0).put(foe, ahead(6), 3);
+    drill.stage.state.troop_mut(WIZARD).lore.points = 9;
+    let flame = spell(&drill, "flame-strike", 0).spell.0;
+    drill.answer(ANNOUNCE, 0, &format!("cast {flame}"), &[]);
+    let there = format!("strike-hex {}", Spot::of(ahead(6)));
+    let list = drill.offers(ANNOUNCE, 0);
+    assert!(list.contains(&there), "{there} is not among {list:?}");
+}
+
 /// §PR-112 DWT-332 Every element of the target must be in range.
 #[test]
 fn range_of_spells() {
