@@ -2,7 +2,7 @@
 
 use kernel::Cx;
 
-use super::{contact, ground, manoeuvre, march, moves, rout, shape, sway, trample};
+use super::{contact, ground, manoeuvre, march, moves, rest, rout, shape, sway, trample};
 use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::event::Event;
@@ -25,6 +25,7 @@ pub(crate) fn meet(game: &Demonworld, state: &mut State, unit: TroopId, cx: &mut
         return trample::settle(game, state, unit);
     }
     rout::cut_down(game, state, unit, cx);
+    rest::watch(game, state);
     let foes = contact::of_unit(game, state, unit);
     let nimble = sway::is_nimble(game, state, unit);
     if let Some(moving) = &mut state.moving {
@@ -228,6 +229,7 @@ pub(crate) fn answer(
             for element in members {
                 if let Some(facing) = best_facing(game, state, element) {
                     state.element_mut(element).facing = facing;
+                    rest::stir(game, state, element);
                     note(state, &mut reply, element);
                     cx.tell(|| Event::Faced { element, facing, card: game.called(element) });
                 }
@@ -235,6 +237,7 @@ pub(crate) fn answer(
         }
         Action::Face { element, facing } => {
             state.element_mut(element).facing = facing;
+            rest::stir(game, state, element);
             reply.turned |= !contact::is_engaged(game, state, element);
             note(state, &mut reply, element);
             cx.tell(|| Event::Faced { element, facing, card: game.called(element) });
@@ -247,6 +250,7 @@ pub(crate) fn answer(
             }
             note(state, &mut reply, element);
             march::carry(game, state, &[(element, hex.hex())]);
+            rest::stir(game, state, element);
             cx.tell(|| Event::Stepped { element, hex: hex.into(), card: game.called(element) });
         }
         Action::Stride { .. } | Action::Pivot { .. } | Action::Spin { .. } => {
@@ -279,6 +283,7 @@ pub(crate) fn lock(game: &Demonworld, state: &mut State, unit: TroopId, cx: &mut
     rout::cut_down(game, state, unit, cx);
     let foes = contact::of_unit(game, state, unit);
     if !foes.is_empty() {
+        rest::watch(game, state);
         state.troop_mut(unit).deeds.mark(Deeds::CHARGED);
         engage(state, unit, cx);
         for foe in foes.iter() {

@@ -3,7 +3,7 @@
 use kernel::{Cx, Outcome, Seat, Standing, rule};
 
 use super::setup::SEATS;
-use super::{contact, losses};
+use super::{contact, losses, rest};
 use crate::Demonworld;
 use crate::event::Event;
 use crate::ids::Phase;
@@ -25,6 +25,7 @@ pub(crate) fn begin(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>
         troop.barred = None;
         troop.order = None;
     }
+    rest::watch(game, state);
     state.agenda.first([
         Step::Weather,
         Step::Arrivals,
@@ -70,7 +71,7 @@ fn close(game: &Demonworld, state: &mut State, ending: Ending, cx: &mut Cx<'_, E
 
 /// §PR-138 The turn ends, and with the last one the battle.
 pub(crate) fn end_turn(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
-    super::magic::recover(game, state, cx);
+    rest::recover(game, state, cx);
     super::spells::fade(game, state);
     super::rally::heal(game, state, cx);
     let number = state.turn;

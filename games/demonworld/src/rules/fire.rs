@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use kernel::{Cx, Seat, Why, rule};
 
-use super::{contact, flight, ground, losses};
+use super::{contact, flight, ground, losses, rest};
 use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::event::Event;
@@ -224,6 +224,7 @@ pub(crate) fn escape(
         let facing = state.element(element).facing;
         state.lift(game, element);
         state.put(game, element, hex.hex(), facing);
+        rest::stir(game, state, element);
         let unit = state.unit_of(element);
         if game.card_of(state, unit).kind == CardKind::Unit {
             super::shape::refresh(game, state, unit);

@@ -3,7 +3,7 @@
 use kernel::{Cx, Seat};
 
 use super::morale::{self, Against};
-use super::{contact, ground, shape};
+use super::{contact, ground, rest, shape};
 use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::event::Event;
@@ -95,6 +95,7 @@ fn release(state: &mut State, unit: TroopId) {
         if state.fray.troops.contains(unit) {
             state.fray.troops = state.fray.troops.with(guest);
         }
+        rest::part(state, guest, unit);
         let one = state.troop_mut(guest);
         one.host = None;
         (one.since, one.foes, one.meets) = (since, foes, meets);
@@ -179,6 +180,7 @@ pub(crate) fn mend(
         let facing = state.element(element).facing;
         state.lift(game, element);
         state.put(game, element, hex.hex(), facing);
+        rest::stir(game, state, element);
         state.fray.note(element);
         cx.tell(|| Event::Stepped { element, hex: hex.into(), card: game.called(element) });
         state.agenda.first([Step::Mend { troop: unit }]);
@@ -194,6 +196,7 @@ pub(crate) fn mended(game: &Demonworld, state: &mut State, unit: TroopId) {
         state.fray.moved[element.index() / 64] &= !(1 << (element.0 % 64));
     }
     state.held.retain(|(of, _)| *of != unit);
+    rest::watch(game, state);
     shape::refresh(game, state, unit);
 }
 

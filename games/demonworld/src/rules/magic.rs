@@ -1,5 +1,5 @@
-//! §DW-9 §DW-10 §DW-50 §DW-220 to §DW-233 §PR-112 to §PR-116 Magic: announcing, casting, failing,
-//! resting. What spells do is in `spells`.
+//! §DW-9 §DW-10 §DW-220 to §DW-233 §PR-112 to §PR-116 Magic: announcing, casting, failing. What
+//! spells do is in `spells`, how wizards rest in `rest`.
 
 use std::ops::ControlFlow;
 
@@ -63,7 +63,8 @@ pub(crate) fn begin(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>
     }
 }
 
-fn level(game: &Demonworld, state: &State, wizard: TroopId) -> u8 {
+/// The magic level of a card; 0 for all but wizards.
+pub(crate) fn level(game: &Demonworld, state: &State, wizard: TroopId) -> u8 {
     game.card_of(state, wizard).magic_level
 }
 
@@ -303,48 +304,6 @@ fn burst(
             losses::hurt(game, state, (element, 1, Cause::Spell), cx);
         }
     }
-}
-
-/// §DW-50 §PR-115 Wizards who rested the whole turn regain points.
-pub(crate) fn recover(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
-    let troops: Vec<TroopId> = state.ids().collect();
-    for troop in troops {
-        let Some(line) = game.content().tables.spell_points(level(game, state, troop)) else {
-            continue;
-        };
-        let lore = state.troop(troop).lore;
-        if !has_rested(game, state, troop) || lore.points >= line.points {
-            continue;
-        }
-        let points = (lore.points + line.rest).min(line.points);
-        state.troop_mut(troop).lore.points = points;
-        cx.tell(|| Event::PointsRegained { troop, points, card: game.named(troop) });
-    }
-}
-
-/// §PR-115 Whether a wizard has rested all the turn.
-fn has_rested(game: &Demonworld, state: &State, troop: TroopId) -> bool {
-    let one = state.troop(troop);
-    let busy = [
-        Deeds::CAST,
-        Deeds::STIRRED,
-        Deeds::SHOT,
-        Deeds::REACTED,
-        Deeds::JOINED,
-        Deeds::COMMANDED,
-        Deeds::TARGETED,
-        Deeds::CONTACTED,
-        Deeds::CHARGED,
-    ];
-    let engaged = state.standing(troop).any(|element| contact::is_engaged(game, state, element));
-    // §PR-52 Who has joined a unit moves with it.
-    let marched = one.host.is_some_and(|host| state.troop(host).deeds.has(Deeds::STIRRED));
-    state.is_present(troop)
-        && !engaged
-        && !marched
-        && !one.lore.drained
-        && one.lore.blocked < state.turn
-        && !busy.iter().any(|deed| one.deeds.has(*deed))
 }
 
 /// Why an announcement is refused.

@@ -3,7 +3,7 @@
 use kernel::Cx;
 
 use super::march::{self, Budget};
-use super::{contact, ground, reform, shape, wheel};
+use super::{contact, ground, reform, rest, shape, wheel};
 use crate::Demonworld;
 use crate::action::{Action, Hand, Spot};
 use crate::event::Event;
@@ -299,6 +299,8 @@ pub(crate) fn answer(
         }
         Action::Step { element, hex } => {
             march::carry(game, state, &[(element, hex.hex())]);
+            // §PR-52 The free step after somebody has joined is no move of the unit.
+            rest::stir(game, state, element);
             note(state, unit, element);
             cx.tell(|| Event::Stepped { element, hex: hex.into(), card: game.called(element) });
         }

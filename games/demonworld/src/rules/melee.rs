@@ -3,7 +3,7 @@
 use kernel::{Cx, Seat, Seats};
 
 use super::setup::SEATS;
-use super::{blows, break_off, contact, potion, reach, sided, strikes, verdict};
+use super::{blows, break_off, contact, potion, reach, rest, sided, strikes, verdict};
 use crate::Demonworld;
 use crate::action::Action;
 use crate::event::Event;
@@ -41,6 +41,7 @@ fn linked(game: &Demonworld, state: &State, from: TroopId) -> Troops {
 /// §PR-90 The melees of the phase: who is linked by contact now, by the lowest number. What comes
 /// into contact later fights next turn.
 pub(crate) fn gather(game: &Demonworld, state: &mut State) {
+    rest::watch(game, state);
     state.frays.clear();
     let mut known = Troops::NONE;
     for troop in state.ids() {

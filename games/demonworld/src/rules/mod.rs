@@ -20,7 +20,7 @@
 //! | Rout and rally: §PR-108 to §PR-110 | `rout`, `ways`, `rally` |
 //! | Shooting: §DW-12 to §DW-18, §DW-33 to §DW-39, §DW-86 to §DW-98, §PR-59, §PR-73 to §PR-79 | `shooting`, `volley`, `reaction`, `breath` |
 //! | Guns: §DW-105 to §DW-118, §PR-117 to §PR-123 | `artillery`, `missile` |
-//! | Magic: §DW-9 to §DW-11, §DW-220 to §DW-233, §PR-112 to §PR-116 | `magic`, `spells` |
+//! | Magic: §DW-9 to §DW-11, §DW-50, §DW-220 to §DW-233, §PR-112 to §PR-116 | `magic`, `spells`, `rest` |
 //! | Wind and fire: §DW-1, §DW-2, §DW-240 to §DW-253, §PR-124 to §PR-129 | `weather`, `fire`, `flame` |
 //! | Flyers: §DW-42, §PR-12, §PR-101, §PR-130 to §PR-132 | `flight`, `break_off` |
 //! | Items and lasting spells | `gear`, `potion`, `ring` |
@@ -63,6 +63,7 @@ pub(crate) mod reaction;
 pub(crate) mod reform;
 mod refusals;
 pub(crate) mod reposition;
+pub(crate) mod rest;
 pub(crate) mod retinue;
 pub(crate) mod ring;
 pub(crate) mod rounds;

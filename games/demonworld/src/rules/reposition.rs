@@ -2,7 +2,7 @@
 
 use kernel::{Cx, Seat};
 
-use super::{clash, contact, ground, sway, ways};
+use super::{clash, contact, ground, rest, sway, ways};
 use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::event::Event;
@@ -192,6 +192,7 @@ fn go(game: &Demonworld, state: &mut State, element: ElementId, hex: Hex, cx: &m
         let facing = state.element(element).facing;
         state.lift(game, element);
         state.put(game, element, hex, facing);
+        rest::stir(game, state, element);
         cx.tell(|| Event::Repositioned {
             element,
             hex: Spot::of(hex).into(),
@@ -209,6 +210,7 @@ fn turn(
 ) {
     if state.element(element).facing != facing {
         state.element_mut(element).facing = facing;
+        rest::stir(game, state, element);
         cx.tell(|| Event::Faced { element, facing, card: game.called(element) });
     }
 }

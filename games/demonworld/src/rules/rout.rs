@@ -3,7 +3,7 @@
 use kernel::Cx;
 
 use super::ways::{Ways, last_facing, rows_left, seen_from, way_out};
-use super::{contact, ground, losses, shape, verdict};
+use super::{contact, ground, losses, rest, shape, verdict};
 use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::event::Event;
@@ -41,6 +41,7 @@ fn begin(game: &Demonworld, state: &mut State, unit: TroopId, cx: &mut Cx<'_, Ev
     one.deeds.mark(Deeds::MOVED);
     // §PR-109 A joined character runs along once and stands alone from then on.
     for guest in guests.into_iter().rev() {
+        rest::part(state, guest, unit);
         let one = state.troop_mut(guest);
         one.host = None;
         one.since = 0;
@@ -204,6 +205,7 @@ pub(crate) fn run_along(
     let goal = halts(game, state, element).into_iter().find(|(hex, _)| *hex == spot.hex());
     if let Some(goal) = goal.filter(|(hex, _)| state.element(element).hex != Some(*hex)) {
         run_to(game, state, element, goal, cx);
+        rest::stir(game, state, element);
     }
     set_free(game, state, cx);
 }

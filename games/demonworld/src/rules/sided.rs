@@ -3,7 +3,7 @@
 use kernel::Cx;
 
 use super::ground;
-use super::{clash, contact, march};
+use super::{clash, contact, march, rest};
 use crate::Demonworld;
 use crate::action::Action;
 use crate::event::Event;
@@ -128,6 +128,7 @@ pub(crate) fn answer(
     }
     state.sided.push(pair(troop, foe));
     state.sided.sort_unstable();
+    rest::watch(game, state);
     cx.tell(|| Event::MadeContact {
         troop,
         foe,

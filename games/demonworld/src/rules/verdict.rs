@@ -2,7 +2,7 @@
 
 use kernel::{Cx, Seat};
 
-use super::{contact, rounds, shape};
+use super::{contact, rest, rounds, shape};
 use crate::Demonworld;
 use crate::event::Event;
 use crate::ids::{CardKind, MoraleTest};
@@ -118,6 +118,7 @@ pub(crate) fn part(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>)
             shape::refresh(game, state, troop);
         }
     }
+    rest::watch(game, state);
     state.held.clear();
     state.blows.clear();
 }

@@ -14,7 +14,7 @@ impl Deeds {
     pub const SHOT: Deeds = Deeds(1 << 1);
     /// §PR-59 It has fired a reaction volley.
     pub const REACTED: Deeds = Deeds(1 << 2);
-    /// §PR-63 An enemy came into contact with it.
+    /// §PR-63 An enemy came into contact with it; §PR-115 a wizard was in contact at all.
     pub const CONTACTED: Deeds = Deeds(1 << 3);
     /// §PR-62 It came into contact by its own movement.
     pub const CHARGED: Deeds = Deeds(1 << 4);

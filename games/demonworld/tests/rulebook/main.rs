@@ -39,6 +39,7 @@ mod options;
 mod orders;
 mod plans;
 mod refusals;
+mod rest;
 mod routs;
 mod shooters;
 mod shooting;
