@@ -69,7 +69,7 @@ fn may_light(game: &Demonworld, state: &State, element: ElementId) -> bool {
     let free = kind.is_character() || (kind == CardKind::Unit && one.order == Some(Order::Hold));
     let spent = [Deeds::STIRRED, Deeds::SHOT, Deeds::REACTED, Deeds::FLAMING];
     free && one.mood == Mood::Steady
-        && !spent.iter().any(|deed| one.deeds.has(*deed))
+        && !state.has_done(element, &spent)
         && !card.has(Special::FearsFire)
         && !state.fray.has_moved(element)
         && !contact::is_engaged(game, state, element)

@@ -63,7 +63,11 @@ fn shooters(
     if !may_react(game, state, victim) {
         return Vec::new();
     }
-    let able = |element: &ElementId| volley::mark(game, state, *element, target).is_some();
+    // §DW-22 Who shot before he joined the unit does not shoot again.
+    let able = |element: &ElementId| {
+        !state.has_done(*element, &[Deeds::SHOT, Deeds::REACTED])
+            && volley::mark(game, state, *element, target).is_some()
+    };
     let mut list: Vec<ElementId> = state.members(victim).filter(able).collect();
     list.sort_unstable();
     list.into_iter().map(|element| (element, target)).collect()
@@ -112,7 +116,9 @@ pub(crate) fn answer(
         }
         _ => return,
     }
-    state.troop_mut(pair.0).deeds.mark(Deeds::REACTED);
+    for (element, _) in list {
+        state.mark(element, Deeds::REACTED);
+    }
     for (element, cause) in toll.wounds {
         losses::hurt(game, state, (element, 1, cause), cx);
     }

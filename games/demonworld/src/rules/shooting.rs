@@ -92,7 +92,7 @@ pub(crate) fn may_shoot(
     let engaged_before = one.is_engaged() && one.since < state.turn;
     let independent = game.card_of(state, unit).kind.is_character();
     // §PR-127 Only a unit pays for lighting a fire with its shots.
-    let spent = [Deeds::SHOT, Deeds::REACTED].iter().any(|deed| one.deeds.has(*deed))
+    let spent = state.has_done(element, &[Deeds::SHOT, Deeds::REACTED])
         || (one.deeds.has(Deeds::LIT) && !independent);
     let burning =
         state.element(element).hex.is_some_and(|hex| ground::is_burning(state, game, hex));
@@ -249,6 +249,10 @@ pub(crate) fn resolve(game: &Demonworld, state: &mut State, _second: bool, cx: &
             Aim::At(target) => {
                 let backers = backers(&shots, shot.shooter);
                 fire(game, state, (shot.shooter, target), &backers, (&mut toll, cx));
+                // §PR-76 To support is to shoot.
+                for backer in backers {
+                    state.mark(backer, Deeds::SHOT);
+                }
             }
             Aim::Cone(cone) => {
                 breath::breathe(game, state, (shot.shooter, cone), (&mut toll, cx));

@@ -211,6 +211,12 @@ impl State {
         }
     }
 
+    /// §PR-52 Whether an element has done any of these, by itself or with the unit it has joined.
+    pub fn has_done(&self, element: ElementId, deeds: &[Deeds]) -> bool {
+        let troops = [self.element(element).troop, self.unit_of(element)];
+        troops.iter().any(|&id| deeds.iter().any(|&deed| self.troop(id).deeds.has(deed)))
+    }
+
     /// Whether anybody of a troop stands on the field.
     pub fn is_present(&self, id: TroopId) -> bool {
         self.standing(id).next().is_some()

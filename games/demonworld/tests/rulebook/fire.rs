@@ -204,3 +204,21 @@ fn shots_after_lighting() {
         assert_eq!(offered(drill, SECOND), after);
     }
 }
+
+/// §PR-52 §PR-127 A character who moved or shot before he joined a unit on T lights nothing with it.
+#[test]
+fn lighting_after_joining() {
+    let scrub = base() + hex(1, 0);
+    for deed in [None, Some(Deeds::STIRRED), Some(Deeds::SHOT)] {
+        let mut drill = Drill::on(&["O08", "O01"], &["O02"], &[(scrub, 's', 0)], "");
+        let hero = drill.one(0, 0);
+        drill.put(hero, base(), 0).order(1, Order::Hold);
+        let one = drill.stage.state.troop_mut(TroopId(0));
+        one.host = Some(TroopId(1));
+        if let Some(deed) = deed {
+            one.deeds.mark(deed);
+        }
+        let offers = drill.offers(Step::Ignite { seat: kernel::Seat(0) }, 0);
+        assert_eq!(offers.is_empty(), deed.is_some(), "{deed:?}: {offers:?}");
+    }
+}
