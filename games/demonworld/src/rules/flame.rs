@@ -3,7 +3,7 @@
 use kernel::{Cx, Why, rule};
 
 use super::shooting::Toll;
-use super::{eyes, fire, volley};
+use super::{eyes, fire, gear, volley};
 use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::event::Event;
@@ -124,6 +124,7 @@ pub(crate) fn loose(
     let views: Vec<u8> = views.collect();
     let best = views.iter().copied().max().unwrap_or(0);
     let needed = i8::try_from(views.len() + usize::from(best / 2)).unwrap_or(i8::MAX);
+    let needed = needed.saturating_add(shield(game, state, shot.aim));
     let die = u8::try_from(cx.die(20, &FLAME)).expect("a die");
     let burns = i8::try_from(die).expect("a die") <= needed;
     match shot.aim {
@@ -156,6 +157,12 @@ pub(crate) fn loose(
         }
         _ => {}
     }
+}
+
+/// What spells on the target change about arrows of any kind; a hex has none.
+fn shield(game: &Demonworld, state: &State, aim: Aim) -> i8 {
+    let Aim::At(target) = aim else { return 0 };
+    gear::magic(game, state, state.element(target).troop).incoming_ranged
 }
 
 /// §DW-252 §DW-253 A war machine is destroyed, anybody else loses a hit point.

@@ -1,7 +1,7 @@
 //! §DW-251 to §DW-253 §PR-129 Flaming arrows.
 
 use demonworld::ids::Order;
-use demonworld::state::{Deeds, TroopId};
+use demonworld::state::{Deeds, ElementId, TroopId};
 use demonworld::{Action, Event, Illegal, Round, Spot, Step};
 
 use crate::table::{ALICE, BASIL, Ground, NORTH, SOUTH, Table};
@@ -63,14 +63,40 @@ fn hit(card: &str) -> (u8, u8) {
     let target = table.nth(foe, 0);
     let before = table.state().element(target).hp;
     let mut table = lit(table, unit);
+    loose(&mut table, target);
+    (before, table.state().element(target).hp)
+}
+
+/// All who can loose their arrows at an enemy; the die is a one.
+fn loose(table: &mut Table, target: ElementId) -> Vec<Event> {
     let shot = format!("fire {target}");
     let count = table.state().shots.len();
+    let mut events = Vec::new();
     for index in 1..=count {
-        let last = index == count;
+        let dice: &[u32] = if index == count { &[1] } else { &[] };
         let listed = table.can(ALICE, &shot);
-        table.act(ALICE, if listed { &shot } else { "cease" }, if last { &[1] } else { &[] });
+        events.extend(table.act(ALICE, if listed { &shot } else { "cease" }, dice));
     }
-    (before, table.state().element(target).hp)
+    events
+}
+
+/// §DW-251 §PR-129 A Magic Shield takes two off, as from every missile attack on its bearer.
+#[test]
+fn arrows_at_a_magic_shield() {
+    let needed = |shielded: bool| {
+        let (mut table, unit) = archers(Order::Hold);
+        let foe = table.troop(BASIL, "O06", SOUTH, &[(10, 9)]);
+        let spell = table.0.game.content().find_spell("magic-shield").expect("a spell");
+        table.0.set(|state| state.troop_mut(foe).spells = u32::from(shielded) << spell.0);
+        let target = table.nth(foe, 0);
+        let events = loose(&mut lit(table, unit), target);
+        events.iter().find_map(|event| match *event {
+            Event::FlamingShot { needed, .. } => Some(needed),
+            _ => None,
+        })
+    };
+    let open = needed(false).expect("a shot");
+    assert_eq!(needed(true), Some(open - 2));
 }
 
 /// §DW-252 §DW-253 A war machine is destroyed, anybody else loses one hit point.
