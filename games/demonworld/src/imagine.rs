@@ -1,7 +1,8 @@
 //! Worlds that a seat cannot tell from the real one, and the facts hidden from it.
 //!
-//! §PR-139 Hidden are the deployment of the other side until both are done, order markers until they
-//! are turned over, and shots and blows until both sides have announced theirs.
+//! §PR-139 Hidden are the deployment of the other side until both are done, the edges of its flank
+//! marches, also if it deploys in the open, order markers until they are turned over, and shots and
+//! blows until both sides have announced theirs.
 
 use kernel::chance::{Chance, Ways, Why};
 use kernel::{Game, Heuristic, Seat, Seats, Secret, Viewer, rule};
@@ -56,6 +57,7 @@ pub(crate) fn imagine(
     }
     redraw_rings(game, &mut world, other, chance);
     if is_deploying(state) && state.openly == Some(other) {
+        redraw_edges(&mut world, other, chance);
         return world;
     }
     if is_deploying(state) {
@@ -115,17 +117,22 @@ pub(crate) fn imagine(
     world
 }
 
-/// §PR-135 §PR-139 To which edge the cards march that are away.
+/// §PR-135 §PR-139 Which sections are on their way, and who marches in them.
 fn redraw_flanks(world: &mut State, other: Seat, chance: &mut dyn Chance) {
+    if redraw_edges(world, other, chance) {
+        flank::set_out(world);
+    }
+}
+
+/// §PR-135 §PR-139 To which edge the cards march that are away; says whether there are any.
+fn redraw_edges(world: &mut State, other: Seat, chance: &mut dyn Chance) -> bool {
     let away: Vec<TroopId> =
         world.own(other).filter(|&troop| flank::is_away(world, troop)).collect();
     for &troop in &away {
         let east = chance.settle(Ways::Die(2), &IMAGINE, Seats::NONE);
         world.troop_mut(troop).place = flank::EDGES[east as usize % 2];
     }
-    if !away.is_empty() {
-        flank::set_out(world);
-    }
+    !away.is_empty()
 }
 
 /// Gives so many small answers anew, as a hasty player would: nobody deploys with the back to the
@@ -194,6 +201,15 @@ fn redraw_markers(game: &Demonworld, world: &mut State, other: Seat, chance: &mu
     }
 }
 
+/// §PR-135 §PR-139 To which edges the cards of the other side march, as long as that is hidden.
+fn edges(state: &State, other: Seat, out: &mut Vec<Secret>) {
+    let away = state.own(other).filter(|&troop| flank::is_away(state, troop));
+    let value: Vec<u8> = away.map(|troop| state.troop(troop).place as u8).collect();
+    if state.turn <= 1 && !value.is_empty() {
+        out.push(Secret { what: "flank", of: u16::from(other.0), value });
+    }
+}
+
 /// Every fact hidden from the seat that what it knows does not force.
 pub(crate) fn secrets(game: &Demonworld, state: &State, seat: Seat, out: &mut Vec<Secret>) {
     if state.over.is_some() {
@@ -211,7 +227,9 @@ pub(crate) fn secrets(game: &Demonworld, state: &State, seat: Seat, out: &mut Ve
         return;
     }
     if is_deploying(state) {
-        if state.player(other).stage > 0 && state.openly != Some(other) {
+        if state.openly == Some(other) {
+            edges(state, other, out);
+        } else if state.player(other).stage > 0 {
             let place = |troop: TroopId| {
                 let first = state.element(state.troop(troop).first);
                 let one = state.troop(troop);
@@ -223,11 +241,7 @@ pub(crate) fn secrets(game: &Demonworld, state: &State, seat: Seat, out: &mut Ve
         }
         return;
     }
-    let away = state.own(other).filter(|&troop| flank::is_away(state, troop));
-    let edges: Vec<u8> = away.map(|troop| state.troop(troop).place as u8).collect();
-    if state.turn <= 1 && !edges.is_empty() {
-        out.push(Secret { what: "flank", of, value: edges });
-    }
+    edges(state, other, out);
     let value: Vec<u8> = state.own(other).map(|troop| state.troop(troop).markers).collect();
     if value.iter().any(|&markers| markers > 0) {
         out.push(Secret { what: "orders", of, value });

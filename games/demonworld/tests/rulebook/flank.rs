@@ -4,7 +4,7 @@ use demonworld::grid::{Direction, Facing, at};
 use demonworld::ids::Order;
 use demonworld::state::{Deeds, Section, TroopId, Whereabouts};
 use demonworld::{Action, Battle, Demonworld, Event, Illegal, Level, Options, Round, Side, Step};
-use kernel::chance::Scripted;
+use kernel::chance::{Scripted, Seeded};
 use kernel::{Cx, Flow, Game, Turn, Viewer};
 use testkit::Stage;
 
@@ -119,6 +119,37 @@ fn wide_fronts_need_room() {
     answer(&mut stage, ALICE, &["front 5"]);
     let refused = stage.refused(ALICE, &Action::Look { facing: Facing(1) });
     assert_eq!(refused, Illegal::NoRoomSo { facing: Facing(1) });
+}
+
+/// §PR-134 §PR-135 §PR-139 Who deploys after a side that stands in the open knows which of its cards
+/// march to a flank, and not to which; neither does a search.
+#[test]
+fn edges_stay_hidden_in_the_open() {
+    let options = Options { flank_march: true, ..scouting("E03 E06", "O01 O02 O03") };
+    let (mut stage, _) = begun(&options, &[]);
+    answer(&mut stage, ALICE, &["south"]);
+    answer(&mut stage, BASIL, &["front 5", "look 3", "west"]);
+    answer(
+        &mut stage,
+        BASIL,
+        &["front 5", "look 3", "place 1502", "front 5", "look 3", "place 2502"],
+    );
+    assert!(stage.notations(BASIL).is_empty() && !stage.notations(ALICE).is_empty());
+    let sent = stage.state.own(BASIL).next().expect("a unit");
+    let places: Vec<Whereabouts> = (0..32)
+        .map(|seed| {
+            let world = stage.game.imagine(&stage.state, ALICE, &mut Seeded::from_number(seed));
+            let [seen, imagined] =
+                [&stage.state, &world].map(|state| stage.game.view(state, Viewer::Seat(ALICE)));
+            assert_eq!(seen, imagined);
+            assert_eq!(world.players, stage.state.players, "nobody has set out yet");
+            world.troop(sent).place
+        })
+        .collect();
+    assert!([Whereabouts::West, Whereabouts::East].iter().all(|edge| places.contains(edge)));
+    let mut secrets = Vec::new();
+    stage.game.secrets(&stage.state, ALICE, &mut secrets);
+    assert!(secrets.iter().any(|secret| secret.what == "flank"));
 }
 
 fn marching(south: &str, north: &str) -> Options {
