@@ -24,27 +24,28 @@ it('builds an illegal list, reads every reason, mends it, keeps it, shares it an
   for (let times = 0; times < 3; times += 1) await add(page, 'Noble Footsoldiers');
   await page.locator('.cards').getByText('Orcs', { exact: true }).click();
   await page.locator('.cards li button').first().click();
-  await page.waitForFunction(() => document.querySelectorAll('.list li.bad').length === 4);
+  await page.waitForFunction(() => document.querySelectorAll('.list li.bad').length === 5);
   const reasons = await lacking(page).allTextContents();
   expect(reasons.join(' ')).toMatch(/more often than allowed: 2/);
   expect(reasons.join(' ')).toMatch(/not of the people of the list: Empire/);
   expect(reasons.join(' ')).toMatch(/must command with 2 stars/);
   expect(reasons.join(' ')).toMatch(/Provincial troops: 0 points/);
-  expect(await lacking(page).locator('.rule-chip').count()).toBe(4);
+  expect(reasons.join(' ')).toMatch(/North March or South March: 0 points/);
+  expect(await lacking(page).locator('.rule-chip').count()).toBe(5);
   expect(await page.getByRole('button', { name: 'Play with this list' }).isDisabled()).toBe(true);
   expect(await bothSizes(page, 'armies-refused')).toEqual([]);
 
-  // Mended: by keyboard out with the orcs and one of three, in with provincials and a commander.
+  // Mended: by keyboard out with the orcs and one of three, in with provincials, a commander and a march.
   await page.getByRole('button', { name: /^Remove .*, place 4$/ }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: /^Remove .*, place 3$/ }).focus();
   await page.keyboard.press('Enter');
   await page.locator('.cards').getByText('Empire', { exact: true }).click();
-  for (const card of ['E11', 'E12', 'E08', 'E03']) await page.locator('.cards li', { hasText: card }).getByRole('button').click();
+  for (const card of ['E11', 'E12', 'E08', 'E02']) await page.locator('.cards li', { hasText: card }).getByRole('button').click();
   await fine(page).waitFor();
   expect(await lacking(page).count()).toBe(0);
   expect(await kept(page).count()).toBeGreaterThan(8);
-  await page.locator('.list li', { hasText: 'E03' }).getByText('Standard of Victory').click();
+  await page.locator('.list li', { hasText: 'E11' }).getByText('Standard of Victory').click();
   await page.waitForFunction(() => location.search.includes('standard-of-victory'));
   await fine(page).waitFor();
   expect(await seriousFaults(page)).toEqual([]);
@@ -55,7 +56,7 @@ it('builds an illegal list, reads every reason, mends it, keeps it, shares it an
   await page.getByRole('region', { name: 'Your list' }).getByText('“Guard of the march” is kept in this browser.').waitFor();
   const link = await page.getByLabel('Link to this list').inputValue();
   const text = await page.getByLabel('As text').inputValue();
-  expect(text).toBe('E01 E01 E11 E12 E08 E03+standard-of-victory');
+  expect(text).toBe('E01 E01 E11+standard-of-victory E12 E08 E02');
   await page.goto('/armies');
   await page.getByRole('button', { name: 'Guard of the march', exact: true }).click();
   await fine(page).waitFor();

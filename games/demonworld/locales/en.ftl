@@ -434,6 +434,7 @@ demonworld-part-group = { $group ->
         [central-mark] { demonworld-name-group-central-mark }
         [north-mark] { demonworld-name-group-north-mark }
         [south-mark] { demonworld-name-group-south-mark }
+        [north-mark-or-south-mark] { demonworld-name-group-north-mark } or { demonworld-name-group-south-mark }
         [basic] { demonworld-name-group-basic }
         [engines] { demonworld-name-group-engines }
         [giants] { demonworld-name-group-giants }

@@ -162,6 +162,7 @@ pub fn judge(
         judge.commander();
         if let Some(face) = content.faction(faction) {
             judge.shares(face, points);
+            judge.choices(face, points);
         }
     }
     judge.verdict
@@ -239,7 +240,8 @@ impl Judge<'_> {
         self.verdict.wrong.extend(found);
     }
 
-    /// §FR-167 The same unit at most twice, a character once.
+    /// §FR-167 The same card at most twice, a character once: unique are characters, as no source
+    /// says which other cards were.
     fn copies(&mut self) {
         let mut found = Vec::new();
         for (index, entry) in self.entries.iter().enumerate() {
@@ -266,38 +268,44 @@ impl Judge<'_> {
         self.limit(best >= STARS, reason.with("value", best).with("min", STARS));
     }
 
-    /// §FR-167 Shares of the groups, of all characters, and groups that exclude each other.
+    /// What the cards of this kind cost together.
+    fn sum(&self, wanted: impl Fn(&Card) -> bool) -> u32 {
+        let list = self.entries.iter().filter(|entry| wanted(self.card(entry)));
+        list.map(|entry| cost(self.content, std::slice::from_ref(entry))).sum()
+    }
+
+    /// §FR-167 A share of the points, between so many percent and so many.
+    fn share(&mut self, (at, group): (String, &str), sum: u32, (low, high, points): (u8, u8, u16)) {
+        let part = |percent: u8| u32::from(points) * u32::from(percent) / 100;
+        let (min, max) = (part(low), part(high));
+        let reason = Reason::new(at, "army-share", Some(rule!("FR-167")));
+        let reason = reason.with("group", group).with("value", sum);
+        self.limit(min <= sum && sum <= max, reason.with("min", min).with("max", max));
+    }
+
+    /// §FR-167 Shares of the groups and of all characters.
     fn shares(&mut self, face: &FactionFace, points: u16) {
-        let of = |wanted: &dyn Fn(&Card) -> bool| -> u32 {
-            let list = self.entries.iter().filter(|entry| wanted(self.card(entry)));
-            list.map(|entry| cost(self.content, std::slice::from_ref(entry))).sum()
-        };
-        let mut found = Vec::new();
-        let mut judge = |(at, group): (String, &str), sum: u32, low: u8, high: u8| {
-            let (min, max) = (
-                u32::from(points) * u32::from(low) / 100,
-                u32::from(points) * u32::from(high) / 100,
-            );
-            let reason = Reason::new(at, "army-share", Some(rule!("FR-167")));
-            let reason = reason.with("group", group).with("value", sum);
-            found.push((min <= sum && sum <= max, reason.with("min", min).with("max", max)));
-        };
         for (group, low, high) in &face.groups {
-            let at = format!("groups.{group}");
-            judge((at, group), of(&|card| card.group == *group), *low, *high);
+            let sum = self.sum(|card| card.group == *group);
+            self.share((format!("groups.{group}"), group), sum, (*low, *high, points));
         }
-        let characters = of(&|card| card.kind.is_character());
-        judge(("characters".to_owned(), "characters"), characters, 0, face.characters);
-        for set in &face.one_of {
-            let used = set.iter().filter(|group| of(&|card| card.group == **group) > 0);
+        let sum = self.sum(|card| card.kind.is_character());
+        self.share(("characters".to_owned(), "characters"), sum, (0, face.characters, points));
+    }
+
+    /// §FR-167 Groups that exclude each other: one is chosen, and has its least share.
+    fn choices(&mut self, face: &FactionFace, points: u16) {
+        for (set, low) in &face.one_of {
+            let name = either(set.iter().map(String::as_str));
+            let sums: Vec<u32> =
+                set.iter().map(|group| self.sum(|card| card.group == *group)).collect();
             let reason = Reason::new("groups", "army-one-of", Some(rule!("FR-167")));
-            found.push((
-                used.count() <= 1,
-                reason.with("value", either(set.iter().map(String::as_str))),
-            ));
-        }
-        for (is_kept, reason) in found {
-            self.limit(is_kept, reason);
+            let used = sums.iter().filter(|sum| **sum > 0).count();
+            self.limit(used <= 1, reason.with("value", &name));
+            let most = face.groups.iter().filter(|(group, ..)| set.contains(group));
+            let high = most.map(|(_, _, high)| *high).max().unwrap_or(100);
+            let chosen = sums.into_iter().max().unwrap_or(0);
+            self.share(("groups".to_owned(), &name), chosen, (*low, high, points));
         }
     }
 }

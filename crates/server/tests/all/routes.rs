@@ -72,9 +72,9 @@ async fn an_army_list_is_told_what_it_keeps_and_what_it_breaks() {
         demands.filter(|one| one["met"] == met).map(|one| one["text"].to_string()).collect()
     };
     let bad = server.post("/api/muster", list("E01 E01 E01 O01", "en"), "").await;
-    assert_eq!(told(&bad.body, false).len(), 4, "{}", bad.text);
+    assert_eq!(told(&bad.body, false).len(), 5, "{}", bad.text);
     assert!(told(&bad.body, true)[0].contains("of at most 1050"), "{}", bad.text);
-    let good = server.post("/api/muster", list("E01 E01 E11 E12 E08 E03", "fr"), "").await;
+    let good = server.post("/api/muster", list("E01 E01 E11 E12 E08 E02", "fr"), "").await;
     assert_eq!(told(&good.body, false), Vec::<String>::new(), "{}", good.text);
     assert!(good.text.contains("Troupes impériales"), "{}", good.text);
     let other = server.get("/api/games/demons/roster?lang=en", "").await;

@@ -101,8 +101,8 @@ pub struct FactionFace {
     pub characters: u8,
     /// Groups with their least and greatest share, in percent.
     pub groups: Vec<(String, u8, u8)>,
-    /// Of each of these sets only one group is allowed.
-    pub one_of: Vec<Vec<String>>,
+    /// Of each of these sets one group is chosen, with at least this share, in percent.
+    pub one_of: Vec<(Vec<String>, u8)>,
     /// Where it comes from.
     pub source: Source,
 }

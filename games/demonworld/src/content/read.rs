@@ -220,13 +220,17 @@ fn factions(files: &Pack, cards: &[Card], faults: &mut Faults) -> Option<Vec<Fac
             let at = format!("faction[{index}].groups.{}", group.id);
             faults.range(FACTIONS, at, group.min, 0, group.max.min(100));
         }
+        for (set, choice) in one.one_of.iter().enumerate() {
+            let at = format!("faction[{index}].one_of[{set}].min");
+            faults.range(FACTIONS, at, choice.min, 0, 100);
+        }
         let groups = one.groups.into_iter().map(|group| (group.id, group.min, group.max));
         factions.push(FactionFace {
             faction: one.id,
             name: one.name,
             characters: one.characters,
             groups: groups.collect(),
-            one_of: one.one_of,
+            one_of: one.one_of.into_iter().map(|choice| (choice.groups, choice.min)).collect(),
             source: one.source,
         });
     }

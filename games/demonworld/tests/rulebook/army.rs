@@ -102,7 +102,7 @@ fn one_item_each() {
 #[test]
 fn composition() {
     let sound: &[(&str, &[&str])] =
-        &[("E01", &[]), ("E01", &[]), ("E11", &[]), ("E12", &[]), ("E08", &[]), ("E03", &[])];
+        &[("E01", &[]), ("E01", &[]), ("E11", &[]), ("E12", &[]), ("E08", &[]), ("E02", &[])];
     assert_eq!(reasons(Faction::Empire, 1000, sound, Limits::Full), Vec::<String>::new());
     let many: &[(&str, &[&str])] = &[
         ("E01", &[]),
@@ -123,6 +123,26 @@ fn composition() {
             "groups army-one-of",
         ]
     );
+}
+
+/// §FR-167 The Empire chooses one of its outer marches, for a tenth of the points at least; two
+/// dragons are no more unique than two units, three of a card are too many.
+#[test]
+fn a_march_is_chosen() {
+    let judged = |last: &[&'static str]| {
+        let base = ["E01", "E11", "E12", "E08"];
+        let cards: Vec<(&str, &[&str])> =
+            base.iter().chain(last).map(|card| (*card, &[] as &[&str])).collect();
+        reasons(Faction::Empire, 1100, &cards, Limits::Full)
+    };
+    assert_eq!(judged(&["E02"]), Vec::<String>::new());
+    assert_eq!(judged(&[]), ["groups army-share"]);
+    assert_eq!(judged(&["E05"]), ["groups army-share"], "100 of 1100 points are less than a tenth");
+    assert_eq!(judged(&["E05", "E05"]), Vec::<String>::new());
+    assert_eq!(judged(&["E02", "E05"]), ["groups army-one-of"]);
+    let twins: &[(&str, &[&str])] = &[("L10", &[]), ("L10", &[])];
+    let dragons = reasons(Faction::Elves, 2000, twins, Limits::Full);
+    assert!(!dragons.contains(&"entries[1].card army-copies".to_owned()), "{dragons:?}");
 }
 
 /// §FR-165 §PR-134 DWT-321 Riders and flyers scout, foot does not.
@@ -165,7 +185,7 @@ fn limits_kept_and_broken() {
         (kept, wrong)
     };
     let (kept, wrong) =
-        told(&[("E01", &[]), ("E01", &[]), ("E11", &[]), ("E12", &[]), ("E08", &[]), ("E03", &[])]);
+        told(&[("E01", &[]), ("E01", &[]), ("E11", &[]), ("E12", &[]), ("E08", &[]), ("E02", &[])]);
     assert_eq!(wrong, Vec::<String>::new());
     assert_eq!(kept[1], "entries army-copies 2");
     assert!(kept.contains(&"groups.imperial army-share imperial 260 100 500".to_owned()));
@@ -178,6 +198,7 @@ fn limits_kept_and_broken() {
             "entries[2].card army-copies E01 2",
             "entries army-commander 0 2",
             "groups.provincial army-share provincial 0 200 500",
+            "groups army-share north-mark-or-south-mark 0 100 500",
         ]
     );
     assert_eq!(told(&[]).1, ["entries army-empty "]);

@@ -183,6 +183,7 @@ fn every_reason_against_own_lists() {
             "south_list.entries[2].card army-copies E01 2",
             "south_list.entries army-commander 0 2",
             "south_list.groups.provincial army-share provincial 0 200 500",
+            "south_list.groups army-share north-mark-or-south-mark 0 100 500",
         ]
     );
 }

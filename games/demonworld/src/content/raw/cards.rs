@@ -217,8 +217,12 @@ records! {
         characters: u8,
         groups: Vec<Group>,
         #[serde(default)]
-        one_of: Vec<Vec<String>>,
+        one_of: Vec<OneOf>,
         source: Source,
+    }
+    OneOf {
+        groups: Vec<String>,
+        min: u8,
     }
     Group {
         id: String,
