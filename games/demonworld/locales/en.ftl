@@ -315,6 +315,7 @@ demonworld-name-hand-left = to the left
 demonworld-name-hand-right = to the right
 
 demonworld-term-weapon = power of the weapon
+demonworld-term-wedge = point of the wedge
 demonworld-term-leader = leader
 demonworld-term-standard = standard bearer
 demonworld-term-air-size = own size in the air

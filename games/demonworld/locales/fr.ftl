@@ -315,6 +315,7 @@ demonworld-name-hand-left = à gauche
 demonworld-name-hand-right = à droite
 
 demonworld-term-weapon = puissance de l’arme
+demonworld-term-wedge = pointe du coin
 demonworld-term-leader = leader
 demonworld-term-standard = porte-drapeau
 demonworld-term-air-size = taille de l’attaquant en l’air

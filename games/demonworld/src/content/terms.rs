@@ -77,6 +77,7 @@ terms! {
     /// What adds to the number a blow needs.
     MeleeTerm:
     Weapon = "weapon", "DW-58", Card;
+    Wedge = "wedge", "DW-266", Element;
     Leader = "leader", "DW-59", Once;
     Standard = "standard", "DW-60", Once;
     AirSize = "air-size", "DW-61", Size;

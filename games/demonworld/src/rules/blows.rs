@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use super::{armour, contact, flight, gear, ground, shape};
 use crate::Demonworld;
 use crate::content::{Arms, InitiativeTerm, MeleeTerm, Role, WeaponClass};
-use crate::formation::Shape;
+use crate::formation::{self, Shape};
 use crate::grid::{Hex, Place, Side};
 use crate::ids::{Arm, CardKind, Order};
 use crate::large;
@@ -206,18 +206,17 @@ pub(crate) fn side(
     to.direction_to(from).map_or(Side::Front, |direction| one.facing.side(direction))
 }
 
-/// §DW-266 §PR-33 What the point of a wedge gains.
-fn wedge(state: &State, striker: ElementId) -> i8 {
+/// §DW-266 §PR-11 §PR-33 What the point of a wedge gains for each of the others; nothing when losses
+/// or steps have broken the shape, though the formation counts on.
+fn others_of_wedge(state: &State, striker: ElementId) -> i8 {
     let unit = state.unit_of(striker);
     if state.troop(unit).formation != Shape::Wedge {
         return 0;
     }
-    let depth = |place: Place| place.hex.framed(place.facing).r;
     let places = shape::places(state, unit);
-    let front = places.iter().map(|&place| depth(place)).min();
-    let one = state.element(striker);
-    let own = one.hex.map(|hex| depth(Place::new(hex, one.facing)));
-    if own == front { i8::try_from(places.len()).unwrap_or(1) - 1 } else { 0 }
+    let point = formation::point(&places).map(|at| places[at].hex);
+    let leads = formation::is_wedge(&places) && point == state.element(striker).hex;
+    if leads { i8::try_from(places.len() - 1).unwrap_or(i8::MAX) } else { 0 }
 }
 
 /// §DW-58 Power of a blow: the weapon with all that belongs to it.
@@ -242,7 +241,7 @@ fn power(
     let against = if rider { game.content().weapon(arms.weapon).against_riders } else { 0 };
     let unit = gear::change(game, state, state.unit_of(striker)).melee_power_unit;
     let magic = gear::magic(game, state, one.troop).melee_power;
-    base + against + unit + magic + wedge(state, striker)
+    base + against + unit + magic
 }
 
 /// §DW-66 §PR-99 The charge bonus.
@@ -272,6 +271,7 @@ pub(crate) fn terms(
         }
     };
     add(MeleeTerm::Weapon, power(game, state, striker, weapon, target));
+    add(MeleeTerm::Wedge, others_of_wedge(state, striker) * tables.melee(MeleeTerm::Wedge));
     match one.role {
         Some(Role::Leader) => add(MeleeTerm::Leader, tables.melee(MeleeTerm::Leader)),
         Some(Role::Standard) => add(MeleeTerm::Standard, tables.melee(MeleeTerm::Standard)),

@@ -50,4 +50,5 @@ mod table;
 mod tables;
 mod ties;
 mod told;
+mod wedge;
 mod wilful;

@@ -71,12 +71,13 @@ fn initiative_terms() {
 }
 
 /// §DW-58 §DW-59 §DW-60 §DW-61 §DW-62 §DW-63 §DW-64 §DW-65 §DW-66 §DW-67 §DW-68 §DW-69 §DW-70
-/// §DW-71 §DW-72 §DW-76 §DW-77 §DW-78 §DW-79 §DW-82 Every term of a blow with its sign.
+/// §DW-71 §DW-72 §DW-76 §DW-77 §DW-78 §DW-79 §DW-82 §DW-266 Every term of a blow with its sign.
 #[test]
 fn terms_of_a_blow() {
     let tables = tables();
     let expected = [
         (MeleeTerm::Weapon, 1),
+        (MeleeTerm::Wedge, 1),
         (MeleeTerm::Leader, 1),
         (MeleeTerm::Standard, 1),
         (MeleeTerm::AirSize, -1),

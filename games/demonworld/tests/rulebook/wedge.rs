@@ -1,0 +1,41 @@
+//! §DW-264 to §DW-266 §PR-11 §PR-33 Wedges that fight and wedges that are broken.
+
+use demonworld::{Event, Part};
+
+use crate::blows::announce;
+use crate::table::{ALICE, BASIL, NORTH, SOUTH, Table};
+
+/// A point, two behind it, three behind them.
+const WEDGE: [(i16, i16); 6] = [(10, 8), (9, 9), (10, 9), (9, 10), (10, 10), (11, 10)];
+
+/// The bonus of each blow of Alice's wedge after knights struck at its point and at the left of its
+/// second rank with these dice.
+fn bonuses(point: u32, second: u32) -> Vec<(u8, i8)> {
+    let mut table = Table::open();
+    let wedge = table.troop(ALICE, "E02", NORTH, &WEDGE);
+    assert_eq!(table.state().troop(wedge).formation.id(), "wedge");
+    table.troop(BASIL, "E03", SOUTH, &[(10, 7), (9, 8)]);
+    let bonus = |parts: &[Part]| {
+        let own = parts.iter().find(|part| part.term == "wedge");
+        own.map_or(0, |part| {
+            assert_eq!(part.rule, "DW-266");
+            part.value
+        })
+    };
+    let events = announce(&mut table, "strike", "strike", &[point, second]);
+    let blow = |event: &Event| match event {
+        Event::Struck { element, parts, .. } if element.0 < 6 => Some((element.0, bonus(parts))),
+        _ => None,
+    };
+    events.iter().filter_map(blow).collect()
+}
+
+/// §DW-266 §PR-11 §PR-33 The point alone has the bonus of its wedge; nobody inherits it when the
+/// point falls, and a wedge without its second rank gives its point nothing.
+#[test]
+fn only_the_point_of_a_whole_wedge() {
+    let (hit, miss) = (4, 20);
+    assert_eq!(bonuses(miss, miss), [(0, 5), (1, 0)]);
+    assert_eq!(bonuses(hit, miss), [(1, 0)], "the point has fallen");
+    assert_eq!(bonuses(miss, hit), [(0, 0)], "the shape is broken");
+}
