@@ -90,16 +90,32 @@ fn release(state: &mut State, unit: TroopId) {
     if state.is_present(unit) {
         return;
     }
-    let Troop { since, foes, meets, .. } = *state.troop(unit);
+    let since = state.troop(unit).since;
     for guest in state.guests(unit).collect::<Vec<_>>() {
         if state.fray.troops.contains(unit) {
             state.fray.troops = state.fray.troops.with(guest);
         }
         rest::part(state, guest, unit);
+        inherit(state, guest, unit);
         let one = state.troop_mut(guest);
         one.host = None;
-        (one.since, one.foes, one.meets) = (since, foes, meets);
+        one.since = since;
     }
+}
+
+/// §PR-91 §PR-103 Who fought a unit fought the characters in it: a character without his unit has its
+/// opponents, and they have him.
+pub(crate) fn inherit(state: &mut State, guest: TroopId, unit: TroopId) {
+    let Troop { foes, meets, .. } = *state.troop(unit);
+    for other in &mut state.troops {
+        for known in [&mut other.foes, &mut other.meets] {
+            if known.contains(unit) {
+                *known = known.with(guest);
+            }
+        }
+    }
+    let one = state.troop_mut(guest);
+    (one.foes, one.meets) = (foes, meets);
 }
 
 /// §DW-17 §DW-38 §PR-80 Units with losses close up, then they are tested.

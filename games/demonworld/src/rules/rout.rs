@@ -42,6 +42,7 @@ fn begin(game: &Demonworld, state: &mut State, unit: TroopId, cx: &mut Cx<'_, Ev
     // §PR-109 A joined character runs along once and stands alone from then on.
     for guest in guests.into_iter().rev() {
         rest::part(state, guest, unit);
+        losses::inherit(state, guest, unit);
         let one = state.troop_mut(guest);
         one.host = None;
         one.since = 0;

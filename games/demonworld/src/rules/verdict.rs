@@ -108,7 +108,8 @@ pub(crate) fn part(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>)
             cx.tell(|| Event::MeleeOver { troop, card: game.named(troop) });
         }
         let one = state.troop_mut(troop);
-        if troops.contains(troop) {
+        // §PR-109 Also a character whose unit has run out of the melee.
+        if troops.contains(troop) || !one.meets.is_empty() {
             one.foes = one.meets;
             one.meets = Troops::NONE;
             one.lost = 0;

@@ -175,3 +175,39 @@ fn independents_turn_in_the_order_of_t() {
     table.act(BASIL, "done", &[]);
     assert!(table.asked(ALICE));
 }
+
+/// Two of Alice's orcs fall, and the only rider of Basil's unit; the hero in it lives.
+fn outlived(rest: &[u32]) -> (Table, [TroopId; 3]) {
+    let mut table = Table::open();
+    let hexes = [(10, 8), (11, 8), (12, 8), (13, 8), (10, 9), (11, 9)];
+    let alice = table.troop(ALICE, "O02", NORTH, &hexes);
+    let unit = table.troop(BASIL, "E03", SOUTH, &[(10, 7)]);
+    let hero = table.troop(BASIL, "E07", SOUTH, &[(12, 7)]);
+    table.join(hero, unit);
+    table.order(unit, Order::Charge);
+    let mut dice = vec![7, 7, 1, 20];
+    dice.extend(rest);
+    announce(&mut table, "strike", "strike", &dice);
+    assert!(!table.lives(table.nth(unit, 0)) && table.lives(table.nth(hero, 0)));
+    (table, [alice, unit, hero])
+}
+
+/// §PR-103 §DW-43 A unit with losses is tested while a character is left of those it fought.
+#[test]
+fn the_last_opponent_is_a_hero() {
+    let (table, [alice, ..]) = outlived(&[1]);
+    assert!(table.state().troop(alice).is_routing());
+}
+
+/// §PR-91 Who has fought a unit has fought the characters in it: next turn is no first round.
+#[test]
+fn no_first_round_against_an_old_guest() {
+    let (mut table, [alice, _, hero]) = outlived(&[6]);
+    assert_eq!(table.lists(BASIL), ["go-first", "go-second"]);
+    table.act(BASIL, "go-first", &[]);
+    for seat in [BASIL, ALICE] {
+        table.act(seat, "done", &[]);
+    }
+    assert!(table.state().troop(alice).foes.contains(hero));
+    assert!(table.state().troop(hero).foes.contains(alice));
+}

@@ -1,6 +1,6 @@
 //! §PR-108 §PR-109 The way home, and whom routers do not cut down.
 
-use demonworld::ids::MoraleTest;
+use demonworld::ids::{MoraleTest, Phase};
 use demonworld::state::{Mood, Troops};
 use demonworld::{Event, Step};
 use kernel::Seat;
@@ -63,4 +63,29 @@ fn routers_spare_routers() {
     table.0.set(|state| state.fray.troops = Troops::NONE.with(south).with(north));
     table.due(Step::Part, &[]);
     assert!(!table.lives(table.nth(north, 0)), "the steady do");
+}
+
+/// §PR-91 §PR-109 A hero who stays when his unit runs goes on with the melee that he was in.
+#[test]
+fn a_hero_who_stays_behind() {
+    let mut table = Table::open();
+    let alice = table.troop(ALICE, "O02", NORTH, &[(10, 8), (11, 8)]);
+    let unit = table.troop(BASIL, "O02", SOUTH, &[(10, 7), (10, 6)]);
+    let hero = table.troop(BASIL, "O08", SOUTH, &[(11, 7)]);
+    table.join(hero, unit);
+    table.0.set(|state| {
+        state.phase = Phase::Melee;
+        state.fray.troops = Troops::NONE.with(alice).with(unit);
+        state.troop_mut(alice).meets = Troops::NONE.with(unit);
+        state.troop_mut(unit).meets = Troops::NONE.with(alice);
+        state.fleeing = Troops::NONE.with(unit);
+        state.agenda.first([Step::Part]);
+    });
+    table.due(Step::Routs, &[]);
+    let stay = format!("walk {} 1107", table.nth(hero, 0));
+    table.act(BASIL, &stay, &[]);
+    let foes = |troop| table.state().troop(troop).foes;
+    assert!(foes(alice).contains(hero) && foes(hero).contains(alice));
+    assert!(table.state().troop(hero).is_engaged());
+    assert!(table.state().troop(hero).meets.is_empty());
 }
