@@ -26,7 +26,10 @@ pub(crate) fn of(game: &Demonworld, state: &State, unit: TroopId, places: &[Plac
     let shape = formation::shape(places, card, state.guests(unit).count());
     let broken = state.troop(unit).deeds.has(Deeds::BROKE_UP);
     match shape {
-        Shape::Wedge if broken => Shape::Disorganised,
+        // §PR-32 A small unit has no ranks that could be broken.
+        Shape::Small => Shape::Small,
+        // §PR-33 Whatever it looks like.
+        _ if broken => Shape::Disorganised,
         // §PR-36 No enemy stands inside a square.
         Shape::Square if has_intruder(game, state, unit, places) => Shape::Disorganised,
         shape => shape,

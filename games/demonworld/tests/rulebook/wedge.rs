@@ -1,8 +1,10 @@
 //! §DW-264 to §DW-266 §PR-11 §PR-33 Wedges that fight and wedges that are broken.
 
+use demonworld::ids::Order;
 use demonworld::{Event, Part};
 
 use crate::blows::announce;
+use crate::marching::marching;
 use crate::table::{ALICE, BASIL, NORTH, SOUTH, Table};
 
 /// A point, two behind it, three behind them.
@@ -38,4 +40,23 @@ fn only_the_point_of_a_whole_wedge() {
     assert_eq!(bonuses(miss, miss), [(0, 5), (1, 0)]);
     assert_eq!(bonuses(hit, miss), [(1, 0)], "the point has fallen");
     assert_eq!(bonuses(miss, hit), [(0, 0)], "the shape is broken");
+}
+
+/// §PR-33 A wedge that was broken up and forms a line is disorganised all the same, until its next
+/// movement phase.
+#[test]
+fn a_broken_wedge_in_line() {
+    let mut table = Table::open();
+    let wedge = table.unit(ALICE, "E03", NORTH, &WEDGE);
+    assert_eq!(table.state().troop(wedge).formation.id(), "wedge");
+    marching(&mut table, wedge, Order::Move);
+    table.act(ALICE, "break-up", &[]);
+    table.act(ALICE, "regroup", &[]);
+    // The point falls back into the second rank: three before three.
+    table.act(ALICE, "step e2 1109", &[]);
+    table.act(ALICE, "step e0 1009", &[]);
+    table.act(ALICE, "done", &[]);
+    assert_eq!(table.state().troop(wedge).formation.id(), "disorganised");
+    let list = table.lists(ALICE);
+    assert!(!list.iter().any(|one| one.starts_with("advance")), "{list:?}");
 }
