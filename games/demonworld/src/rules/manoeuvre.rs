@@ -13,8 +13,8 @@ use crate::ids::Order;
 use crate::illegal::Illegal;
 use crate::state::{Deeds, ElementId, Moving, Session, State, TroopId};
 
-/// §PR-42 Whether so many more manoeuvres fit into the move.
-pub(crate) fn check_drills(
+/// §DW-121 §DW-122 §DW-123 §PR-42 Whether so many more manoeuvres go together with what was spent.
+fn check_budget(
     game: &Demonworld,
     state: &State,
     unit: TroopId,
@@ -30,6 +30,17 @@ pub(crate) fn check_drills(
         let most = if used == 1 && budget.drills > 1 { budget.points / 2 } else { 0 };
         return Err(Illegal::PointsSpent { spent: moving.spent, most });
     }
+    Ok(budget)
+}
+
+/// §PR-33 §PR-42 Whether so many more manoeuvres fit into the move, other than those of a wedge.
+pub(crate) fn check_drills(
+    game: &Demonworld,
+    state: &State,
+    unit: TroopId,
+    more: u8,
+) -> Result<Budget, Illegal> {
+    let budget = check_budget(game, state, unit, more)?;
     if state.troop(unit).formation == Shape::Wedge {
         return Err(Illegal::WedgeOnlyAdvances {});
     }
@@ -47,15 +58,8 @@ pub(crate) fn check_shift(
     let forward =
         march::facing(state, unit).is_some_and(|facing| facing.front().contains(&direction));
     let wedge = one.formation == Shape::Wedge;
-    if wedge && forward {
-        let moving = state.moving.unwrap_or(Moving::new(unit));
-        let budget = march::budget(game, state, unit);
-        if !budget.allows(moving.spent, moving.used + 1) {
-            return Err(Illegal::NoManoeuvreLeft { used: moving.used, most: budget.drills });
-        }
-    } else {
-        check_drills(game, state, unit, 1)?;
-    }
+    let check = if wedge && forward { check_budget } else { check_drills };
+    check(game, state, unit, 1)?;
     march::shift_cost(game, state, unit, direction)?;
     let places = march::shifted(state, unit, direction);
     let attack = forward && one.formation.is_organised();

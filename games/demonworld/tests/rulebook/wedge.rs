@@ -1,7 +1,8 @@
 //! §DW-264 to §DW-266 §PR-11 §PR-33 Wedges that fight and wedges that are broken.
 
+use demonworld::grid::Direction;
 use demonworld::ids::Order;
-use demonworld::{Event, Part};
+use demonworld::{Action, Event, Illegal, Part};
 
 use crate::blows::announce;
 use crate::marching::marching;
@@ -59,4 +60,17 @@ fn a_broken_wedge_in_line() {
     assert_eq!(table.state().troop(wedge).formation.id(), "disorganised");
     let list = table.lists(ALICE);
     assert!(!list.iter().any(|one| one.starts_with("advance")), "{list:?}");
+}
+
+/// §PR-42 §DW-122 A wedge with one manoeuvre that has advanced is told why it cannot shift: the
+/// manoeuvre would cost the points that it has spent.
+#[test]
+fn a_wedge_that_has_advanced() {
+    let mut table = Table::open();
+    let wedge = table.troop(ALICE, "E02", NORTH, &WEDGE);
+    marching(&mut table, wedge, Order::Move);
+    assert!(table.can(ALICE, "shift 0"), "{:?}", table.lists(ALICE));
+    table.act(ALICE, "advance left", &[]);
+    let refusal = table.refused(ALICE, Action::Shift { direction: Direction(0) });
+    assert!(matches!(refusal, Illegal::PointsSpent { spent: 3, most: 0 }), "{refusal:?}");
 }
