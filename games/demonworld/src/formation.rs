@@ -184,22 +184,35 @@ pub fn column(places: &[Place]) -> Option<Vec<usize>> {
     if places.len() < 2 {
         return None;
     }
+    numbered(places, &|from, ahead| from.faces(ahead))
+}
+
+/// §PR-31 Whether these places are those of a column once some elements have turned as they like.
+pub fn can_be_column(places: &[Place], turns: &[bool]) -> bool {
+    let turns = |from: Place| places.iter().zip(turns).any(|(one, turns)| *one == from && *turns);
+    let follows =
+        |from: Place, ahead: Hex| from.faces(ahead) || turns(from) && from.hex.distance(ahead) == 1;
+    places.len() > 1 && numbered(places, &follows).is_some()
+}
+
+/// The order of a chain, head first, in which everybody follows the one before.
+fn numbered(places: &[Place], follows: &dyn Fn(Place, Hex) -> bool) -> Option<Vec<usize>> {
     (0..places.len()).find_map(|head| {
         let mut order = vec![head];
-        follow(places, &mut order).then_some(order)
+        follow(places, follows, &mut order).then_some(order)
     })
 }
 
-/// Extends a column to the rear until everybody is in it.
-fn follow(places: &[Place], order: &mut Vec<usize>) -> bool {
+/// Extends a chain to the rear until everybody is in it.
+fn follow(places: &[Place], follows: &dyn Fn(Place, Hex) -> bool, order: &mut Vec<usize>) -> bool {
     if order.len() == places.len() {
         return true;
     }
     let ahead = places[order[order.len() - 1]].hex;
     for next in 0..places.len() {
-        if !order.contains(&next) && places[next].faces(ahead) {
+        if !order.contains(&next) && follows(places[next], ahead) {
             order.push(next);
-            if follow(places, order) {
+            if follow(places, follows, order) {
                 return true;
             }
             order.pop();

@@ -13,7 +13,9 @@ use crate::action::{Action, Hand, Spot};
 use crate::event::Event;
 use crate::formation::Shape;
 use crate::grid::{Arc, Direction, Facing, Hex, Place, at};
-use crate::rules::{clash, column, contact, manoeuvre, march, moves, setup, shape, ways, wheel};
+use crate::rules::{
+    clash, column, contact, manoeuvre, march, moves, setup, shape, turning, ways, wheel,
+};
 use crate::state::{State, TroopId};
 
 /// Enemies that are suggested as goals.
@@ -216,7 +218,7 @@ fn better_facing(game: &Demonworld, state: &State, unit: TroopId) -> Option<u8> 
     }
     let value =
         |sixths: u8| askew(state, &after(game, state, unit, Action::Turn { sixths }), nearest);
-    let allowed = |sixths: &u8| manoeuvre::check_turn(game, state, unit, *sixths).is_ok();
+    let allowed = |sixths: &u8| turning::check(game, state, unit, *sixths).is_ok();
     let best = (1..=5).filter(allowed).min_by_key(|&sixths| (value(sixths), sixths))?;
     (value(best) < now).then_some(best)
 }

@@ -1,14 +1,14 @@
-//! §PR-43 to §PR-49 Manoeuvres: shift, turn, regroup, swap, breaking up a wedge.
+//! §PR-43 §PR-44 §PR-49 Manoeuvres: shift, regroup, swap, breaking up a wedge.
 
 use kernel::Cx;
 
 use super::march::{self, Budget};
-use super::{contact, ground, reform, rest, shape, wheel};
+use super::{contact, ground, rest, turning, wheel};
 use crate::Demonworld;
 use crate::action::{Action, Hand, Spot};
 use crate::event::Event;
 use crate::formation::Shape;
-use crate::grid::{Direction, Facing, Place};
+use crate::grid::{Direction, Hex, Place};
 use crate::ids::Order;
 use crate::illegal::Illegal;
 use crate::state::{Deeds, ElementId, Moving, Session, State, TroopId};
@@ -65,39 +65,6 @@ pub(crate) fn check_shift(
     let attack = forward && one.formation.is_organised();
     march::check_contact(game, state, unit, &places, attack)?;
     Ok(())
-}
-
-/// §PR-45 Places after all members turned by sixths to the right.
-pub(crate) fn turned(state: &State, unit: TroopId, sixths: u8) -> Vec<Place> {
-    let by = i8::try_from(sixths).unwrap_or(0);
-    let turn = |place: Place| Place::new(place.hex, place.facing.turned(by));
-    shape::places(state, unit).into_iter().map(turn).collect()
-}
-
-/// §DW-131 §PR-45 Whether a turn of the whole unit is free: a column that stays one; where it
-/// stands it turns once, by any angle.
-fn is_free_turn(game: &Demonworld, state: &State, unit: TroopId, sixths: u8) -> bool {
-    let column = |shape| shape == Shape::Column;
-    let fresh = state.moving.is_some_and(|moving| !moving.turned);
-    fresh
-        && column(state.troop(unit).formation)
-        && column(shape::of(game, state, unit, &turned(state, unit, sixths)))
-}
-
-/// §DW-129 §PR-45 Whether a unit may turn as a whole.
-pub(crate) fn check_turn(
-    game: &Demonworld,
-    state: &State,
-    unit: TroopId,
-    sixths: u8,
-) -> Result<(), Illegal> {
-    if !(1..=5).contains(&sixths) {
-        return Err(Illegal::SameFacing { facing: march::facing(state, unit).unwrap_or_default() });
-    }
-    if is_free_turn(game, state, unit, sixths) {
-        return Ok(());
-    }
-    check_drills(game, state, unit, 1).map(|_| ())
 }
 
 /// §PR-49 Whether two elements may change places.
@@ -186,6 +153,12 @@ pub(crate) fn place_in(state: &State, unit: TroopId, element: ElementId) -> Opti
     state.members(unit).position(|member| member == element).filter(|&at| at < 32)
 }
 
+/// Whether an element has had its part of the manoeuvre at hand.
+pub(crate) fn has_acted(state: &State, unit: TroopId, element: ElementId) -> bool {
+    let done = state.moving.map_or(0, |moving| moving.done);
+    place_in(state, unit, element).is_none_or(|at| done >> at & 1 == 1)
+}
+
 /// Every manoeuvre that fits, ascending.
 pub(crate) fn choices(
     game: &Demonworld,
@@ -206,13 +179,15 @@ pub(crate) fn choices(
         }
     }
     for sixths in 1..=5 {
-        if check_turn(game, state, unit, sixths).is_ok() {
+        if turning::check(game, state, unit, sixths).is_ok() {
             found(Action::Turn { sixths });
         }
     }
     let free = check_drills(game, state, unit, 1).is_ok();
-    if free {
+    if turning::check_some(game, state, unit).is_ok() {
         found(Action::TurnSome {});
+    }
+    if free {
         found(Action::Regroup {});
     }
     if free || state.moving.is_some_and(|moving| moving.swapping) {
@@ -235,34 +210,22 @@ fn swaps(game: &Demonworld, state: &State, unit: TroopId, found: &mut dyn FnMut(
     }
 }
 
-/// What is offered in the middle of a manoeuvre.
-pub(crate) fn session_choices(
+/// §PR-44 What is offered in the middle of a regroup.
+pub(crate) fn steps(
     game: &Demonworld,
     state: &State,
     unit: TroopId,
     found: &mut dyn FnMut(Action),
 ) {
-    let Some(moving) = state.moving else {
-        return;
-    };
     let mut members: Vec<ElementId> = state.members(unit).collect();
     members.sort_unstable();
     for element in members {
-        let one = state.element(element);
-        if moving.session == Session::Turn {
-            let fresh = place_in(state, unit, element).is_some_and(|at| moving.done >> at & 1 == 0);
-            for facing in Facing::ALL {
-                if fresh && facing != one.facing {
-                    found(Action::Face { element, facing });
-                }
-            }
-        } else if let Some(from) = one.hex {
-            let mut spots: Vec<Spot> = from.neighbours().map(Spot::of).collect();
-            spots.sort_unstable();
-            for hex in spots {
-                if check_step(game, state, unit, (element, hex)).is_ok() {
-                    found(Action::Step { element, hex });
-                }
+        let near = state.element(element).hex.into_iter().flat_map(Hex::neighbours);
+        let mut spots: Vec<Spot> = near.map(Spot::of).collect();
+        spots.sort_unstable();
+        for hex in spots {
+            if check_step(game, state, unit, (element, hex)).is_ok() {
+                found(Action::Step { element, hex });
             }
         }
     }
@@ -288,18 +251,16 @@ pub(crate) fn answer(
             }
         }
         Action::Wheel { hand, sixths } => wheel::turn(game, state, unit, (hand, sixths), cx),
-        Action::Turn { sixths } => turn(game, state, unit, sixths, cx),
-        Action::TurnSome {} => open(state, unit, Session::Turn),
-        Action::Regroup {} => open(state, unit, Session::Regroup),
+        Action::Turn { sixths } => turning::turn(game, state, unit, sixths, cx),
+        Action::TurnSome {} => turning::begin(state, unit),
+        Action::Regroup {} => regroup(state, unit),
         Action::Swap { element, other } => swap(game, state, (unit, element, other), cx),
         Action::BreakUp {} => {
             state.troop_mut(unit).deeds.mark(Deeds::BROKE_UP);
             cx.tell(|| Event::BrokeUp { troop: unit, card: game.named(unit) });
         }
         Action::Face { element, facing } => {
-            state.element_mut(element).facing = facing;
-            note(state, unit, element);
-            cx.tell(|| Event::Faced { element, facing, card: game.called(element) });
+            turning::face(game, state, (unit, element), facing, cx);
         }
         Action::Step { element, hex } => {
             march::carry(game, state, &[(element, hex.hex())]);
@@ -310,6 +271,7 @@ pub(crate) fn answer(
         }
         // The manoeuvre is over, the move goes on.
         _ => {
+            turning::settle(state, unit);
             if let Some(moving) = &mut state.moving {
                 moving.session = Session::None;
                 moving.done = 0;
@@ -323,35 +285,19 @@ pub(crate) fn answer(
     );
 }
 
-fn open(state: &mut State, unit: TroopId, session: Session) {
+fn regroup(state: &mut State, unit: TroopId) {
     march::spend(state, unit, 0, 1);
     if let Some(moving) = &mut state.moving {
-        moving.session = session;
+        moving.session = Session::Regroup;
         moving.done = 0;
     }
 }
 
-fn note(state: &mut State, unit: TroopId, element: ElementId) {
+/// Notes that an element has had its part of the manoeuvre at hand.
+pub(crate) fn note(state: &mut State, unit: TroopId, element: ElementId) {
     if let (Some(at), Some(moving)) = (place_in(state, unit, element), &mut state.moving) {
         moving.done |= 1 << at;
     }
-}
-
-fn turn(game: &Demonworld, state: &mut State, unit: TroopId, sixths: u8, cx: &mut Cx<'_, Event>) {
-    let free = is_free_turn(game, state, unit, sixths);
-    let before = state.troop(unit).formation;
-    let members: Vec<ElementId> = state.members(unit).collect();
-    let by = i8::try_from(sixths).unwrap_or(0);
-    for element in members {
-        let one = state.element_mut(element);
-        one.facing = one.facing.turned(by);
-    }
-    march::spend(state, unit, 0, u8::from(!free));
-    if let Some(moving) = &mut state.moving {
-        moving.turned |= free;
-    }
-    cx.tell(|| Event::Turned { troop: unit, sixths, card: game.named(unit) });
-    reform::offer(game, state, unit, before);
 }
 
 fn swap(

@@ -11,7 +11,7 @@
 //! | Ground and contact: §PR-40, §PR-41, §PR-61, §PR-65 | `ground`, `contact`, `sided` |
 //! | Formations and sight: §PR-32, §PR-66 to §PR-72 | `shape`, `eyes` |
 //! | Moves: §PR-39, §PR-42, §PR-47, §PR-62, §PR-64, §PR-88 | `moves`, `march`, `column` |
-//! | Manoeuvres: §PR-43 to §PR-46, §PR-49 | `manoeuvre`, `wheel`, `reform` |
+//! | Manoeuvres: §PR-43 to §PR-46, §PR-49 | `manoeuvre`, `turning`, `wheel`, `reform` |
 //! | Single elements: §PR-48, §PR-51, §PR-52, §DW-31 | `walk`, `aspects` |
 //! | Large elements: §PR-55 to §PR-58, §PR-100 | `stride`, `trample`, `reach`, `sway` |
 //! | First contact: §PR-63 | `clash`, `follow` |
@@ -79,6 +79,7 @@ pub(crate) mod stride;
 pub(crate) mod strikes;
 pub(crate) mod sway;
 pub(crate) mod trample;
+pub(crate) mod turning;
 pub(crate) mod verdict;
 pub(crate) mod volley;
 pub(crate) mod walk;

@@ -3,7 +3,9 @@
 use kernel::Cx;
 
 use super::march::{self, budget};
-use super::{clash, column, contact, flight, manoeuvre, reform, shape, stride, walk, wild};
+use super::{
+    clash, column, contact, flight, manoeuvre, reform, shape, stride, turning, walk, wild,
+};
 use crate::Demonworld;
 use crate::action::{Action, Hand};
 use crate::event::Event;
@@ -35,9 +37,8 @@ pub(crate) fn choices(
         Session::Regroup | Session::Turn if state.troop(unit).is_impetuous() => {
             wild::session_choices(game, state, unit, found);
         }
-        Session::Regroup | Session::Turn => {
-            manoeuvre::session_choices(game, state, unit, found);
-        }
+        Session::Regroup => manoeuvre::steps(game, state, unit, found),
+        Session::Turn => turning::choices(game, state, unit, found),
         _ if card.kind.is_character() => walk::choices(game, state, unit, found),
         _ if card.kind.is_large() => stride::choices(game, state, unit, found),
         _ if state.troop(unit).formation == Shape::Small => {

@@ -4,7 +4,7 @@ use kernel::Seat;
 
 use super::{
     break_off, clash, column, fire, flight, follow, magic, manoeuvre, march, melee, orders, reform,
-    reposition, rounds, setup, shooting, stride, sway, walk, wheel,
+    reposition, rounds, setup, shooting, stride, sway, turning, walk, wheel,
 };
 use crate::Demonworld;
 use crate::action::{Action, Spot};
@@ -172,6 +172,10 @@ fn moving(game: &Demonworld, state: &State, unit: TroopId, action: Action) -> Re
             reform::check_step(game, state, unit, (element, hex))
         }
         Action::Done {} if session == Session::Mend => reform::check_done(game, state, unit),
+        Action::Face { element, facing } if session == Session::Turn => {
+            turning::check_face(game, state, unit, (element, facing))
+        }
+        Action::Done {} if session == Session::Turn => turning::check_done(game, state, unit),
         Action::Step { element, hex } if session == Session::Regroup => {
             manoeuvre::check_step(game, state, unit, (element, hex))
         }
@@ -195,13 +199,12 @@ fn moving(game: &Demonworld, state: &State, unit: TroopId, action: Action) -> Re
         Action::Wheel { hand, sixths } => {
             wheel::check(game, state, unit, (hand, sixths)).map(|_| ())
         }
-        Action::Turn { sixths } => manoeuvre::check_turn(game, state, unit, sixths),
+        Action::Turn { sixths } => turning::check(game, state, unit, sixths),
         Action::Swap { element, other } => {
             manoeuvre::check_swap(game, state, unit, (element, other))
         }
-        Action::TurnSome {} | Action::Regroup {} => {
-            manoeuvre::check_drills(game, state, unit, 1).map(|_| ())
-        }
+        Action::TurnSome {} => turning::check_some(game, state, unit),
+        Action::Regroup {} => manoeuvre::check_drills(game, state, unit, 1).map(|_| ()),
         Action::BreakUp {} => Err(Illegal::NoWedge { troop: unit }),
         _ => Ok(()),
     }

@@ -3,7 +3,8 @@
 use std::cmp::Ordering;
 
 use super::{
-    column, contact, manoeuvre, march, moves, obedience, setup, shape, stride, sway, trample, wheel,
+    column, contact, manoeuvre, march, moves, obedience, setup, shape, stride, sway, trample,
+    turning, wheel,
 };
 use crate::Demonworld;
 use crate::action::{Action, Spot};
@@ -137,7 +138,7 @@ fn turns_to(
     prey: TroopId,
 ) -> bool {
     let places: Vec<Place> = match action {
-        Action::Turn { sixths } => manoeuvre::turned(state, unit, sixths),
+        Action::Turn { sixths } => turning::turned(state, unit, sixths),
         Action::Wheel { hand, sixths } => wheel::places(game, state, unit, (hand, sixths))
             .into_iter()
             .map(|(_, place)| place)

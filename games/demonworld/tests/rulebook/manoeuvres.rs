@@ -1,6 +1,7 @@
 //! §PR-43 to §PR-52 Manoeuvres one by one, small units, independents, formations that fight.
 
 use demonworld::content::Role;
+use demonworld::grid::Facing;
 use demonworld::ids::Order;
 use demonworld::state::{Deeds, TroopId};
 use demonworld::{Action, Event, Illegal, Round, Step};
@@ -311,6 +312,55 @@ fn columns_turn_for_nothing() {
     table.act(ALICE, "turn 1", &[]);
     assert_eq!(table.state().moving.map(|moving| moving.used), Some(0));
     assert!(!table.can(ALICE, "turn 5"), "not to and fro on the spot");
+}
+
+/// A bent column about to move.
+fn bent_column(card: &str) -> (Table, TroopId) {
+    let mut table = Table::open();
+    let unit = table.troop(ALICE, card, NORTH, &[(10, 10), (10, 11), (11, 12), (11, 13)]);
+    marching(&mut table, unit, Order::Move);
+    (table, unit)
+}
+
+/// §DW-131 §PR-45 Single elements of a column turn for nothing too, as long as it stays one.
+#[test]
+fn single_elements_of_a_column() {
+    let used = |table: &Table| table.state().moving.map(|moving| moving.used);
+    let (mut table, unit) = bent_column("E01");
+    table.act(ALICE, "turn-some", &[]);
+    table.act(ALICE, "face e0 2", &[]);
+    table.act(ALICE, "done", &[]);
+    assert_eq!(used(&table), Some(0), "the head looks where it likes");
+    table.act(ALICE, "turn-some", &[]);
+    assert_eq!(used(&table), Some(1), "once where it stands");
+    let (mut table, _) = bent_column("E01");
+    table.act(ALICE, "turn-some", &[]);
+    table.act(ALICE, "face e1 3", &[]);
+    table.act(ALICE, "done", &[]);
+    assert_eq!(used(&table), Some(1), "the chain is broken");
+    assert_eq!(table.state().troop(unit).formation.id(), "disorganised");
+}
+
+/// §DW-131 §PR-42 Berserkers with their one manoeuvre have none after a step: the elements of their
+/// column turn only so that it is one in the end, and be it the other way round.
+#[test]
+fn a_column_has_to_stay_one() {
+    let (mut table, unit) = bent_column("E02");
+    let lead = table.lists(ALICE).into_iter().find(|one| one.starts_with("lead"));
+    table.act(ALICE, &lead.expect("the column goes on"), &[]);
+    assert!(!table.can(ALICE, "regroup"));
+    table.act(ALICE, "turn-some", &[]);
+    let [head, second] = [0, 1].map(|at| table.nth(unit, at));
+    table.act(ALICE, &format!("face {second} 3"), &[]);
+    let early = table.refused(ALICE, Action::Done {});
+    assert!(matches!(early, Illegal::PointsSpent { .. }), "{early:?}");
+    let astray = table.refused(ALICE, Action::Face { element: head, facing: Facing(1) });
+    assert!(matches!(astray, Illegal::PointsSpent { .. }), "{astray:?}");
+    while let Some(face) = table.lists(ALICE).into_iter().find(|one| one.starts_with("face")) {
+        table.act(ALICE, &face, &[]);
+    }
+    assert_eq!(table.state().troop(unit).formation.id(), "column");
+    assert_eq!(table.state().moving.map(|moving| moving.used), Some(0));
 }
 
 /// §PR-48 Root Grip holds a small unit like a great one: it turns where it stands.
