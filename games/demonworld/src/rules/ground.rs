@@ -83,15 +83,27 @@ pub(crate) fn cost(
     game: &Demonworld,
     state: &State,
     walker: Walker,
-    (from, direction): (Hex, Direction),
+    step: (Hex, Direction),
     road: bool,
 ) -> Option<u8> {
+    let (ground, level) = price(game, state, walker, step, road)?;
+    Some(ground + level)
+}
+
+/// §PR-40 The same in two parts: the ground with its edges, and what the levels add.
+pub(crate) fn price(
+    game: &Demonworld,
+    state: &State,
+    walker: Walker,
+    (from, direction): (Hex, Direction),
+    road: bool,
+) -> Option<(u8, u8)> {
     let map = game.map();
     let to = from.step(direction);
     let (here, there) = (map.cell(from)?, map.cell(to)?);
     let costs = game.content().tables.costs(walker.mover);
     if walker.mover == Mover::Flying {
-        return costs.ground(Going::Open);
+        return costs.ground(Going::Open).map(|ground| (ground, 0));
     }
     if is_burning(state, game, to) {
         return None;
@@ -100,14 +112,14 @@ pub(crate) fn cost(
     let road = road && map.is_road_step(from, direction);
     if road {
         let level = if walker.mover == Mover::Chariot { 0 } else { costs.level(up, true)? };
-        return Some(costs.road(walker.arm) + level);
+        return Some((costs.road(walker.arm), level));
     }
     // §DW-153 A monster climbs what its size allows.
     if walker.mover == Mover::Monster && i16::from(up.abs()) * 2 > i16::from(walker.size) {
         return None;
     }
-    let ground = ground(game, walker, to)?;
-    Some(ground + costs.level(up, false)? + edge_cost(game, state, walker, (from, to))?)
+    let edge = edge_cost(game, state, walker, (from, to))?;
+    Some((ground(game, walker, to)? + edge, costs.level(up, false)?))
 }
 
 /// §DW-147 The price of the ground of a hex alone; nothing where nobody of this kind can stand.

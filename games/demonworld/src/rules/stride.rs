@@ -57,7 +57,7 @@ fn entered(game: &Demonworld, state: &State, troop: TroopId, from: Place, to: Pl
     large::hexes(base, to.hex, to.facing).filter(|hex| !old.contains(hex)).collect()
 }
 
-/// §PR-57 More for the levels between a part's old hex and its new one.
+/// §PR-57 More for the levels between the pivot of a turn and a hex newly entered.
 fn climb(game: &Demonworld, walker: Walker, from: Hex, to: Hex) -> Option<u8> {
     let level = |hex: Hex| game.map().cell(hex).and_then(|cell| i8::try_from(cell.level).ok());
     let up = level(to)? - level(from)?;
@@ -105,10 +105,9 @@ fn step(
         if !game.map().has(hex) {
             return Err(Illegal::OffTheMap { hex: Spot::of(hex).into() });
         }
-        let whole = ground::cost(game, state, walker, (before, direction), true);
-        let whole = whole.ok_or(impassable.clone())?;
-        let level = climb(game, walker, before, hex).unwrap_or(0).min(whole);
-        dearest = dearest.max(whole - level);
+        let price = ground::price(game, state, walker, (before, direction), true);
+        let (ground, level) = price.ok_or(impassable)?;
+        dearest = dearest.max(ground);
         steepest = steepest.max(level);
     }
     let cost = fixed.unwrap_or(dearest).saturating_add(steepest);

@@ -56,6 +56,31 @@ fn prices_of_a_gun() {
     }
 }
 
+/// What a step of a large element costs whose foremost hex goes along a road between these levels.
+fn on_a_road(card: &str, direction: u8, [from, to]: [char; 2]) -> Option<u8> {
+    let (ahead, column, row) = if direction == 0 { ((10, 7), 10, 7) } else { ((11, 8), 11, 8) };
+    let ground = Ground::open().road(&[(10, 8), ahead]).level((10, 8), from);
+    let (mut table, _) = moving(ground.level((column, row), to), card, (10, 8), Order::Move);
+    cost(&table.act(ALICE, &format!("stride {direction}"), &[]))
+}
+
+/// §DW-142 §DW-151 §PR-40 §PR-57 On a road a gun pays six more for a level up and three for one down,
+/// forward or sideways; the hexes of its base beside the road count with their own ground.
+#[test]
+fn guns_on_a_sloping_road() {
+    for direction in [0, 1] {
+        assert_eq!(on_a_road("E14", direction, ['0', '1']), Some(3 + 6), "up, {direction}");
+        assert_eq!(on_a_road("E14", direction, ['1', '0']), Some(3 + 3), "down, {direction}");
+    }
+}
+
+/// §DW-150 §PR-40 §PR-57 A chariot ignores the levels of its road, though another part of it is beside.
+#[test]
+fn chariots_on_a_sloping_road() {
+    assert_eq!(on_a_road("E05", 0, ['0', '1']), Some(3));
+    assert_eq!(on_a_road("E05", 0, ['1', '0']), Some(3));
+}
+
 /// §DW-146 §PR-55 A chariot only goes forward.
 #[test]
 fn chariots_go_forward() {
