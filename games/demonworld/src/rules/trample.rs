@@ -81,14 +81,14 @@ pub(crate) fn can_leave(
     false
 }
 
-/// §DW-102 §DW-103 §DW-104 One element is run over.
+/// §DW-102 §DW-103 §DW-104 §PR-58 One element is run over, unless an earlier hex of it was its end.
 pub(crate) fn trample(
     game: &Demonworld,
     state: &mut State,
     (troop, victim): (TroopId, ElementId),
     cx: &mut Cx<'_, Event>,
 ) {
-    let Some((element, _)) = place(state, troop) else {
+    let (Some((element, _)), true) = (place(state, troop), state.element(victim).is_alive()) else {
         return;
     };
     let own = game.card_of(state, troop);

@@ -158,6 +158,21 @@ fn overrun_machines() {
     assert!(!table.lives(table.nth(gun, 0)));
 }
 
+/// §PR-58 Each hex of a gun that is entered is rolled for, but none of one that is gone.
+#[test]
+fn two_hexes_of_a_gun() {
+    for dice in [&[1][..], &[20, 1]] {
+        let mut table = Table::open();
+        let giant = table.troop(ALICE, "O06", NORTH, &[(10, 10)]);
+        let gun = table.troop(BASIL, "E14", SOUTH, &[(11, 10)]);
+        start(&mut table, giant, Order::Move);
+        let events = table.act(ALICE, "stride 0", dice);
+        let rolls = events.iter().filter(|event| matches!(event, Event::Overran { .. })).count();
+        assert_eq!(rolls, dice.len(), "{events:?}");
+        assert!(!table.lives(table.nth(gun, 0)));
+    }
+}
+
 /// §DW-100 §DW-101 Giants are not run over.
 #[test]
 fn giants_are_not_run_over() {
