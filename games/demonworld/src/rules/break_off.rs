@@ -63,7 +63,8 @@ pub(crate) fn choices(
     }
 }
 
-/// §DW-42 §PR-132 A flyer leaves the melee, or fights on.
+/// §DW-42 §PR-132 A flyer leaves the melee, or fights on. Whom it met and what it lost counts until
+/// the melee is over.
 pub(crate) fn answer(
     game: &Demonworld,
     state: &mut State,
@@ -80,9 +81,6 @@ pub(crate) fn answer(
     let one = state.troop_mut(troop);
     one.since = 0;
     one.foes = Troops::NONE;
-    one.meets = Troops::NONE;
-    one.lost = 0;
-    one.slain = 0;
     one.idle = next;
     if flight::flight(game, state, troop) == Flight::High {
         return flight::rise(game, state, troop);

@@ -26,7 +26,7 @@ fn loser(game: &Demonworld, state: &State, cx: &mut Cx<'_, Event>) -> Seat {
     }
 }
 
-/// §PR-103 Units of a side with losses that have to test.
+/// §PR-103 §PR-132 Units of a side with losses that have to test, those that broke off low included.
 fn tested(game: &Demonworld, state: &State, seat: Seat, winner: bool) -> Vec<TroopId> {
     let due = |&troop: &TroopId| {
         let one = state.troop(troop);
@@ -42,7 +42,7 @@ fn tested(game: &Demonworld, state: &State, seat: Seat, winner: bool) -> Vec<Tro
             && !one.is_routing()
             && if winner { steady } else { opponents }
     };
-    state.fray.troops.iter().filter(due).collect()
+    state.ids().filter(due).collect()
 }
 
 /// §DW-43 §PR-102 §PR-103 The melee is judged; the losing side is tested first.
@@ -111,10 +111,11 @@ pub(crate) fn part(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>)
         // §PR-109 Also a character whose unit has run out of the melee.
         if troops.contains(troop) || !one.meets.is_empty() {
             one.foes = one.meets;
-            one.meets = Troops::NONE;
-            one.lost = 0;
-            one.slain = 0;
         }
+        // §PR-132 Also of those who broke off.
+        one.meets = Troops::NONE;
+        one.lost = 0;
+        one.slain = 0;
         if troops.contains(troop) && game.card_of(state, troop).kind == CardKind::Unit {
             shape::refresh(game, state, troop);
         }

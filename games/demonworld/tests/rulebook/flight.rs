@@ -304,3 +304,49 @@ fn breaking_off_low() {
     assert!(!table.state().troop(harpy).is_engaged());
     assert_eq!(table.state().troop(harpy).idle, 2);
 }
+
+/// §DW-43 §PR-103 §PR-132 A low flyer that got away still answers for its losses on the losing side,
+/// and runs from where it came down.
+#[test]
+fn breaking_off_low_with_losses() {
+    for (die, runs) in [(1, true), (6, false)] {
+        let mut table = Table::open();
+        let harpies = table.troop(ALICE, "O15", NORTH, &[(10, 8), (11, 8)]);
+        table.troop(BASIL, "O02", SOUTH, &[(10, 7)]);
+        let events = announce(&mut table, "cease", "strike", &[1]);
+        assert!(told(&events, |event| matches!(event, Event::Fell { .. })), "{events:?}");
+        table.act(ALICE, "break-off", &[]);
+        let events = table.act(ALICE, "land 1012", &[die]);
+        assert!(told(&events, |event| matches!(event, Event::MeleeLost { seat: ALICE, .. })));
+        let tested = |event: &Event| match *event {
+            Event::Ran { troop, .. } => troop == harpies && runs,
+            Event::Tested { troop, .. } => troop == harpies && !runs,
+            _ => false,
+        };
+        assert!(told(&events, tested), "{events:?}");
+        while table.can(BASIL, "done") {
+            table.act(BASIL, "done", &[]);
+        }
+        let one = table.state().troop(harpies);
+        assert_eq!((one.is_routing(), one.lost, one.meets.is_empty()), (runs, 0, true));
+        assert_eq!(table.spots(harpies) != [1012], runs);
+    }
+}
+
+/// §PR-103 §PR-132 A high flyer that rose is off the field and tests nothing, whatever it lost.
+#[test]
+fn breaking_off_high_with_losses() {
+    let high = Ground::open().reprint("cards-orcs.toml", "flyer = \"low\"", "flyer = \"high\"");
+    let mut table = high.table();
+    let harpies = table.troop(ALICE, "O15", NORTH, &[(10, 8), (11, 8)]);
+    table.troop(BASIL, "O02", SOUTH, &[(10, 7)]);
+    announce(&mut table, "cease", "strike", &[1]);
+    let events = table.act(ALICE, "break-off", &[]);
+    let tests = |event: &Event| matches!(event, Event::Tested { .. } | Event::Ran { .. });
+    assert!(!told(&events, tests), "{events:?}");
+    while table.can(BASIL, "done") {
+        table.act(BASIL, "done", &[]);
+    }
+    let one = table.state().troop(harpies);
+    assert_eq!((one.air, one.is_routing(), one.lost), (Air::High, false, 0));
+}
