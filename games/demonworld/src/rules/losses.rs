@@ -3,7 +3,7 @@
 use kernel::{Cx, Seat};
 
 use super::morale::{self, Against};
-use super::{contact, ground, rest, shape};
+use super::{contact, ground, rest, shape, spells};
 use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::event::Event;
@@ -216,11 +216,14 @@ pub(crate) fn mended(game: &Demonworld, state: &mut State, unit: TroopId) {
     shape::refresh(game, state, unit);
 }
 
-/// §PR-81 Units that lost elements are tested, seat 0 first; then the failed ones run.
+/// §PR-81 §PR-114 Units that lost elements, and after magic those that a spell frightens, are tested,
+/// seat 0 first; then the failed ones run.
 pub(crate) fn tests(game: &Demonworld, state: &mut State, cause: Cause) {
     let test = if cause == Cause::Overrun { MoraleTest::Overrun } else { MoraleTest::ShootingLoss };
     state.agenda.first([Step::Routs]);
-    let units: Vec<TroopId> = state.ids().filter(|&id| state.troop(id).lost > 0).collect();
+    let afraid = |id| cause == Cause::Spell && spells::is_frightened(game, state, id);
+    let due = |&id: &TroopId| state.troop(id).lost > 0 || afraid(id);
+    let units: Vec<TroopId> = state.ids().filter(due).collect();
     for unit in units.into_iter().rev() {
         let unit_card = game.card_of(state, unit).kind == CardKind::Unit;
         let there = state.is_present(unit) && !state.troop(unit).is_routing();

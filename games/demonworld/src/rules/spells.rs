@@ -10,8 +10,8 @@ use crate::action::{Action, Spot};
 use crate::content::{Duration, Spell, SpellTarget};
 use crate::event::Event;
 use crate::grid::Hex;
-use crate::ids::{CardKind, MoraleTest, SpellId};
-use crate::state::{Cast, Deeds, ElementId, Mood, State, TroopId, Troops};
+use crate::ids::{CardKind, SpellId};
+use crate::state::{Cast, Deeds, ElementId, Mood, State, TroopId};
 use crate::step::{Cause, Step};
 
 static AREA: Why = Why { code: "spell-area", rule: rule!("PR-114") };
@@ -175,26 +175,26 @@ pub(crate) fn effects(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Even
     });
     contradict(game, &mut casts, cx);
     casts.sort_by_key(|cast| game.content().spell(cast.spell).change.heal == 0);
-    let mut frightened = Troops::NONE;
     for cast in casts {
         let face = game.content().spell(cast.spell).clone();
-        let struck = match (cast.troop, cast.hex) {
+        match (cast.troop, cast.hex) {
             (Some(troop), _) => enchant(game, state, (cast.spell, &face, troop), cx),
             (None, Some(hex)) => strike(game, state, (cast.spell, &face, hex), cx),
-            (None, None) => Troops::NONE,
-        };
-        frightened = frightened.or(struck);
+            (None, None) => {}
+        }
     }
     state.agenda.first([Step::Effects]);
     losses::after(game, state, Cause::Spell);
-    let shaken: Vec<TroopId> =
-        frightened.iter().filter(|&unit| state.troop(unit).lost == 0).collect();
-    if !shaken.is_empty() {
-        state.agenda.first([Step::Routs]);
-    }
-    for troop in shaken.into_iter().rev() {
-        state.agenda.first([Step::Test { troop, test: MoraleTest::ShootingLoss }]);
-    }
+}
+
+/// §PR-114 Whether a spell of this phase asks for a test of the unit itself, losses or none; one that
+/// strikes a hex only makes the tests for its losses harder.
+pub(crate) fn is_frightened(game: &Demonworld, state: &State, unit: TroopId) -> bool {
+    let brief = state.troop(unit).brief;
+    let mut under = game.content().spells.iter().enumerate().filter(|(at, _)| brief >> at & 1 == 1);
+    under.any(|(_, spell)| {
+        spell.change.test_shooting_loss_a != 0 && spell.target == SpellTarget::UnitWithMorale
+    })
 }
 
 /// §PR-114 Spells that only weigh on the tests of this phase are over.
@@ -235,13 +235,13 @@ fn contradict(game: &Demonworld, casts: &mut Vec<Cast>, cx: &mut Cx<'_, Event>) 
     }
 }
 
-/// What a spell does to a card; says which unit it frightens.
+/// What a spell does to a card.
 fn enchant(
     game: &Demonworld,
     state: &mut State,
     (spell, face, troop): (SpellId, &Spell, TroopId),
     cx: &mut Cx<'_, Event>,
-) -> Troops {
+) {
     state.troop_mut(troop).deeds.mark(Deeds::TARGETED);
     cx.tell(|| Event::Enchanted { troop, spell, card: game.named(troop) });
     let bit = 1u32 << spell.0;
@@ -258,11 +258,9 @@ fn enchant(
         one.mood = Mood::Steady;
         one.prey = None;
     }
-    if face.change.test_shooting_loss_a == 0 {
-        return Troops::NONE;
+    if face.change.test_shooting_loss_a != 0 {
+        state.troop_mut(troop).brief |= bit;
     }
-    state.troop_mut(troop).brief |= bit;
-    Troops::NONE.with(troop)
 }
 
 /// §PR-114 Hit points come back, up to what the card began with.
@@ -280,16 +278,15 @@ fn heal(
     cx.tell(|| Event::Healed { element, left, card: game.called(element) });
 }
 
-/// What a spell does to a hex and those on it; says which units it frightens.
+/// What a spell does to a hex and those on it.
 fn strike(
     game: &Demonworld,
     state: &mut State,
     (spell, face, hex): (SpellId, &Spell, Hex),
     cx: &mut Cx<'_, Event>,
-) -> Troops {
+) {
     if face.change.bolt_power > 0 {
-        bolt(game, state, (face.change.bolt_power, hex), cx);
-        return Troops::NONE;
+        return bolt(game, state, (face.change.bolt_power, hex), cx);
     }
     let mut hexes = vec![hex];
     if face.change.radius > 0 {
@@ -318,7 +315,6 @@ fn strike(
     for element in struck {
         losses::hurt(game, state, (element, 1, Cause::Fire), cx);
     }
-    Troops::NONE
 }
 
 /// A bolt at whoever stands on a hex.

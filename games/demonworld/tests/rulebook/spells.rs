@@ -2,7 +2,7 @@
 
 use demonworld::grid::{Hex, hex};
 use demonworld::state::{Cast, Mood, TroopId};
-use demonworld::{Spot, Step};
+use demonworld::{Cause, Spot, Step};
 
 use crate::drill::{Drill, ahead, base};
 use crate::magic::{ANNOUNCE, WIZARD, circle, effect, spell};
@@ -67,6 +67,45 @@ fn healing() {
     assert!(!list.contains(&format!("cast {}", heal.spell.0)), "nobody is wounded");
 }
 
+/// Units whose tests are due before the next rout moves, in their order.
+fn tested(drill: &Drill) -> Vec<TroopId> {
+    let due = drill.stage.state.agenda.iter().take_while(|step| **step != Step::Routs);
+    due.filter_map(|step| if let Step::Test { troop, .. } = *step { Some(troop) } else { None })
+        .collect()
+}
+
+/// §PR-81 §PR-114 After magic whoever is frightened and whoever has losses is tested in one row, when
+/// all have closed up; then everybody who failed runs.
+#[test]
+fn tests_after_magic() {
+    let mut drill = circle(&["O10", "O02", "O02"], &["E01", "E03"]);
+    let foes = [drill.one(1, 5), drill.one(2, 5), drill.one(3, 5), drill.one(4, 5)];
+    for (foe, steps) in foes.into_iter().zip([1, 2, 3, 4]) {
+        drill.put(foe, base() + hex(steps * 2, -5), 3);
+    }
+    let fear = |troop| Cast {
+        troop: Some(TroopId(troop)),
+        works: true,
+        ..spell(&drill, "nameless-fear", 0)
+    };
+    // The second friend and the last enemy are frightened, the first of either has a loss.
+    let both = vec![fear(2), fear(4)];
+    drill.stage.state.casts = both;
+    for troop in [1, 3] {
+        drill.stage.state.troop_mut(TroopId(troop)).lost = 1;
+    }
+    drill.work(Step::Effects, &[]);
+    let steps: Vec<Step> = drill.stage.state.agenda.iter().copied().take(4).collect();
+    let mends = [1, 3].map(|troop| Step::Mend { troop: TroopId(troop) });
+    let tests = Step::Tests { cause: Cause::Spell };
+    assert_eq!(steps, [mends[0], mends[1], tests, Step::Effects], "regrouping comes first");
+    drill.stage.state.agenda.clear();
+    drill.work(tests, &[]);
+    assert_eq!(tested(&drill), [1, 2, 3, 4].map(TroopId));
+    let routs = drill.stage.state.agenda.iter().filter(|step| **step == Step::Routs).count();
+    assert_eq!(routs, 1, "one row of tests, one of rout moves");
+}
+
 /// §PR-111 §PR-114 Nameless Fear makes a unit test, Soothe calms one.
 #[test]
 fn fear_and_calm() {
@@ -75,13 +114,8 @@ fn fear_and_calm() {
     drill.put(foe, ahead(3), 3);
     let fear = spell(&drill, "nameless-fear", 0);
     effect(&mut drill, fear, &[]);
-    let tested = drill
-        .stage
-        .state
-        .agenda
-        .iter()
-        .any(|step| matches!(step, Step::Test { troop: TroopId(1), .. }));
-    assert!(tested);
+    drill.work(Step::Tests { cause: Cause::Spell }, &[]);
+    assert_eq!(tested(&drill), [TroopId(1)]);
     let mut drill = circle(&["L13", "L02"], &["E01"]);
     let friend = drill.one(1, 5);
     drill.put(friend, base() + hex(2, 0), 0);
