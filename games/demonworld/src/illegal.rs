@@ -108,6 +108,7 @@ refusals! {
     "impassable" "PR-40" Impassable { hex: Told }
     "too-far" "PR-42" TooFar { need: u8, left: u8 }
     "no-points-on-hold" "PR-50" NoPointsOnHold {}
+    "held-fast" "PR-114" HeldFast { troop: TroopId } [card = troop]
     "no-manoeuvre-left" "PR-42" NoManoeuvreLeft { used: u8, most: u8 }
     "points-spent" "PR-42" PointsSpent { spent: u8, most: u8 }
     "disorganised" "DW-125" Disorganised { troop: TroopId } [card = troop]

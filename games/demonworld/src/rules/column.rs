@@ -61,9 +61,7 @@ pub(crate) fn check_lead(
     if one.order == Some(Order::Hold) {
         return Err(Illegal::NoPointsOnHold {});
     }
-    if super::gear::magic(game, state, unit).no_advance {
-        return Err(Illegal::NotOffered { action: "lead" });
-    }
+    march::check_grip(game, state, unit)?;
     if !facing.front().contains(&direction) {
         return Err(Illegal::ColumnDirection { direction, facing });
     }

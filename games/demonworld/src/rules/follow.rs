@@ -40,6 +40,10 @@ pub(crate) fn check(
     if contact::is_engaged(game, state, element) {
         return Err(Illegal::InContact { element });
     }
+    // §PR-114 Who may not advance goes on by manoeuvres only.
+    if !drill {
+        march::check_grip(game, state, unit)?;
+    }
     let one = state.element(element);
     let from = one.hex.ok_or(Illegal::NoSuchElement { element })?;
     let hex = spot.hex();

@@ -204,6 +204,12 @@ pub(crate) fn check_barred(
     if nearer { Err(Illegal::DidNotDare { troop: foe }) } else { Ok(()) }
 }
 
+/// §PR-114 Whether no spell forbids a unit to go forward for its movement points.
+pub(crate) fn check_grip(game: &Demonworld, state: &State, unit: TroopId) -> Result<(), Illegal> {
+    let held = super::gear::magic(game, state, unit).no_advance;
+    if held { Err(Illegal::HeldFast { troop: unit }) } else { Ok(()) }
+}
+
 /// §DW-124 §PR-39 Whether a unit may advance this way; the cost.
 pub(crate) fn check_advance(
     game: &Demonworld,
@@ -221,9 +227,7 @@ pub(crate) fn check_advance(
     if one.order == Some(Order::Hold) {
         return Err(Illegal::NoPointsOnHold {});
     }
-    if super::gear::magic(game, state, unit).no_advance {
-        return Err(Illegal::NotOffered { action: "advance" });
-    }
+    check_grip(game, state, unit)?;
     let direction = direction(state, unit, hand).ok_or(Illegal::NoSuchTroop { troop: unit })?;
     let cost = shift_cost(game, state, unit, direction)?;
     let budget = budget(game, state, unit);

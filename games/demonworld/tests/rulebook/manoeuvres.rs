@@ -4,7 +4,7 @@ use demonworld::content::Role;
 use demonworld::grid::Facing;
 use demonworld::ids::Order;
 use demonworld::state::{Deeds, TroopId};
-use demonworld::{Action, Event, Illegal, Round, Step};
+use demonworld::{Action, Event, Hand, Illegal, Round, Step};
 
 use crate::course::{block, march};
 use crate::marching::marching;
@@ -377,5 +377,33 @@ fn root_grip_holds_small_units() {
         let first = table.nth(unit, 0);
         table.act(ALICE, &format!("choose {first}"), &[]);
         assert_eq!(!table.can(ALICE, &format!("walk {first} 1009")), held);
+    }
+}
+
+/// §PR-63 §PR-114 A unit that Root Grip holds may shift into contact; then its elements go on by
+/// manoeuvres, not by points.
+#[test]
+fn root_grip_holds_after_contact() {
+    for held in [false, true] {
+        let mut table = Table::open();
+        let unit = table.troop(ALICE, "E01", NORTH, &crate::marching::block(8, 8));
+        table.role(table.nth(unit, 0), Role::Musician);
+        table.troop(BASIL, "E01", SOUTH, &[(8, 8), (9, 8)]);
+        let spell = table.0.game.content().find_spell("root-grip").expect("a spell");
+        if held {
+            table.0.set(|state| state.troop_mut(unit).brief = 1 << spell.0);
+        }
+        marching(&mut table, unit, Order::Charge);
+        assert_eq!(table.can(ALICE, "advance left"), !held);
+        if held {
+            let refusal = table.refused(ALICE, Action::Advance { hand: Hand::Left });
+            assert!(matches!(refusal, Illegal::HeldFast { .. }), "{refusal:?}");
+        }
+        table.act(ALICE, "shift 0", &[]);
+        while table.can(BASIL, "done") {
+            table.act(BASIL, "done", &[]);
+        }
+        assert_eq!(table.can(ALICE, "by-points"), !held, "{:?}", table.lists(ALICE));
+        assert!(table.can(ALICE, "by-drill"), "{:?}", table.lists(ALICE));
     }
 }
