@@ -688,6 +688,7 @@ demonworld-event-wind-turned = Wind ({ $die }): towards the { demonworld-part-di
 demonworld-event-fire-began = { $hex } is on fire.
 demonworld-event-fire-failed = { $hex } does not catch fire ({ $die }).
 demonworld-event-fire-out = { $hex } is burnt out.
+demonworld-event-caught = { demonworld-part-element }: in the fire, and this turn free only to leave it.
 demonworld-event-wounded = { demonworld-part-element }: wounded { demonworld-part-cause }, { $left } hit points left.
 demonworld-event-fell = { demonworld-part-element }: removed { demonworld-part-cause }.
 demonworld-event-regenerated = { demonworld-part-element }: the wound closes.

@@ -696,6 +696,7 @@ demonworld-event-wind-turned = Vent ({ $die }) : vers { demonworld-part-towards
 demonworld-event-fire-began = Le feu prend en { $hex }.
 demonworld-event-fire-failed = Le feu ne prend pas en { $hex } ({ $die }).
 demonworld-event-fire-out = { $hex } est consumée.
+demonworld-event-caught = { demonworld-part-element } : dans le feu, libre seulement d’en sortir ce tour-ci.
 demonworld-event-wounded = { demonworld-part-element } : blessure { demonworld-part-cause }, PV restants { $left }.
 demonworld-event-fell = { demonworld-part-element } : perte { demonworld-part-cause }.
 demonworld-event-regenerated = { demonworld-part-element } : la blessure se referme.

@@ -80,6 +80,7 @@ events! {
     "fire-began" "DW-249" FireBegan { hex: Told }
     "fire-failed" "DW-249" FireFailed { hex: Told, die: u8 }
     "fire-out" "DW-2" FireOut { hex: Told }
+    "caught" "PR-128" Caught { element: ElementId, card: String }
     // Losses.
     "wounded" "DW-83" Wounded { element: ElementId, left: u8, cause: Cause, card: String }
     "fell" "DW-83" Fell { element: ElementId, cause: Cause, card: String }

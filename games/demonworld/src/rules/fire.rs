@@ -11,7 +11,7 @@ use crate::event::Event;
 use crate::grid::{Direction, Hex, Place};
 use crate::ids::{CardKind, Going, Mover, Order, Special};
 use crate::illegal::Illegal;
-use crate::state::{Deeds, ElementId, Fire, Mood, State};
+use crate::state::{Deeds, ElementId, Fire, Mood, State, TroopId};
 use crate::step::Step;
 
 static BY_HAND: Why = Why { code: "by-hand", rule: rule!("DW-249") };
@@ -73,6 +73,7 @@ fn may_light(game: &Demonworld, state: &State, element: ElementId) -> bool {
         && !card.has(Special::FearsFire)
         && !state.fray.has_moved(element)
         && !contact::is_engaged(game, state, element)
+        && !is_caught(game, state, element)
 }
 
 /// §PR-127 Whether an element may light a hex beside it.
@@ -134,11 +135,35 @@ pub(crate) fn closed(state: &mut State) {
     state.fray.moved = [0; 4];
 }
 
+/// §PR-128 Whether an element stands in fire with any hex of its base.
+fn is_in_fire(game: &Demonworld, state: &State, element: ElementId) -> bool {
+    contact::hexes(game, state, element).any(|hex| ground::is_burning(state, game, hex))
+}
+
+/// §PR-128 Whether an element stands in fire, or did when the turn began: neither spell nor shot.
+pub(crate) fn is_caught(game: &Demonworld, state: &State, element: ElementId) -> bool {
+    state.element(element).caught || is_in_fire(game, state, element)
+}
+
+/// §PR-128 Whether all that stands of a troop was in fire when the turn began: no order.
+pub(crate) fn is_troop_caught(state: &State, troop: TroopId) -> bool {
+    state.is_present(troop) && state.standing(troop).all(|id| state.element(id).caught)
+}
+
+/// §PR-128 Notes who stands in fire as a turn begins.
+pub(crate) fn catch(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
+    for element in (0..).map(ElementId).take(state.elements.len()) {
+        let caught = is_in_fire(game, state, element);
+        state.element_mut(element).caught = caught;
+        if caught {
+            cx.tell(|| Event::Caught { element, card: game.called(element) });
+        }
+    }
+}
+
 /// §PR-128 The next element of a seat that stands in fire.
 fn trapped(game: &Demonworld, state: &State, seat: Seat) -> Option<ElementId> {
-    let burns = |&element: &ElementId| {
-        contact::hexes(game, state, element).any(|hex| ground::is_burning(state, game, hex))
-    };
+    let burns = |&element: &ElementId| is_in_fire(game, state, element);
     state.own(seat).flat_map(|troop| state.standing(troop)).filter(burns).min()
 }
 
@@ -212,7 +237,7 @@ pub(crate) fn escape_choices(
     }
 }
 
-/// §PR-128 An element leaves the fire.
+/// §PR-128 An element leaves the fire; who has no unit does nothing else in this phase.
 pub(crate) fn escape(
     game: &Demonworld,
     state: &mut State,
@@ -228,6 +253,12 @@ pub(crate) fn escape(
         let unit = state.unit_of(element);
         if game.card_of(state, unit).kind == CardKind::Unit {
             super::shape::refresh(game, state, unit);
+        }
+        let troop = state.element(element).troop;
+        if game.card_of(state, troop).kind != CardKind::Unit {
+            let deeds = &mut state.troop_mut(troop).deeds;
+            deeds.mark(Deeds::MOVED);
+            deeds.mark(Deeds::STIRRED);
         }
         cx.tell(|| Event::Stepped { element, hex: hex.into(), card: game.called(element) });
     }

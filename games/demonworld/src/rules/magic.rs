@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use kernel::{Cx, Why, rule};
 
-use super::{contact, ground, losses, ring, spells};
+use super::{contact, fire, losses, ring, spells};
 use crate::Demonworld;
 use crate::action::Action;
 use crate::content::Failure;
@@ -79,10 +79,9 @@ fn precedence(cx: &mut Cx<'_, Event>) -> [u32; 2] {
     [1, 2]
 }
 
-/// Whether a character stands out of the fire.
+/// §PR-128 Whether a character stands out of the fire, and did so when the turn began.
 fn is_safe(game: &Demonworld, state: &State, troop: TroopId) -> bool {
-    let hex = state.standing(troop).next().and_then(|id| state.element(id).hex);
-    hex.is_some_and(|hex| !ground::is_burning(state, game, hex))
+    state.standing(troop).next().is_some_and(|id| !fire::is_caught(game, state, id))
 }
 
 /// §PR-139 Whether the bearer of a ring might use it.

@@ -14,13 +14,13 @@ use crate::step::Step;
 
 static LOT: Why = Why { code: "lot", rule: rule!("DW-6") };
 
-/// §DW-4 Whether a troop can have an order at all this turn.
+/// §DW-4 §PR-128 Whether a troop can have an order at all this turn.
 pub(crate) fn is_free(state: &State, troop: TroopId) -> bool {
     let one = state.troop(troop);
     let there =
         state.is_present(troop) || one.air == Air::High || super::flank::is_waiting(state, troop);
     // §PR-132 Who broke off last turn does nothing in this one.
-    let ready = one.idle < state.turn;
+    let ready = one.idle < state.turn && !super::fire::is_troop_caught(state, troop);
     ready && there && one.mood == Mood::Steady && !one.is_engaged() && one.host.is_none()
 }
 
@@ -39,6 +39,7 @@ pub(crate) fn stars(game: &Demonworld, state: &State, unit: TroopId) -> u8 {
 pub(crate) fn begin(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
     state.phase = Phase::Orders;
     cx.tell(|| Event::PhaseBegan { phase: Phase::Orders });
+    super::fire::catch(game, state, cx);
     for troop in state.ids() {
         let one = state.troop_mut(troop);
         one.order = None;

@@ -3,7 +3,7 @@
 use kernel::Cx;
 
 use super::shooting::{self, Toll};
-use super::{losses, volley};
+use super::{fire, losses, volley};
 use crate::Demonworld;
 use crate::action::Action;
 use crate::event::Event;
@@ -63,9 +63,11 @@ fn shooters(
     if !may_react(game, state, victim) {
         return Vec::new();
     }
-    // §DW-22 Who shot before he joined the unit does not shoot again.
+    // §DW-22 §PR-128 Who shot before he joined the unit does not shoot again, nor does he who was in
+    // fire when the turn began.
     let able = |element: &ElementId| {
         !state.has_done(*element, &[Deeds::SHOT, Deeds::REACTED])
+            && !fire::is_caught(game, state, *element)
             && volley::mark(game, state, *element, target).is_some()
     };
     let mut list: Vec<ElementId> = state.members(victim).filter(able).collect();

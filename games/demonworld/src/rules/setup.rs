@@ -91,7 +91,7 @@ fn muster(game: &Demonworld, state: &mut State, recruit: (Seat, crate::ids::Card
 }
 
 fn element(card: &Card, troop: TroopId, facing: Facing, role: Option<Role>) -> Element {
-    Element { troop, hex: None, facing, hp: card.hp, role, hurt: 0, scorched: false }
+    Element { troop, hex: None, facing, hp: card.hp, role, hurt: 0, scorched: false, caught: false }
 }
 
 /// Where a seat looks at the start: the south looks north.

@@ -5,7 +5,7 @@ use kernel::{Cx, Seat, Seats, Why, rule};
 
 use super::setup::SEATS;
 use super::volley::{self, Manner, Mark};
-use super::{artillery, breath, contact, flame, ground, losses};
+use super::{artillery, breath, contact, fire, flame, losses};
 use crate::Demonworld;
 use crate::action::Action;
 use crate::event::Event;
@@ -78,8 +78,8 @@ fn list(game: &Demonworld, state: &State, second: bool) -> Vec<Shot> {
     shooters.into_iter().map(shot).collect()
 }
 
-/// §DW-12 §DW-13 §DW-14 §DW-33 §DW-34 §DW-35 §PR-20 §PR-74 Whether an element may shoot in this
-/// phase.
+/// §DW-12 §DW-13 §DW-14 §DW-33 §DW-34 §DW-35 §PR-20 §PR-74 §PR-128 Whether an element may shoot in
+/// this phase.
 pub(crate) fn may_shoot(
     game: &Demonworld,
     state: &State,
@@ -94,9 +94,8 @@ pub(crate) fn may_shoot(
     // §PR-127 Only a unit pays for lighting a fire with its shots.
     let spent = state.has_done(element, &[Deeds::SHOT, Deeds::REACTED])
         || (one.deeds.has(Deeds::LIT) && !independent);
-    let burning =
-        state.element(element).hex.is_some_and(|hex| ground::is_burning(state, game, hex));
-    if one.mood != Mood::Steady || engaged_before || spent || burning {
+    let caught = fire::is_caught(game, state, element);
+    if one.mood != Mood::Steady || engaged_before || spent || caught {
         return false;
     }
     // A unit that has joined nobody and is a character acts as it likes.

@@ -209,6 +209,8 @@ pub struct Element {
     pub hurt: u8,
     /// Some of them by fire.
     pub scorched: bool,
+    /// §PR-128 It stood in fire when the turn began.
+    pub caught: bool,
 }
 
 impl Element {

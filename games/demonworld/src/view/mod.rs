@@ -264,6 +264,7 @@ fn elements(game: &Demonworld, state: &State, viewer: Viewer) -> Vec<ElementView
             hp: one.hp,
             hurt: one.hurt,
             scorched: one.scorched,
+            caught: one.caught,
             role: one.role,
             covers: one.hex.filter(|_| !hidden).map_or(Vec::new(), |hex| {
                 let base = game.card_of(state, one.troop).base;

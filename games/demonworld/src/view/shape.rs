@@ -188,6 +188,8 @@ pub struct ElementView {
     pub hurt: u8,
     /// Some of them by fire.
     pub scorched: bool,
+    /// Whether it stood in fire when the turn began.
+    pub caught: bool,
     /// What it is in its unit.
     pub role: Option<Role>,
     /// All hexes of a large base.

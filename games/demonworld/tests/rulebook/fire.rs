@@ -3,7 +3,7 @@
 use demonworld::grid::{Hex, hex};
 use demonworld::ids::Order;
 use demonworld::state::{Aim, Deeds, Fire, TroopId};
-use demonworld::{Spot, Step};
+use demonworld::{Event, Round, Spot, Step};
 
 use crate::drill::{Drill, ahead, base};
 use crate::shooting::{SECOND, duel, offered};
@@ -220,5 +220,92 @@ fn lighting_after_joining() {
         }
         let offers = drill.offers(Step::Ignite { seat: kernel::Seat(0) }, 0);
         assert_eq!(offers.is_empty(), deed.is_some(), "{deed:?}: {offers:?}");
+    }
+}
+
+const ESCAPE: Step = Step::Escape { seat: kernel::Seat(0) };
+
+/// Cards of the south against swordbearers, with scrub that burns on one hex.
+fn ablaze(south: &[&str], fire: Hex) -> Drill {
+    let mut drill = Drill::on(south, &["O02"], &[(fire, 's', 0)], "");
+    drill.stage.state.weather.fires = vec![Fire { hex: fire, left: 5, fresh: false }];
+    drill.stage.state.agenda.clear();
+    drill
+}
+
+/// The order phase begins: who was told to be in the fire, and the markers of the first two troops.
+fn orders(drill: &mut Drill) -> (usize, [u8; 2]) {
+    let events = drill.work(Step::Orders, &[]);
+    drill.work(Step::Lots, &[]);
+    let caught = events.iter().filter(|event| matches!(event, Event::Caught { .. })).count();
+    (caught, [0, 1].map(|troop| drill.stage.state.troop(TroopId(troop)).due))
+}
+
+/// §PR-128 A large element of which one hex burns gets no order and does not breathe; it leaves
+/// the fire and has moved.
+#[test]
+fn a_dragon_in_the_fire() {
+    let rear = base() + hex(0, 1);
+    for burning in [true, false] {
+        let mut drill = ablaze(&["E06"], if burning { rear } else { ahead(8) });
+        let (dragon, leader) = (drill.one(0, 0), drill.one(1, 0));
+        drill.put(dragon, base(), 0).put(leader, ahead(3), 3);
+        assert_eq!(orders(&mut drill), (usize::from(burning), [u8::from(!burning), 1]));
+        drill.stage.state.element_mut(dragon).caught = false;
+        drill.order(0, Order::Skirmish);
+        drill.work(Step::Volley { second: false }, &[]);
+        assert_eq!(drill.stage.state.shots.is_empty(), burning, "no breath out of the fire");
+        let list = drill.offers(ESCAPE, 0);
+        assert_eq!(list.is_empty(), !burning);
+        if burning {
+            drill.answer(ESCAPE, 0, &list[0], &[]);
+        }
+        let moves = drill.offers(Step::Turns { round: Round::Skirmish, seat: kernel::Seat(0) }, 0);
+        assert_eq!(moves.contains(&"march t0".to_owned()), !burning);
+    }
+}
+
+/// §PR-128 A unit with one element out of the fire has its marker; who was in it does not shoot this
+/// turn, also not from where he has fled to. A unit that is wholly in it gets none.
+#[test]
+fn archers_in_the_fire() {
+    let mut drill = ablaze(&["O01"], base());
+    let (leader, archer, foe) = (drill.one(0, 0), drill.one(0, 5), drill.one(1, 0));
+    let right = hex(1, 0);
+    drill.put(leader, base() + right, 0).put(archer, base(), 0).put(foe, ahead(5) + right, 3);
+    assert_eq!(orders(&mut drill), (1, [1, 1]));
+    drill.answer(ESCAPE, 0, &format!("step {archer} {}", Spot::of(ahead(1))), &[]);
+    drill.order(0, Order::Hold);
+    assert_eq!(offered(&mut drill, SECOND), 1);
+    assert_eq!(drill.stage.state.shots[0].shooter, leader);
+    drill.stage.state.element_mut(archer).caught = false;
+    assert_eq!(offered(&mut drill, SECOND), 2, "he sees the enemy as well");
+    let mut drill = ablaze(&["O01"], base());
+    let (leader, foe) = (drill.one(0, 0), drill.one(1, 0));
+    drill.put(leader, base(), 0).put(foe, ahead(6), 3);
+    assert_eq!(orders(&mut drill), (1, [0, 1]));
+}
+
+/// §PR-128 A hero who was in the fire leaves it, goes no further and does not shoot; a wizard
+/// in it casts nothing.
+#[test]
+fn characters_in_the_fire() {
+    for burning in [true, false] {
+        let mut drill = ablaze(&["N02:thorn-shield"], if burning { base() } else { ahead(8) });
+        let (hero, foe) = (drill.one(0, 0), drill.one(1, 0));
+        drill.put(hero, base(), 0).put(foe, ahead(4), 3);
+        orders(&mut drill);
+        if burning {
+            let out = format!("step {hero} {}", Spot::of(ahead(1)));
+            drill.answer(ESCAPE, 0, &out, &[]);
+        }
+        let slot = Step::Turns { round: Round::FirstSlot, seat: kernel::Seat(0) };
+        assert_eq!(drill.offers(slot, 0).contains(&"march t0".to_owned()), !burning);
+        assert_eq!(offered(&mut drill, SECOND) == 0, burning);
+        let mut drill = ablaze(&["E09"], if burning { base() } else { ahead(8) });
+        let (wizard, foe) = (drill.one(0, 0), drill.one(1, 0));
+        drill.put(wizard, base(), 0).put(foe, ahead(4), 3);
+        drill.work(Step::Wizards, &[]);
+        assert_eq!(drill.stage.state.agenda.top().is_none(), burning);
     }
 }

@@ -193,6 +193,7 @@ impl Table {
                 role: None,
                 hurt: 0,
                 scorched: false,
+                caught: false,
             });
             state.put(game, ElementId(at_element), at(column, row), Facing(facing));
         }
