@@ -55,7 +55,7 @@ fn walks_alone(game: &Demonworld, state: &State, troop: TroopId) -> bool {
     game.card_of(state, troop).kind.is_character() || state.troop(troop).formation == Shape::Small
 }
 
-/// §PR-51 The way of the element at hand, or of each.
+/// §PR-48 §PR-51 The way of the element at hand, or of each; joined characters are elements too.
 fn alone(
     game: &Demonworld,
     state: &State,
@@ -63,7 +63,7 @@ fn alone(
     at: Option<ElementId>,
 ) -> BTreeMap<Hex, u8> {
     let mut best: BTreeMap<Hex, u8> = BTreeMap::new();
-    for element in state.standing(troop).filter(|&one| at.is_none_or(|at| at == one)) {
+    for element in state.members(troop).filter(|&one| at.is_none_or(|at| at == one)) {
         for (hex, cost) in walk::reach(game, state, (troop, element)) {
             let least = best.entry(hex).or_insert(cost);
             *least = cost.min(*least);

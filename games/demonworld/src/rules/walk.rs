@@ -122,7 +122,9 @@ pub(crate) fn choices(
         fresh(state, troop, element, moving)
             && (!wild || !chase(game, state, (troop, element)).is_empty())
     };
-    let ready: Vec<ElementId> = state.standing(troop).filter(able).collect();
+    // §PR-52 Joined characters are elements of the unit and move with it.
+    let mut ready: Vec<ElementId> = state.members(troop).filter(able).collect();
+    ready.sort_unstable();
     for &element in &ready {
         found(Action::Choose { element });
     }

@@ -5,6 +5,7 @@ use demonworld::ids::Order;
 use demonworld::state::TroopId;
 use demonworld::{Action, Illegal, Round, Step};
 
+use crate::insight::{cost, told};
 use crate::marching::marching;
 use crate::table::{ALICE, Ground, NORTH, SOUTH, Table};
 
@@ -55,6 +56,26 @@ fn a_place_among_skirmishers() {
     table.act(ALICE, &format!("join {unit}"), &[]);
     assert_eq!(table.state().troop(unit).formation.id(), "skirmish");
     assert_eq!(table.state().element(table.nth(hero, 0)).facing.0, NORTH, "he looks as they do");
+}
+
+/// §PR-48 §PR-52 §PR-106 A character who has joined a small unit is one of its elements: he walks with
+/// the points of its order like the others, and pointing at a hex counts him in.
+#[test]
+fn a_hero_walks_with_a_small_unit() {
+    let mut table = Table::open();
+    let hero = table.troop(ALICE, "O08", NORTH, &[(12, 10)]);
+    let unit = table.troop(ALICE, "O02", NORTH, &[(10, 10), (11, 10)]);
+    table.join(hero, unit);
+    assert_eq!(table.state().troop(unit).formation.id(), "small");
+    marching(&mut table, unit, Order::Move);
+    assert_eq!(table.lists(ALICE), ["choose e0", "choose e1", "choose e2", "done"]);
+    assert_eq!(cost(&told(&table, "1310", None), "1310"), Some(3), "he is the nearest");
+    table.act(ALICE, "choose e0", &[]);
+    table.act(ALICE, "walk e0 1208", &[]);
+    table.act(ALICE, "face e0 1", &[]);
+    assert_eq!(table.spots(hero), [1208]);
+    assert_eq!(table.state().troop(hero).host, Some(unit));
+    assert_eq!(table.lists(ALICE), ["choose e1", "choose e2", "done"], "the others follow");
 }
 
 /// A unit whose leader stands so many levels below his neighbour.

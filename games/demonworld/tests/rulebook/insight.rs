@@ -43,7 +43,7 @@ fn marked(found: &[Insight], mark: &str) -> Vec<String> {
 }
 
 /// What is written on a place that can be reached.
-fn cost(found: &[Insight], place: &str) -> Option<u8> {
+pub(crate) fn cost(found: &[Insight], place: &str) -> Option<u8> {
     let cells = found.iter().filter(|one| one.mark == "reach").flat_map(|one| &one.cells);
     cells.filter(|cell| cell.id == place).find_map(|cell| cell.text.parse().ok())
 }
