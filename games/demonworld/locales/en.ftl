@@ -817,6 +817,7 @@ demonworld-illegal-no-ring = { demonworld-part-troop } has no ring that could be
 demonworld-illegal-loses-contact = contact with { demonworld-part-troop } must be kept
 demonworld-illegal-out-of-reach = { $hex } is out of reach
 demonworld-illegal-cannot-join = { demonworld-part-troop } cannot be joined now
+demonworld-illegal-impetuous-host = { demonworld-part-troop } is impetuous and takes in nobody until it is calm again
 demonworld-illegal-cannot-leave = { demonworld-part-troop } cannot be left now
 demonworld-illegal-no-such-turn = this base does not turn round { $hex } that way
 demonworld-illegal-direction-forbidden = this base does not move { demonworld-part-direction }

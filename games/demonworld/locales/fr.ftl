@@ -825,6 +825,7 @@ demonworld-illegal-no-ring = { demonworld-part-troop } n’a pas d’anneau util
 demonworld-illegal-loses-contact = il faut rester au contact de { demonworld-part-troop }
 demonworld-illegal-out-of-reach = { $hex } est hors d’atteinte
 demonworld-illegal-cannot-join = on ne peut pas rejoindre { demonworld-part-troop } maintenant
+demonworld-illegal-impetuous-host = { demonworld-part-troop } est impétueuse et n’accueille personne tant qu’elle n’est pas calmée
 demonworld-illegal-cannot-leave = on ne peut pas quitter { demonworld-part-troop } maintenant
 demonworld-illegal-no-such-turn = ce socle ne tourne pas ainsi autour de { $hex }
 demonworld-illegal-direction-forbidden = ce socle ne va pas vers { demonworld-part-towards }

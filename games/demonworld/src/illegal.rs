@@ -139,6 +139,7 @@ refusals! {
     "not-a-front-hex" "PR-63" NotAFrontHex { hex: Told }
     "out-of-reach" "PR-48" OutOfReach { hex: Told }
     "cannot-join" "PR-52" CannotJoin { troop: TroopId } [card = troop]
+    "impetuous-host" "PR-111" ImpetuousHost { troop: TroopId } [card = troop]
     "cannot-leave" "PR-52" CannotLeave { troop: TroopId } [card = troop]
     "no-such-turn" "PR-56" NoSuchTurn { hex: Told }
     "direction-forbidden" "PR-55" DirectionForbidden { direction: Direction }

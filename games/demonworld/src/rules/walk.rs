@@ -193,7 +193,7 @@ pub(crate) fn facings(game: &Demonworld, state: &State, element: ElementId) -> V
     Facing::ALL.into_iter().filter(towards).collect()
 }
 
-/// §PR-52 Whether a character may join this unit now.
+/// §PR-52 §PR-111 Whether a character may join this unit now.
 pub(crate) fn check_join(
     game: &Demonworld,
     state: &State,
@@ -219,7 +219,10 @@ pub(crate) fn check_join(
         Shape::Skirmish => fills_a_place(game, state, (troop, host)),
         _ => beside(),
     };
-    if fits && near { Ok(()) } else { Err(no) }
+    if !(fits && near) {
+        return Err(no);
+    }
+    if unit.is_impetuous() { Err(Illegal::ImpetuousHost { troop: host }) } else { Ok(()) }
 }
 
 /// §PR-52 Whether a character stands where skirmishers keep their formation with him among them.
@@ -357,8 +360,7 @@ fn join(
     }
     shape::refresh(game, state, host);
     state.moving = Some(Moving::new(host));
-    let unit = state.troop(host);
-    let free = unit.mood == Mood::Steady && !unit.is_engaged();
+    let free = !state.troop(host).is_engaged();
     if free && reform::offer(game, state, host, before) {
         state.agenda.first([Step::Move { troop: host }]);
     } else {

@@ -2,7 +2,7 @@
 
 use demonworld::content::Role;
 use demonworld::ids::Order;
-use demonworld::state::TroopId;
+use demonworld::state::{Mood, TroopId};
 use demonworld::{Action, Illegal, Round, Step};
 
 use crate::insight::{cost, told};
@@ -56,6 +56,25 @@ fn a_place_among_skirmishers() {
     table.act(ALICE, &format!("join {unit}"), &[]);
     assert_eq!(table.state().troop(unit).formation.id(), "skirmish");
     assert_eq!(table.state().element(table.nth(hero, 0)).facing.0, NORTH, "he looks as they do");
+}
+
+/// §PR-111 An impetuous unit takes in nobody, and the refusal says so.
+#[test]
+fn nobody_joins_the_impetuous() {
+    let mut table = Table::open();
+    let unit = table.troop(ALICE, "O02", NORTH, &[(8, 10), (9, 10), (8, 11), (9, 11)]);
+    let hero = table.troop(ALICE, "O08", NORTH, &[(10, 10)]);
+    let mut calm = Table(table.0.clone());
+    slot(&mut calm, hero);
+    assert!(calm.can(ALICE, &format!("join {unit}")));
+    table.mood(unit, Mood::Impetuous);
+    slot(&mut table, hero);
+    assert!(!table.can(ALICE, &format!("join {unit}")), "{:?}", table.lists(ALICE));
+    let refusal = table.refused(ALICE, Action::Join { troop: unit });
+    assert!(
+        matches!(refusal, Illegal::ImpetuousHost { troop, .. } if troop == unit),
+        "{refusal:?}"
+    );
 }
 
 /// §PR-48 §PR-52 §PR-106 A character who has joined a small unit is one of its elements: he walks with
