@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::content::Objective;
 use crate::grid::{Hex, column_row};
 use crate::ids::Order;
-use crate::rules::{ending, orders, setup, ways};
+use crate::rules::{ending, orders, setup, walk, ways};
 use crate::state::{Mood, State, TroopId};
 use crate::step::Step;
 use crate::threat::threat;
@@ -123,6 +123,12 @@ fn weight(game: &Demonworld, state: &State, seat: Seat, action: Action) -> u32 {
         | Action::Engage { .. } => 30,
         Action::FaceFoe {} | Action::Rally {} | Action::StepIn { .. } => 40,
         Action::Back { .. } => 12,
+        // §DW-31 Nobody in his senses turns his back on an enemy beside him.
+        Action::Face { element, facing }
+            if matches!(state.agenda.top(), Some(Step::Aspects { .. })) =>
+        {
+            if walk::facings(game, state, element).contains(&facing) { 3 } else { 1 }
+        }
         Action::Seize { .. } | Action::FlyTo { .. } => 10,
         Action::Curb {} | Action::GoFirst {} | Action::GoSecond {} | Action::Done {} => 6,
         Action::Pass {} | Action::Cease {} | Action::Retire {} => 2,

@@ -2,10 +2,10 @@
 
 use kernel::{Cx, Seat};
 
-use super::walk;
 use crate::Demonworld;
 use crate::action::Action;
 use crate::event::Event;
+use crate::grid::Facing;
 use crate::state::{Deeds, ElementId, Mood, State};
 use crate::step::Step;
 
@@ -17,15 +17,14 @@ fn next(game: &Demonworld, state: &State, seat: Seat) -> Option<ElementId> {
         game.card_of(state, troop).kind.is_character()
             && one.host.is_none()
             && one.mood == Mood::Steady
-            && !one.deeds.has(Deeds::CHARGED)
     });
     able.filter_map(|troop| state.standing(troop).next()).nth(given)
 }
 
-/// §DW-31 Any facing.
+/// §DW-31 §PR-50 Any facing, also of one who fights.
 pub(crate) fn choices(game: &Demonworld, state: &State, seat: Seat, found: &mut dyn FnMut(Action)) {
     if let Some(element) = next(game, state, seat) {
-        for facing in walk::facings(game, state, element) {
+        for facing in Facing::ALL {
             found(Action::Face { element, facing });
         }
         found(Action::Done {});

@@ -193,6 +193,35 @@ fn facing_of_independents() {
     assert_eq!(table.spot(element), Some(1008));
 }
 
+/// §DW-31 §PR-50 All independents choose, also one who has just attacked, and any facing.
+#[test]
+fn facing_of_independents_who_fight() {
+    let mut table = Table::open();
+    let hero = table.troop(ALICE, "O08", NORTH, &[(10, 9)]);
+    let foe = table.troop(BASIL, "O02", SOUTH, &[(10, 7)]);
+    table.due(Step::Open { round: Round::FirstSlot }, &[]);
+    let march = format!("march {hero}");
+    if table.can(ALICE, &march) {
+        table.act(ALICE, &march, &[]);
+    }
+    let element = table.nth(hero, 0);
+    table.act(ALICE, &format!("choose {element}"), &[]);
+    table.act(ALICE, &format!("walk {element} 1008"), &[]);
+    assert!(!table.can(ALICE, &format!("face {element} 3")), "his move ends before the enemy");
+    table.act(ALICE, &format!("face {element} 0"), &[]);
+    while table.asked(BASIL) && table.can(BASIL, "done") {
+        table.act(BASIL, "done", &[]);
+    }
+    assert!(table.state().troop(hero).is_engaged() && table.state().troop(foe).is_engaged());
+    table.due(Step::Aspects { seat: ALICE }, &[]);
+    let all = (0..6).map(|facing| format!("face {element} {facing}"));
+    let all: Vec<String> = all.chain(["done".to_owned()]).collect();
+    assert_eq!(table.lists(ALICE), all);
+    table.act(ALICE, &format!("face {element} 3"), &[]);
+    assert_eq!(table.state().element(element).facing.0, SOUTH);
+    assert_eq!(table.spot(element), Some(1008), "he does not move");
+}
+
 /// §PR-45 §DW-129 Elements turn one by one, all in one manoeuvre.
 #[test]
 fn turning_one_by_one() {
