@@ -56,9 +56,9 @@ pub(crate) fn bury(game: &Demonworld, state: &mut State, element: ElementId) {
     if card.kind.is_monster()
         && let Some(hex) = one.hex
     {
-        // §PR-60 A slain monster lies in the way.
+        // §PR-60 A slain monster lies in the way, though not where those it stood over still stand.
         for hex in large::hexes(card.base, hex, one.facing) {
-            if let Some(index) = game.map().index(hex) {
+            if let Some(index) = game.map().index(hex).filter(|_| state.is_free(game, hex)) {
                 state.board[index] = REMAINS;
             }
         }

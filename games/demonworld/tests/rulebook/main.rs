@@ -37,6 +37,7 @@ mod movement;
 mod opponents;
 mod options;
 mod orders;
+mod overruns;
 mod plans;
 mod refusals;
 mod rest;
