@@ -109,14 +109,14 @@ pub(crate) fn price(
         return None;
     }
     let up = i8::try_from(there.level).ok()? - i8::try_from(here.level).ok()?;
+    // §DW-153 A monster climbs what its size allows, by road too.
+    if walker.mover == Mover::Monster && i16::from(up.abs()) * 2 > i16::from(walker.size) {
+        return None;
+    }
     let road = road && map.is_road_step(from, direction);
     if road {
         let level = if walker.mover == Mover::Chariot { 0 } else { costs.level(up, true)? };
         return Some((costs.road(walker.arm), level));
-    }
-    // §DW-153 A monster climbs what its size allows.
-    if walker.mover == Mover::Monster && i16::from(up.abs()) * 2 > i16::from(walker.size) {
-        return None;
     }
     let edge = edge_cost(game, state, walker, (from, to))?;
     Some((ground(game, walker, to)? + edge, costs.level(up, false)?))

@@ -100,6 +100,16 @@ fn giants_climb() {
     assert!(table.can(ALICE, "stride 5"));
 }
 
+/// §DW-153 §PR-40 A road takes a giant no higher than its size allows.
+#[test]
+fn giants_climb_no_higher_by_road() {
+    for (level, climbs) in [('2', true), ('3', false)] {
+        let road = Ground::open().road(&[(10, 8), (10, 7)]).level((10, 7), level);
+        let (table, _) = moving(road, "O06", (10, 8), Order::Move);
+        assert_eq!(table.can(ALICE, "stride 0"), climbs, "{level} levels");
+    }
+}
+
 /// §DW-156 §DW-157 Walls stop war machines; a giant does not notice.
 #[test]
 fn walls_and_bodies() {
