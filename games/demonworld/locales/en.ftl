@@ -767,10 +767,21 @@ demonworld-illegal-guns-stay = { demonworld-part-troop } is a gun; guns do not m
 demonworld-illegal-too-many-sent = with this card { $points } points would be away, and { $most } are the most
 demonworld-illegal-not-on-the-edge = from { $hex } the rear would not stand on the edge
 demonworld-illegal-enemy-zone = { $hex } lies in the enemy’s zone
-demonworld-illegal-enemy-near = { $hex } is less than 4 hexes from an enemy
+demonworld-illegal-enemy-near = { $hex } is { $distance ->
+     [one] { $distance } hex
+    *[other] { $distance } hexes
+  } from an enemy; it must be { $least } at least
 demonworld-illegal-not-high-flyer = { demonworld-part-troop } does not fly high
 demonworld-illegal-cannot-fly = { demonworld-part-troop } cannot take off now
-demonworld-illegal-cannot-land = nobody can land at { $hex } now
+demonworld-illegal-cannot-land = { $why ->
+     [far] { $hex } is { $distance } hexes away; the flight reaches { $range }
+     [apart] { $hex } is { $distance } hexes from the nearest element that has landed; it may be { $range } at most
+     [taken] no landing at { $hex }: { $at } is taken
+     [ground] no landing at { $hex }: the ground at { $at } is impassable for it, or off the map
+     [fire] no landing at { $hex }: { $at } burns or is shut in by fire
+     [front] no landing at { $hex }: there would be contact, and no enemy in front
+    *[contact] no landing at { $hex }: whoever breaks off needs a hex without contact
+  }
 demonworld-illegal-not-in-command = { demonworld-part-troop } is not in full sight within the command radius of { $radius }
 demonworld-illegal-order-not-possible = order { demonworld-part-order } is not possible here
 demonworld-illegal-no-leader = { demonworld-part-troop } has no leader and nobody commands it: the die has given it order { demonworld-part-order }
@@ -835,7 +846,12 @@ demonworld-illegal-out-of-sight = { demonworld-part-target } cannot be seen: { $
     *[water] it stands in water too deep
   }
 demonworld-illegal-gun-not-loaded = the gun has { $load } load points and needs 6
-demonworld-illegal-gun-target = { $hex } is outside arc and range, or cannot be seen
+demonworld-illegal-gun-target = { $why ->
+     [near] { $hex } is too near for the gun: distance { $distance }, at least { $nearest }
+     [far] { $hex } is too far for the gun: distance { $distance }, at most { $farthest }
+     [arc] { $hex } is outside the arc of the gun, which fires straight ahead from { $nearest } to { $farthest } hexes
+    *[hidden] the gun sees neither anybody nor cover at { $hex }
+  }
 demonworld-illegal-no-aim-high = nothing at { $hex } can be aimed at above the heads
 demonworld-illegal-no-breath = there is no breath now
 demonworld-illegal-no-strike = { demonworld-part-target } cannot be struck from here
@@ -845,8 +861,27 @@ demonworld-illegal-cannot-reposition = { demonworld-part-element } touches { $co
 demonworld-illegal-spell-unknown = the wizard cannot cast { demonworld-part-spell } now
 demonworld-illegal-too-few-points = { $points } spell points are there, { $need } are needed
 demonworld-illegal-no-extra-in-melee = no extra points in melee
-demonworld-illegal-spell-target = { demonworld-part-troop } is no target for this spell: out of range, out of sight or of the wrong kind
-demonworld-illegal-spell-hex = { $hex } is no target for this spell: out of range or out of sight
+demonworld-illegal-spell-target = { $why ->
+     [far] { demonworld-part-troop } is not wholly in range of { demonworld-part-spell }: its farthest element is { $distance } hexes away, the range is { $range }
+     [hidden] the wizard sees nothing of { demonworld-part-troop }
+     [gone] { demonworld-part-troop } is not on the field
+     [under] { demonworld-part-troop } is under { demonworld-part-spell } already
+     [routing] { demonworld-part-troop } is routing, and { demonworld-part-spell } would find nobody to test
+     [machine] { demonworld-part-spell } is not for chariots and guns such as { demonworld-part-troop }
+     [unit] { demonworld-part-spell } is for units only, and { demonworld-part-troop } is none
+     [morale] { demonworld-part-spell } is for units with a morale value only; { demonworld-part-troop } is no such unit
+     [impetuous] { demonworld-part-spell } is for an impetuous unit of one’s own; { demonworld-part-troop } is none
+     [wounded] { demonworld-part-spell } is for wounded characters, giants and dragons; { demonworld-part-troop } is none of them
+     [large] { demonworld-part-spell } is for large elements and characters; { demonworld-part-troop } is neither
+    *[hex] { demonworld-part-spell } is aimed at a hex, not at { demonworld-part-troop }
+  }
+demonworld-illegal-spell-hex = { $why ->
+     [card] { demonworld-part-spell } is cast on a troop, not at { $hex }
+     [far] { $hex } is { $distance } hexes away; the range of { demonworld-part-spell } is { $range }
+     [nobody] { demonworld-part-spell } needs an enemy at { $hex }
+     [idle] { demonworld-part-spell } would do nothing at { $hex }: no enemy on it or beside it, and it cannot burn
+    *[hidden] the wizard sees neither { $hex } nor anybody there
+  }
 demonworld-illegal-cannot-burn = { $hex } cannot be set alight
 demonworld-illegal-may-not-ignite = { demonworld-part-element } may not start a fire now
 demonworld-illegal-not-offered = this is not possible now ({ $action }); the list shows what is

@@ -775,10 +775,21 @@ demonworld-illegal-guns-stay = { demonworld-part-troop } est une pièce d’arti
 demonworld-illegal-too-many-sent = avec cette carte, { $points } points seraient partis, et le maximum est { $most }
 demonworld-illegal-not-on-the-edge = à partir de { $hex }, l’arrière ne serait pas sur le bord
 demonworld-illegal-enemy-zone = { $hex } est dans la zone adverse
-demonworld-illegal-enemy-near = { $hex } est à moins de 4 cases d’un ennemi
+demonworld-illegal-enemy-near = { $hex } est à { $distance ->
+     [one] { $distance } case
+    *[other] { $distance } cases
+  } d’un ennemi ; il en faut au moins { $least }
 demonworld-illegal-not-high-flyer = { demonworld-part-troop } ne vole pas haut
 demonworld-illegal-cannot-fly = { demonworld-part-troop } ne peut pas prendre son vol maintenant
-demonworld-illegal-cannot-land = on ne peut pas se poser en { $hex } maintenant
+demonworld-illegal-cannot-land = { $why ->
+     [far] { $hex } est à { $distance } cases ; le vol en permet { $range }
+     [apart] { $hex } est à { $distance } cases du socle posé le plus proche ; { $range } au plus
+     [taken] on ne peut pas se poser en { $hex } : { $at } est occupée
+     [ground] on ne peut pas se poser en { $hex } : le terrain en { $at } est infranchissable pour ce socle, ou hors de la carte
+     [fire] on ne peut pas se poser en { $hex } : { $at } brûle ou est cernée par le feu
+     [front] on ne peut pas se poser en { $hex } : il y aurait contact, sans ennemi de front
+    *[contact] on ne peut pas se poser en { $hex } : pour décrocher, il faut une case sans contact
+  }
 demonworld-illegal-not-in-command = { demonworld-part-troop } n’est pas en pleine vue dans le rayon de commandement de { $radius }
 demonworld-illegal-order-not-possible = l’ordre { demonworld-part-order } est impossible ici
 demonworld-illegal-no-leader = { demonworld-part-troop } n’a ni leader ni commandant : le dé lui a donné l’ordre { demonworld-part-order }
@@ -843,7 +854,12 @@ demonworld-illegal-out-of-sight = { demonworld-part-target } n’est pas visible
     *[water] elle est dans une eau trop profonde
   }
 demonworld-illegal-gun-not-loaded = la pièce a { $load } points de chargement, il lui en faut 6
-demonworld-illegal-gun-target = { $hex } est hors champ, hors de portée ou invisible
+demonworld-illegal-gun-target = { $why ->
+     [near] { $hex } est trop près pour la pièce : distance { $distance }, au moins { $nearest }
+     [far] { $hex } est trop loin pour la pièce : distance { $distance }, au plus { $farthest }
+     [arc] { $hex } est hors du champ de la pièce, qui tire droit devant elle, de { $nearest } à { $farthest } cases
+    *[hidden] la pièce ne voit ni personne ni couvert en { $hex }
+  }
 demonworld-illegal-no-aim-high = rien en { $hex } ne peut être visé par-dessus les têtes
 demonworld-illegal-no-breath = pas de souffle maintenant
 demonworld-illegal-no-strike = on ne peut pas frapper { demonworld-part-target } d’ici
@@ -853,8 +869,27 @@ demonworld-illegal-cannot-reposition = { demonworld-part-element } touche { $con
 demonworld-illegal-spell-unknown = le sorcier ne peut pas lancer { demonworld-part-spell } maintenant
 demonworld-illegal-too-few-points = il y a { $points } points de sorts, il en faut { $need }
 demonworld-illegal-no-extra-in-melee = pas de points supplémentaires au corps à corps
-demonworld-illegal-spell-target = { demonworld-part-troop } n’est pas une cible pour ce sort : hors de portée, hors de vue ou d’un autre genre
-demonworld-illegal-spell-hex = { $hex } n’est pas une cible pour ce sort : hors de portée ou hors de vue
+demonworld-illegal-spell-target = { $why ->
+     [far] { demonworld-part-troop } n’est pas entièrement à portée de { demonworld-part-spell } : son socle le plus lointain est à { $distance } cases, la portée est de { $range }
+     [hidden] le sorcier ne voit rien de { demonworld-part-troop }
+     [gone] { demonworld-part-troop } n’est pas sur le terrain
+     [under] { demonworld-part-troop } subit déjà { demonworld-part-spell }
+     [routing] { demonworld-part-troop } est en déroute, et { demonworld-part-spell } n’y trouverait personne à tester
+     [machine] { demonworld-part-spell } ne vise ni chars ni pièces d’artillerie, donc pas { demonworld-part-troop }
+     [unit] { demonworld-part-spell } ne vise que des unités, et { demonworld-part-troop } n’en est pas une
+     [morale] { demonworld-part-spell } ne vise que des unités qui ont un moral ; ce n’est pas le cas de { demonworld-part-troop }
+     [impetuous] { demonworld-part-spell } vise une unité impétueuse de son propre camp ; { demonworld-part-troop } n’en est pas une
+     [wounded] { demonworld-part-spell } vise les personnages, géants et dragons blessés ; ce n’est pas le cas de { demonworld-part-troop }
+     [large] { demonworld-part-spell } vise les grands socles et les personnages ; ce n’est pas le cas de { demonworld-part-troop }
+    *[hex] { demonworld-part-spell } vise une case, non { demonworld-part-troop }
+  }
+demonworld-illegal-spell-hex = { $why ->
+     [card] { demonworld-part-spell } vise une troupe, non { $hex }
+     [far] { $hex } est à { $distance } cases ; la portée de { demonworld-part-spell } est de { $range }
+     [nobody] { demonworld-part-spell } demande un ennemi en { $hex }
+     [idle] { demonworld-part-spell } ne ferait rien en { $hex } : aucun ennemi dessus ni à côté, et la case ne peut pas brûler
+    *[hidden] le sorcier ne voit ni { $hex } ni personne là-bas
+  }
 demonworld-illegal-cannot-burn = on ne peut pas mettre le feu à { $hex }
 demonworld-illegal-may-not-ignite = { demonworld-part-element } ne peut pas mettre le feu maintenant
 demonworld-illegal-not-offered = ce n’est pas possible maintenant ({ $action }) ; la liste montre ce qui l’est

@@ -91,9 +91,9 @@ refusals! {
     "too-many-sent" "PR-13" TooManySent { points: u16, most: u16 }
     "not-on-the-edge" "PR-135" NotOnTheEdge { hex: Told }
     "enemy-zone" "PR-135" EnemyZone { hex: Told }
-    "enemy-near" "PR-135" EnemyNear { hex: Told }
+    "enemy-near" "PR-135" EnemyNear { hex: Told, distance: u8, least: u8 }
     "cannot-fly" "PR-130" CannotFly { troop: TroopId } [card = troop]
-    "cannot-land" "PR-130" CannotLand { hex: Told }
+    "cannot-land" "PR-130" CannotLand { hex: Told, why: &'static str, at: Told, distance: u8, range: u8 }
     "not-high-flyer" "PR-131" NotHighFlyer { troop: TroopId } [card = troop]
     "not-in-command" "PR-83" NotInCommand { troop: TroopId, radius: u8 } [card = troop]
     "order-not-possible" "DW-108" OrderNotPossible { order: Order }
@@ -152,7 +152,7 @@ refusals! {
     "out-of-range" "DW-86" OutOfRange { target: ElementId, distance: u8, range: u8 } [target_card = target]
     "out-of-sight" "PR-69" OutOfSight { target: ElementId, what: &'static str, hex: Told } [target_card = target]
     "gun-not-loaded" "PR-117" GunNotLoaded { load: u8 }
-    "gun-target" "PR-118" GunTarget { hex: Told }
+    "gun-target" "PR-118" GunTarget { hex: Told, why: &'static str, distance: u8, nearest: u8, farthest: u8 }
     "no-aim-high" "PR-122" NoAimHigh { hex: Told }
     "no-breath" "PR-79" NoBreath {}
     "no-strike" "PR-93" NoStrike { target: ElementId } [target_card = target]
@@ -163,8 +163,8 @@ refusals! {
     "no-ring" "PR-139" NoRing { troop: TroopId } [card = troop]
     "too-few-points" "DW-220" TooFewPoints { points: u8, need: u8 }
     "no-extra-in-melee" "DW-222" NoExtraInMelee {}
-    "spell-target" "PR-112" SpellTarget { troop: TroopId } [card = troop]
-    "spell-hex" "PR-112" SpellHex { hex: Told }
+    "spell-target" "PR-112" SpellTarget { troop: TroopId, spell: SpellId, why: &'static str, distance: u8, range: u8 } [card = troop]
+    "spell-hex" "PR-112" SpellHex { hex: Told, spell: SpellId, why: &'static str, distance: u8, range: u8 }
     "cannot-burn" "PR-127" CannotBurn { hex: Told }
     "may-not-ignite" "PR-127" MayNotIgnite { element: ElementId } [card = element]
     "not-offered" "DW-275" NotOffered { action: &'static str }

@@ -68,6 +68,7 @@ fn muster(game: &Demonworld, state: &State, wrong: &mut Wrong) {
 /// Elements and board agree.
 fn board(game: &Demonworld, state: &State, wrong: &mut Wrong) {
     let mut expected = vec![FREE; state.board.len()];
+    let ablaze = state.weather.fires.iter().any(|fire| !fire.fresh);
     for (index, one) in state.elements.iter().enumerate() {
         let at = format!("elements[{index}]");
         let owner = state.troops.iter().position(|troop| troop.all().any(|id| id.index() == index));
@@ -82,6 +83,9 @@ fn board(game: &Demonworld, state: &State, wrong: &mut Wrong) {
         let place = index - usize::from(state.troop(one.troop).first.0);
         let role = card.roles.get(place).copied() == one.role;
         wrong.unless(role, &at, rule!("PR-142"), || format!("{:?}", one.role));
+        // §PR-128 Fires burn down between the turns only.
+        let caught = ablaze || !one.caught;
+        wrong.unless(caught, &at, rule!("PR-128"), || "caught without a fire".to_owned());
         let Some(hex) = one.hex else {
             continue;
         };

@@ -212,12 +212,32 @@ pub(crate) fn why_not(
     let hex = spot.hex();
     let load = state.troop(troop).load;
     if load < game.content().tables.load {
-        Err(Illegal::GunNotLoaded { load })
+        return Err(Illegal::GunNotLoaded { load });
+    }
+    if !game.map().has(hex) {
+        return Err(Illegal::OffTheMap { hex: spot.into() });
+    }
+    let in_band = band(game, state, element, hex).is_some();
+    if !in_band || (!high && !may_name(game, state, element, hex)) {
+        Err(no_shot(game, state, element, spot))
     } else if high && !may_aim_high(game, state, element, hex) {
         Err(Illegal::NoAimHigh { hex: spot.into() })
-    } else if !high && !may_name(game, state, element, hex) {
-        Err(Illegal::GunTarget { hex: spot.into() })
     } else {
         Ok(())
     }
+}
+
+/// §PR-118 Why a hex cannot be named: too near or too far for the bands, outside the arc, unseen.
+fn no_shot(game: &Demonworld, state: &State, element: ElementId, spot: Spot) -> Illegal {
+    let gun = game.card_of(state, state.element(element).troop).gun;
+    let (nearest, farthest) = gun.map_or((0, 0), |gun| (gun.minimum, gun.reach[2]));
+    let place = volley::place(state, element);
+    let distance = place.map_or(0, |place| place.hex.distance(spot.hex()));
+    let why = match () {
+        () if distance < nearest => "near",
+        () if distance > farthest => "far",
+        () if band(game, state, element, spot.hex()).is_none() => "arc",
+        () => "hidden",
+    };
+    Illegal::GunTarget { hex: spot.into(), why, distance, nearest, farthest }
 }

@@ -13,7 +13,7 @@ use crate::state::{Air, ElementId, State, TroopId, Troops};
 use crate::step::Step;
 
 /// §PR-132 How far a flyer that only flies low gets away.
-const AWAY: u8 = 6;
+pub(crate) const AWAY: u8 = 6;
 
 /// §DW-42 The flyers of a melee, seat 0 first.
 pub(crate) fn flyers(game: &Demonworld, state: &State, troops: Troops) -> Vec<TroopId> {
@@ -128,7 +128,6 @@ pub(crate) fn fly_off(
 /// §PR-132 Why a flyer cannot do this.
 pub(crate) fn why_not(state: &State, troop: TroopId, action: Action) -> Result<(), Illegal> {
     match action {
-        Action::Land { hex } => Err(Illegal::CannotLand { hex: hex.into() }),
         Action::High {} if state.troop(troop).air == Air::Ground => {
             Err(Illegal::NotHighFlyer { troop })
         }

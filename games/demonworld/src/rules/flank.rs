@@ -195,8 +195,9 @@ pub(crate) fn check_enter(
         if (i16::from(first)..=i16::from(end)).contains(&column_row(hex).1) {
             return Err(Illegal::EnemyZone { hex: hex_told });
         }
-        if contact::nearest_foe(game, state, one.seat, hex).is_some_and(|near| near < ROOM) {
-            return Err(Illegal::EnemyNear { hex: hex_told });
+        let near = contact::nearest_foe(game, state, one.seat, hex);
+        if let Some(distance) = near.filter(|near| *near < ROOM) {
+            return Err(Illegal::EnemyNear { hex: hex_told, distance, least: ROOM });
         }
     }
     let need = deep.saturating_mul(STEP);

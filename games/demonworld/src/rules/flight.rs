@@ -2,7 +2,7 @@
 
 use kernel::Cx;
 
-use super::{clash, contact, ground, march, moves, shape};
+use super::{clash, contact, ground, landing, march, moves, shape};
 use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::event::Event;
@@ -14,7 +14,7 @@ use crate::state::{Air, Deeds, ElementId, Mood, Moving, Session, State, TroopId}
 use crate::step::Step;
 
 /// §PR-131 How far from one that has landed the next element of the same unit may land.
-const TOGETHER: u8 = 2;
+pub(crate) const TOGETHER: u8 = 2;
 
 /// Whether a card flies in this battle, and how.
 pub(crate) fn flight(game: &Demonworld, state: &State, troop: TroopId) -> Flight {
@@ -23,7 +23,7 @@ pub(crate) fn flight(game: &Demonworld, state: &State, troop: TroopId) -> Flight
 }
 
 /// §PR-130 How many hexes a flyer may fly in its move.
-fn range(game: &Demonworld, state: &State, troop: TroopId) -> u8 {
+pub(crate) fn range(game: &Demonworld, state: &State, troop: TroopId) -> u8 {
     let price = game.content().tables.costs(Mover::Flying).ground(Going::Open).unwrap_or(3);
     march::budget(game, state, troop).points / price.max(1)
 }
@@ -60,7 +60,7 @@ fn place_in(state: &State, troop: TroopId, element: ElementId) -> u32 {
 }
 
 /// The element that lands next: the one at hand, or the next from high above.
-fn at_hand(state: &State, troop: TroopId) -> Option<ElementId> {
+pub(crate) fn at_hand(state: &State, troop: TroopId) -> Option<ElementId> {
     let moving = state.moving?;
     match state.troop(troop).air {
         Air::High => moving.at.or_else(|| waiting(state, troop).first().copied()),
@@ -217,7 +217,7 @@ pub(crate) fn why_not(
         Action::High {} if flight(game, state, troop) != Flight::High => {
             Err(Illegal::NotHighFlyer { troop })
         }
-        Action::Land { hex } => Err(Illegal::CannotLand { hex: hex.into() }),
+        Action::Land { hex } => landing::check(game, state, troop, hex),
         _ => Ok(()),
     }
 }

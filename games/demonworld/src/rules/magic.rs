@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use kernel::{Cx, Why, rule};
 
-use super::{contact, fire, losses, ring, spells};
+use super::{aim, contact, fire, losses, ring, spells};
 use crate::Demonworld;
 use crate::action::Action;
 use crate::content::Failure;
@@ -305,6 +305,12 @@ fn burst(
     }
 }
 
+/// Refuses a target, if a spell is waiting for one.
+fn aimed(open: Option<&Cast>, refusal: impl FnOnce(SpellId) -> Illegal) -> Result<(), Illegal> {
+    let waiting = open.filter(|cast| cast.troop.is_none() && cast.hex.is_none());
+    waiting.map_or(Ok(()), |cast| Err(refusal(cast.spell)))
+}
+
 /// Why an announcement is refused.
 pub(crate) fn why_not(
     game: &Demonworld,
@@ -324,8 +330,12 @@ pub(crate) fn why_not(
             if points < need { Err(Illegal::TooFewPoints { points, need }) } else { Ok(()) }
         }
         Action::UseRing {} => Err(Illegal::NoRing { troop: wizard }),
-        Action::Enchant { troop } => Err(Illegal::SpellTarget { troop }),
-        Action::StrikeHex { hex } => Err(Illegal::SpellHex { hex: hex.into() }),
+        Action::Enchant { troop } => {
+            aimed(open, |spell| aim::no_card(game, state, (wizard, troop), spell))
+        }
+        Action::StrikeHex { hex } => {
+            aimed(open, |spell| aim::no_hex(game, state, (wizard, hex), spell))
+        }
         Action::Spend { points } => {
             let Some(cast) = open else { return Ok(()) };
             let most = most_extra(game, state, wizard, cast.spell);

@@ -20,12 +20,13 @@
 //! | Rout and rally: §PR-108 to §PR-110 | `rout`, `ways`, `rally` |
 //! | Shooting: §DW-12 to §DW-18, §DW-33 to §DW-39, §DW-86 to §DW-98, §PR-59, §PR-73 to §PR-79 | `shooting`, `volley`, `reaction`, `breath` |
 //! | Guns: §DW-105 to §DW-118, §PR-117 to §PR-123 | `artillery`, `missile` |
-//! | Magic: §DW-9 to §DW-11, §DW-50, §DW-220 to §DW-233, §PR-112 to §PR-116 | `magic`, `spells`, `rest` |
+//! | Magic: §DW-9 to §DW-11, §DW-50, §DW-220 to §DW-233, §PR-112 to §PR-116 | `magic`, `spells`, `aim`, `rest` |
 //! | Wind and fire: §DW-1, §DW-2, §DW-240 to §DW-253, §PR-124 to §PR-129 | `weather`, `fire`, `flame` |
-//! | Flyers: §DW-42, §PR-12, §PR-101, §PR-130 to §PR-132 | `flight`, `break_off` |
+//! | Flyers: §DW-42, §PR-12, §PR-101, §PR-130 to §PR-132 | `flight`, `landing`, `break_off` |
 //! | Items and lasting spells | `gear`, `potion`, `ring` |
 //! | Turn, score, end: §PR-3, §PR-136 to §PR-138 | `ending` |
 
+pub(crate) mod aim;
 pub(crate) mod armour;
 pub(crate) mod artillery;
 pub(crate) mod ask;
@@ -46,6 +47,7 @@ pub(crate) mod flight;
 pub(crate) mod follow;
 pub(crate) mod gear;
 pub(crate) mod ground;
+pub(crate) mod landing;
 pub(crate) mod losses;
 pub(crate) mod magic;
 pub(crate) mod manoeuvre;

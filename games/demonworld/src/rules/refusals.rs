@@ -3,8 +3,8 @@
 use kernel::Seat;
 
 use super::{
-    break_off, clash, column, fire, flight, follow, magic, manoeuvre, march, melee, orders, reform,
-    reposition, rounds, setup, shooting, stride, sway, turning, walk, wheel,
+    break_off, clash, column, fire, flight, follow, landing, magic, manoeuvre, march, melee,
+    orders, reform, reposition, rounds, setup, shooting, stride, sway, turning, walk, wheel,
 };
 use crate::Demonworld;
 use crate::action::{Action, Spot};
@@ -70,7 +70,7 @@ pub(super) fn why_not(
             _ => Ok(()),
         },
         Step::BreakOff { troop } => break_off::why_not(state, troop, action),
-        Step::FlyOff { element } => break_off::why_not(state, state.element(element).troop, action),
+        Step::FlyOff { element } => landing::check_away(game, state, element, action),
         Step::React { .. } => match action {
             Action::Fire { target } => Err(Illegal::NoTarget { target }),
             Action::Back { element } => Err(Illegal::NoSuchSupport { element }),

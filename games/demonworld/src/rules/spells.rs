@@ -79,7 +79,12 @@ fn marks(
 }
 
 /// §FR-133 Whether a strike there can do anything: an enemy on it or beside it, or it burns.
-fn is_worth_a_strike(game: &Demonworld, state: &State, caster: ElementId, hex: Hex) -> bool {
+pub(crate) fn is_worth_a_strike(
+    game: &Demonworld,
+    state: &State,
+    caster: ElementId,
+    hex: Hex,
+) -> bool {
     let seat = state.seat_of(caster);
     let enemy = |hex: Hex| state.at(game, hex).is_some_and(|other| state.seat_of(other) != seat);
     enemy(hex) || hex.neighbours().any(enemy) || fire::can_burn(game, state, hex)
@@ -105,8 +110,8 @@ fn can_strike(
         || eyes::segments_of_cover(game, state, (caster, eye), (hex, height)) > 0
 }
 
-/// §FR-133 Whether a card is of the kind that a spell asks for and not under it already.
-fn fits(
+/// §FR-133 Whether a card is of the kind that a spell asks for.
+pub(crate) fn suits(
     game: &Demonworld,
     state: &State,
     (wizard, troop): (TroopId, TroopId),
@@ -116,7 +121,7 @@ fn fits(
     let one = state.troop(troop);
     let machine = matches!(card.kind, CardKind::Chariot | CardKind::Artillery);
     let unit = card.kind == CardKind::Unit;
-    let kind = match game.content().spell(spell).target {
+    match game.content().spell(spell).target {
         SpellTarget::Card => true,
         SpellTarget::CardNoMachine => !machine,
         SpellTarget::Unit => unit,
@@ -131,12 +136,17 @@ fn fits(
         }
         SpellTarget::LargeOrCharacter => card.kind.is_large() || card.kind.is_character(),
         SpellTarget::Element | SpellTarget::Hex => false,
-    };
+    }
+}
+
+/// §FR-133 Whether a spell does anything to a card: its kind fits, and it is not under it already.
+fn fits(game: &Demonworld, state: &State, pair: (TroopId, TroopId), spell: SpellId) -> bool {
+    let one = state.troop(pair.1);
     let under = (one.spells | one.brief) >> spell.0 & 1 == 1;
     // §FR-90 Who routs is tested for nothing but his rally.
     let idle =
         game.content().spell(spell).target == SpellTarget::UnitWithMorale && one.is_routing();
-    kind && !under && !idle
+    !under && !idle && suits(game, state, pair, spell)
 }
 
 /// §PR-112 Whether every hex of a card is in range and some of it is seen.

@@ -348,7 +348,8 @@ fn large_elements_go_on() {
 fn no_entry_beside_the_back_of_a_giant() {
     let stage = arrived("E07 E01", "O06", (4, 16));
     let refused = stage.refused(ALICE, &Action::Place { hex: demonworld::Spot(16) });
-    assert!(matches!(refused, Illegal::EnemyNear { .. }), "{refused:?}");
+    let told = matches!(refused, Illegal::EnemyNear { distance: 3, least: 4, .. });
+    assert!(told, "{refused:?}");
 }
 
 /// §PR-135 A character who enters has three points less to walk with.

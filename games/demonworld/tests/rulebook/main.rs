@@ -39,6 +39,7 @@ mod options;
 mod orders;
 mod overruns;
 mod plans;
+mod reasons;
 mod refusals;
 mod rest;
 mod routs;
