@@ -718,6 +718,7 @@ demonworld-event-left-unit = { demonworld-part-troop }: no longer with { demonwo
 demonworld-event-strode = { demonworld-part-troop }: to { $hex }, { $cost } MP.
 demonworld-event-pivoted = { demonworld-part-troop }: turn to face { demonworld-part-facing }, { $cost } MP.
 demonworld-event-overran = { demonworld-part-troop }: overrun of { demonworld-part-victim } – { $die }, needs { $needed } or less{ demonworld-part-parts }.
+demonworld-event-fell-back = { demonworld-part-troop }: no way on; back to { $hex }, facing { demonworld-part-facing }.
 demonworld-event-flew = { demonworld-part-element }: flight to { $hex } through the air.
 demonworld-event-went-high = { demonworld-part-troop }: high above the field now.
 demonworld-event-rush-rolled = { demonworld-part-troop }: { $die } for the order in which the impetuous run.

@@ -726,6 +726,7 @@ demonworld-event-left-unit = { demonworld-part-troop } : séparation d’avec {
 demonworld-event-strode = { demonworld-part-troop } : vers { $hex }, { $cost } PM.
 demonworld-event-pivoted = { demonworld-part-troop } : rotation vers { demonworld-part-facing }, { $cost } PM.
 demonworld-event-overran = { demonworld-part-troop } : écrasement de { demonworld-part-victim } – { $die }, il faut { $needed } ou moins{ demonworld-part-parts }.
+demonworld-event-fell-back = { demonworld-part-troop } : plus d’issue ; retour en { $hex }, face vers { demonworld-part-facing }.
 demonworld-event-flew = { demonworld-part-element } : vol jusqu’en { $hex }.
 demonworld-event-went-high = { demonworld-part-troop } : en vol haut désormais.
 demonworld-event-rush-rolled = { demonworld-part-troop } : { $die } pour l’ordre de course des impétueux.

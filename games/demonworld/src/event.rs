@@ -113,6 +113,7 @@ events! {
     "strode" "PR-55" Strode { troop: TroopId, hex: Told, cost: u8, card: String }
     "pivoted" "PR-56" Pivoted { troop: TroopId, facing: Facing, cost: u8, card: String }
     "overran" "DW-102" Overran { troop: TroopId, element: ElementId, die: u8, needed: i8, card: String, element_card: String, parts: Vec<Part> }
+    "fell-back" "PR-58" FellBack { troop: TroopId, hex: Told, facing: Facing, card: String }
     "flew" "PR-130" Flew { element: ElementId, hex: Told, card: String }
     "went-high" "PR-131" WentHigh { troop: TroopId, card: String }
     "landed" "PR-131" Landed { troop: TroopId, hex: Told, card: String }

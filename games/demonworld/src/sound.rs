@@ -6,7 +6,7 @@ use crate::Demonworld;
 use crate::grid::Hex;
 use crate::ids::{CardKind, Special};
 use crate::large;
-use crate::rules::{contact, setup, shape};
+use crate::rules::{contact, setup, shape, trample};
 use crate::state::{Aim, ElementId, FREE, Mood, REMAINS, State, TroopId, Whereabouts};
 use crate::step::Step;
 
@@ -207,6 +207,11 @@ fn acts(game: &Demonworld, state: &State, wrong: &mut Wrong) {
         troop(moving.troop) && moving.at.is_none_or(element) && moving.wheel.abs() <= 1
     });
     wrong.unless(known, "moving", rule!("PR-42"), || "nobody's move".to_owned());
+    let mover = state.moving.filter(|moving| troop(moving.troop));
+    let footed = mover.is_none_or(|moving| {
+        moving.footing.is_some() || !trample::is_astride(game, state, moving.troop)
+    });
+    wrong.unless(footed, "moving.footing", rule!("PR-58"), || "stands over others".to_owned());
     let at = state.fray.at.is_none_or(element);
     wrong.unless(at, "fray.at", rule!("PR-104"), || format!("{:?}", state.fray.at));
     let all = u64::MAX >> (64 - state.troops.len().clamp(1, 64));

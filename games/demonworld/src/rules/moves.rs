@@ -141,6 +141,9 @@ pub(crate) fn answer(
             return stride::answer(game, state, unit, action, cx);
         }
         Action::Done {} if state.moving.is_some_and(|moving| moving.session == Session::None) => {
+            if card.kind.is_large() {
+                super::trample::fall_back(game, state, unit, cx);
+            }
             // §PR-58 A large element meets whom it touches when its move is over.
             if card.kind.is_large() && !contact::of_unit(game, state, unit).is_empty() {
                 return clash::begin(state, unit);

@@ -286,11 +286,14 @@ pub(crate) fn choices(
     troop: TroopId,
     found: &mut dyn FnMut(Action),
 ) {
-    let Some((_, from)) = place(state, troop) else {
+    if !state.is_present(troop) {
         return found(Action::Done {});
-    };
+    }
     if state.troop(troop).is_impetuous() {
         return wild::strides(game, state, troop, found);
+    }
+    if trample::is_astride(game, state, troop) {
+        return ways_on(game, state, troop, found);
     }
     crate::planner::large::choices(game, state, troop, found);
     crate::planner::wings::choices(game, state, troop, found);
@@ -298,7 +301,23 @@ pub(crate) fn choices(
     if flight::check_fly(game, state, troop).is_ok() {
         found(Action::Fly {});
     }
-    if trample::crushed(game, state, troop, from).is_empty() {
+    found(Action::Done {});
+}
+
+/// §PR-58 §PR-59 A base that stands over others goes on; its move ends only if it cannot.
+pub(crate) fn ways_on(
+    game: &Demonworld,
+    state: &State,
+    troop: TroopId,
+    found: &mut dyn FnMut(Action),
+) {
+    let mut stuck = true;
+    let check = |action| why_not(game, state, troop, action);
+    sway::strides(game, state, troop, check, &mut |action| {
+        stuck = false;
+        found(action);
+    });
+    if stuck {
         found(Action::Done {});
     }
 }
@@ -324,6 +343,9 @@ pub(crate) fn answer(
         .collect();
     if reaction::warn(game, state, troop, &victims) {
         return;
+    }
+    if !victims.is_empty() {
+        trample::set_out(game, state, troop);
     }
     state.lift(game, element);
     state.put(game, element, to.hex, to.facing);

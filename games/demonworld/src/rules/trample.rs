@@ -5,6 +5,7 @@ use kernel::{Cx, Why, rule};
 use super::stride::{is_blocked, place, strides};
 use super::{blows, losses};
 use crate::Demonworld;
+use crate::action::Spot;
 use crate::event::Event;
 use crate::grid::{Hex, Place};
 use crate::ids::CardKind;
@@ -79,6 +80,38 @@ pub(crate) fn can_leave(
         }
     }
     false
+}
+
+/// §PR-58 Whether a large element stands over others; it has to leave them before its move ends.
+pub(crate) fn is_astride(game: &Demonworld, state: &State, troop: TroopId) -> bool {
+    place(state, troop).is_some_and(|(_, at)| !crushed(game, state, troop, at).is_empty())
+}
+
+/// §PR-58 An overrun begins: the base remembers where it last stood free.
+pub(crate) fn set_out(game: &Demonworld, state: &mut State, troop: TroopId) {
+    let astride = is_astride(game, state, troop);
+    let from = place(state, troop).map(|(_, from)| from);
+    if let Some(moving) = state.moving.as_mut().filter(|_| !astride) {
+        moving.footing = from;
+    }
+}
+
+/// §PR-58 §PR-59 Its move is over, and a volley has left it no way on from those it stands over: it
+/// falls back to where its whole base last stood free.
+pub(crate) fn fall_back(
+    game: &Demonworld,
+    state: &mut State,
+    troop: TroopId,
+    cx: &mut Cx<'_, Event>,
+) {
+    let footing = state.moving.and_then(|moving| moving.footing);
+    let footing = footing.filter(|_| is_astride(game, state, troop));
+    if let (Some((element, _)), Some(to)) = (place(state, troop), footing) {
+        state.lift(game, element);
+        state.put(game, element, to.hex, to.facing);
+        let hex = Spot::of(to.hex).into();
+        cx.tell(|| Event::FellBack { troop, hex, facing: to.facing, card: game.named(troop) });
+    }
 }
 
 /// §DW-102 §DW-103 §DW-104 §PR-58 One element is run over, unless an earlier hex of it was its end.

@@ -80,6 +80,9 @@ pub(crate) fn strides(
     troop: TroopId,
     found: &mut dyn FnMut(Action),
 ) {
+    if trample::is_astride(game, state, troop) {
+        return stride::ways_on(game, state, troop, found);
+    }
     let (Some(prey), Some((_, from))) =
         (obedience::prey(game, state, troop), stride::place(state, troop))
     else {
@@ -88,9 +91,6 @@ pub(crate) fn strides(
     let mut list = Vec::new();
     let check = |action| stride::why_not(game, state, troop, action);
     sway::strides(game, state, troop, check, &mut |action| list.push(action));
-    if !trample::crushed(game, state, troop, from).is_empty() {
-        return list.into_iter().for_each(found);
-    }
     let base = game.card_of(state, troop).base;
     let near = |place: Place| {
         large::hexes(base, place.hex, place.facing)

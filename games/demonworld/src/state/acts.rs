@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{ElementId, TroopId, Troops};
-use crate::grid::Hex;
+use crate::grid::{Hex, Place};
 use crate::ids::SpellId;
 
 /// §PR-42 The move of one troop.
@@ -31,6 +31,8 @@ pub struct Moving {
     pub swapping: bool,
     /// §PR-59 Troops that had their chance to shoot before the overrun that was declared.
     pub warned: Troops,
+    /// §PR-58 Where a large base last stood free before it ran over somebody.
+    pub footing: Option<Place>,
     /// §PR-63 The enemy that a large attacker touched first.
     pub met: Option<TroopId>,
     /// §PR-63 A large element that was touched has got away.
@@ -77,6 +79,7 @@ impl Moving {
             turned: false,
             swapping: false,
             warned: Troops::NONE,
+            footing: None,
             met: None,
             slipped: false,
             left: None,
