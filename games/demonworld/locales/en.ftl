@@ -725,6 +725,7 @@ demonworld-event-rush-rolled = { demonworld-part-troop }: { $die } for the order
 demonworld-event-landed = { demonworld-part-troop }: landing at { $hex }.
 demonworld-event-dared = { demonworld-part-troop }: charge test against { demonworld-part-foe } passed – { demonworld-part-verdict }{ demonworld-part-six }.
 demonworld-event-did-not-dare = { demonworld-part-troop }: charge test against { demonworld-part-foe } failed – { demonworld-part-verdict }; no closer this phase.
+demonworld-event-stood-aloof = { demonworld-part-troop }: beside { demonworld-part-foe } after its overrun, but not in melee.
 demonworld-event-made-contact = { demonworld-part-troop }: in contact with { demonworld-part-foe }.
 demonworld-event-melee-began = Melee: { demonworld-part-troop } and { demonworld-part-foe }.
 demonworld-event-blows-sealed = { $seat } has announced all blows.

@@ -733,6 +733,7 @@ demonworld-event-rush-rolled = { demonworld-part-troop } : { $die } pour l’ord
 demonworld-event-landed = { demonworld-part-troop } : atterrissage en { $hex }.
 demonworld-event-dared = { demonworld-part-troop } : test de charge contre { demonworld-part-foe } réussi – { demonworld-part-verdict }{ demonworld-part-six }.
 demonworld-event-did-not-dare = { demonworld-part-troop } : test de charge contre { demonworld-part-foe } raté – { demonworld-part-verdict } ; pas plus près pendant cette phase.
+demonworld-event-stood-aloof = { demonworld-part-troop } : à côté de { demonworld-part-foe } après l’écrasement, mais pas au corps à corps.
 demonworld-event-made-contact = { demonworld-part-troop } : au contact de { demonworld-part-foe }.
 demonworld-event-melee-began = Corps à corps : { demonworld-part-troop } et { demonworld-part-foe }.
 demonworld-event-blows-sealed = { $seat } a annoncé ses coups.

@@ -120,6 +120,7 @@ events! {
     "dared" "PR-64" Dared { troop: TroopId, foe: TroopId, die: u8, sum: i8, needed: i8, card: String, foe_card: String, parts: Vec<Part>, needed_parts: Vec<Part> }
     "did-not-dare" "PR-64" DidNotDare { troop: TroopId, foe: TroopId, die: u8, sum: i8, needed: i8, card: String, foe_card: String, parts: Vec<Part>, needed_parts: Vec<Part> }
     "made-contact" "PR-61" MadeContact { troop: TroopId, foe: TroopId, card: String, foe_card: String }
+    "stood-aloof" "PR-58" StoodAloof { troop: TroopId, foe: TroopId, card: String, foe_card: String }
     // Melee.
     "melee-began" "PR-90" MeleeBegan { troop: TroopId, foe: TroopId, card: String, foe_card: String }
     "blows-sealed" "PR-94" BlowsSealed { seat: Seat }

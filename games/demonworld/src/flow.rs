@@ -114,7 +114,7 @@ impl Step {
             Step::React { victim, by } => reaction::choices(game, state, (victim, by), found),
             Step::Escape { .. } => fire::escape_choices(game, state, seat, found),
             Step::Ignite { .. } => fire::choices(game, state, seat, found),
-            Step::Contact { foe, .. } => sided::choices(foe, found),
+            Step::Contact { troop, foe } => sided::choices(state, (troop, foe), found),
             Step::Potion { troop } => potion::choices(game, state, troop, found),
             Step::Flame { troop } => flame::choices(game, state, troop, found),
             Step::Mend { troop } => losses::mend_choices(game, state, troop, found),

@@ -266,7 +266,8 @@ pub(crate) fn key(game: &Demonworld, state: &State, seat: Seat) -> u64 {
     let view = game.view(state, Viewer::Seat(seat));
     let deeds: Vec<Deeds> = state.troops.iter().map(|troop| troop.deeds).collect();
     let course = (&state.agenda, state.moving, state.reply, &state.held, deeds);
-    let melee = (&state.fray, &state.frays, &state.sided, state.tested, state.fleeing);
+    let beside = (&state.sided, &state.aloof);
+    let melee = (&state.fray, &state.frays, beside, state.tested, state.fleeing);
     let known = kernel::encode(&(view, course, melee, state.runner, &state.casts));
     let digest = kernel::Digest::of(&known);
     u64::from_le_bytes(*digest.bytes().first_chunk().expect("a digest has 32 bytes"))

@@ -202,6 +202,10 @@ fn acts(game: &Demonworld, state: &State, wrong: &mut Wrong) {
     wrong.unless(runner, "runner", rule!("PR-58"), || format!("{:?}", state.runner));
     let sided = state.sided.iter().all(|&(one, two)| troop(one) && troop(two) && one < two);
     wrong.unless(sided, "sided", rule!("PR-65"), || format!("{:?}", state.sided));
+    let foes = |one: TroopId, two: TroopId| state.troop(one).seat != state.troop(two).seat;
+    let known = |&(one, two): &(TroopId, TroopId)| troop(one) && troop(two) && one < two;
+    let aloof = state.aloof.iter().all(|pair| known(pair) && foes(pair.0, pair.1));
+    wrong.unless(aloof, "aloof", rule!("PR-58"), || format!("{:?}", state.aloof));
     let moves = [state.moving, state.reply];
     let known = moves.iter().flatten().all(|moving| {
         troop(moving.troop) && moving.at.is_none_or(element) && moving.wheel.abs() <= 1

@@ -2,7 +2,7 @@
 
 use kernel::Cx;
 
-use super::{contact, ground, manoeuvre, march, moves, rest, rout, shape, sway, trample};
+use super::{aloof, contact, ground, manoeuvre, march, moves, rest, rout, shape, sway, trample};
 use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::event::Event;
@@ -25,6 +25,10 @@ pub(crate) fn meet(game: &Demonworld, state: &mut State, unit: TroopId, cx: &mut
         return trample::settle(game, state, unit);
     }
     rout::cut_down(game, state, unit, cx);
+    if aloof::ends_so(game, state, unit) {
+        aloof::stand(game, state, unit, cx);
+        return moves::finish(game, state, unit);
+    }
     rest::watch(game, state);
     let foes = contact::of_unit(game, state, unit);
     let nimble = sway::is_nimble(game, state, unit);

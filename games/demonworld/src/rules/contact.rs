@@ -3,7 +3,7 @@
 use kernel::Seat;
 
 use super::ground::{self, Walker};
-use super::sided;
+use super::{aloof, sided};
 use crate::Demonworld;
 use crate::grid::{Direction, Hex};
 use crate::large;
@@ -46,13 +46,16 @@ pub(crate) fn nearest_foe(game: &Demonworld, state: &State, seat: Seat, from: He
 }
 
 /// §PR-61 §PR-65 Whether two adjacent hexes let those on them fight: each could step over to the
-/// other, or one could and was told to.
+/// other, or one could and was told to. §PR-58 Not those whom an overrun left beside each other.
 fn meets(
     game: &Demonworld,
     state: &State,
     (walker, from): (Walker, Hex),
     (other, direction): (ElementId, Direction),
 ) -> bool {
+    if aloof::is_aloof(state, walker.unit, state.unit_of(other)) {
+        return false;
+    }
     let there = ground::walker(game, state, other);
     let goes = ground::can_enter(game, state, walker, (from, direction));
     let back = (from.step(direction), direction.opposite());

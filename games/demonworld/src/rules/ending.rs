@@ -3,7 +3,7 @@
 use kernel::{Cx, Outcome, Seat, Standing, rule};
 
 use super::setup::SEATS;
-use super::{contact, losses, rest};
+use super::{aloof, contact, losses, rest};
 use crate::Demonworld;
 use crate::event::Event;
 use crate::ids::Phase;
@@ -18,6 +18,7 @@ pub(crate) fn begin(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>
     let number = state.turn;
     cx.tell(|| Event::TurnBegan { number, last });
     losses::forget(state);
+    aloof::forget(game, state);
     for troop in &mut state.troops {
         // §PR-33 A wedge that was broken up stays so until the movement phase.
         let broken = troop.deeds.has(Deeds::BROKE_UP);

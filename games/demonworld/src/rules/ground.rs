@@ -4,7 +4,7 @@ use crate::Demonworld;
 use crate::formation::Shape;
 use crate::grid::{Direction, Hex};
 use crate::ids::{Arm, CardKind, EdgeKind, Going, Mover, Special};
-use crate::state::{ElementId, State};
+use crate::state::{ElementId, State, TroopId};
 
 /// §PR-68 How high a wood is.
 const WOOD: i16 = 10;
@@ -20,6 +20,8 @@ pub(crate) struct Walker {
     pub(crate) arm: Arm,
     /// §PR-141 Wood costs four.
     pub(crate) woods: bool,
+    /// §PR-52 The unit that it walks with.
+    pub(crate) unit: TroopId,
 }
 
 impl Walker {
@@ -48,7 +50,13 @@ pub(crate) fn walker(game: &Demonworld, state: &State, element: ElementId) -> Wa
             _ => Mover::Loose,
         },
     };
-    Walker { mover, size: card.size, arm: card.arm, woods: card.has(Special::Woods) }
+    Walker {
+        mover,
+        size: card.size,
+        arm: card.arm,
+        woods: card.has(Special::Woods),
+        unit: host.unwrap_or(troop),
+    }
 }
 
 /// What stands on the side between two neighbours now.

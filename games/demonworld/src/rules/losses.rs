@@ -3,7 +3,7 @@
 use kernel::{Cx, Seat};
 
 use super::morale::{self, Against};
-use super::{contact, ground, rest, shape, spells};
+use super::{aloof, contact, ground, rest, shape, spells};
 use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::event::Event;
@@ -97,6 +97,7 @@ fn release(state: &mut State, unit: TroopId) {
         }
         rest::part(state, guest, unit);
         inherit(state, guest, unit);
+        aloof::inherit(state, unit, guest);
         let one = state.troop_mut(guest);
         one.host = None;
         one.since = since;

@@ -13,7 +13,7 @@
 //! | Moves: §PR-39, §PR-42, §PR-47, §PR-62, §PR-64, §PR-88 | `moves`, `march`, `column` |
 //! | Manoeuvres: §PR-43 to §PR-46, §PR-49 | `manoeuvre`, `turning`, `wheel`, `reform` |
 //! | Single elements: §PR-48, §PR-51, §PR-52, §DW-31 | `walk`, `aspects` |
-//! | Large elements: §PR-55 to §PR-58, §PR-100 | `stride`, `trample`, `reach`, `sway` |
+//! | Large elements: §PR-55 to §PR-58, §PR-100 | `stride`, `trample`, `aloof`, `reach`, `sway` |
 //! | First contact: §PR-63 | `clash`, `follow` |
 //! | Melee: §DW-40 to §DW-85, §PR-90 to §PR-105 | `melee`, `blows`, `armour`, `strikes`, `verdict`, `reposition` |
 //! | Losses and morale: §DW-158 to §DW-214, §PR-80, §PR-81, §PR-106, §PR-107 | `losses`, `morale` |
@@ -27,6 +27,7 @@
 //! | Turn, score, end: §PR-3, §PR-136 to §PR-138 | `ending` |
 
 pub(crate) mod aim;
+pub(crate) mod aloof;
 pub(crate) mod armour;
 pub(crate) mod artillery;
 pub(crate) mod ask;

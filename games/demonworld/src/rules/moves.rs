@@ -207,6 +207,7 @@ pub(crate) fn finish(game: &Demonworld, state: &mut State, unit: TroopId) {
     super::artillery::load(game, state, unit, left);
     super::walk::close_ranks(state, state.moving.and_then(|moving| moving.left));
     super::sided::arisen(game, state, unit);
+    super::aloof::moved(game, state, unit);
     if large {
         super::trample::settle(game, state, unit);
     }

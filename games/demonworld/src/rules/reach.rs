@@ -5,7 +5,7 @@ use crate::Demonworld;
 use crate::content::Zone;
 use crate::grid::{Hex, Place};
 use crate::large;
-use crate::state::{ElementId, State};
+use crate::state::{ElementId, State, TroopId};
 
 /// §PR-100 The blows of a large element: one per weapon, one per touched hex of a gun.
 pub(crate) fn blows(
@@ -57,6 +57,26 @@ pub(crate) fn targets(
     });
     seen.sort_unstable();
     seen.into_iter().for_each(found);
+}
+
+/// §PR-58 §PR-93 Whether an element of a unit has an enemy unit beside it where it could strike.
+pub(crate) fn threatens(game: &Demonworld, state: &State, unit: TroopId, foe: TroopId) -> bool {
+    let targets: Vec<Hex> = contact::ground_of(game, state, foe).collect();
+    state.members(unit).any(|striker| {
+        let one = state.element(striker);
+        let card = game.card_of(state, one.troop);
+        let Some(place) = one.hex.map(|hex| Place::new(hex, one.facing)) else {
+            return false;
+        };
+        let zones = || card.melee.iter().map(|arms| game.content().weapon(arms.weapon).zone);
+        targets.iter().any(|&there| {
+            if card.kind.is_large() {
+                zones().any(|zone| reaches(card.base, (place, 0), zone, there))
+            } else {
+                place.faces(there)
+            }
+        })
+    })
 }
 
 /// §PR-100 Whether a weapon reaches a hex beside the base.

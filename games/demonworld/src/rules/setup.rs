@@ -44,6 +44,7 @@ pub(crate) fn start(game: &Demonworld, cx: &mut Cx<'_, Event>) -> State {
         casts: Vec::new(),
         held: Vec::new(),
         sided: Vec::new(),
+        aloof: Vec::new(),
         runner: None,
         tested: Troops::NONE,
         fleeing: Troops::NONE,

@@ -3,7 +3,7 @@
 use kernel::Cx;
 
 use super::ground;
-use super::{clash, contact, march, rest};
+use super::{aloof, clash, contact, march, rest};
 use crate::Demonworld;
 use crate::action::Action;
 use crate::event::Event;
@@ -13,7 +13,7 @@ use crate::state::{Deeds, State, TroopId, Troops};
 use crate::step::Step;
 
 /// Two units in the order in which they are noted.
-fn pair(one: TroopId, two: TroopId) -> (TroopId, TroopId) {
+pub(crate) fn pair(one: TroopId, two: TroopId) -> (TroopId, TroopId) {
     (one.min(two), one.max(two))
 }
 
@@ -58,7 +58,7 @@ fn neighbours(game: &Demonworld, state: &State, unit: TroopId) -> Vec<(TroopId, 
 }
 
 /// §PR-62 Whether a troop may start a melee now.
-fn may_attack(game: &Demonworld, state: &State, troop: TroopId) -> bool {
+pub(crate) fn may_attack(game: &Demonworld, state: &State, troop: TroopId) -> bool {
     let unit = game.card_of(state, troop).kind == CardKind::Unit;
     !state.troop(troop).is_engaged() && (!unit || march::check_attack(game, state, troop).is_ok())
 }
@@ -90,10 +90,16 @@ pub(crate) fn begin(game: &Demonworld, state: &mut State) {
     }
 }
 
-/// §PR-65 Contact or not.
-pub(crate) fn choices(foe: TroopId, found: &mut dyn FnMut(Action)) {
+/// §PR-58 §PR-65 Contact or not; the impetuous do not spare whom they passed.
+pub(crate) fn choices(
+    state: &State,
+    (troop, foe): (TroopId, TroopId),
+    found: &mut dyn FnMut(Action),
+) {
     found(Action::Engage { troop: foe });
-    found(Action::Decline {});
+    if !(state.troop(troop).is_impetuous() && aloof::is_aloof(state, troop, foe)) {
+        found(Action::Decline {});
+    }
 }
 
 /// §PR-65 They are in contact from now on, or both are free.
@@ -126,8 +132,12 @@ pub(crate) fn answer(
     if known {
         return;
     }
-    state.sided.push(pair(troop, foe));
-    state.sided.sort_unstable();
+    if aloof::is_aloof(state, troop, foe) {
+        aloof::end(state, troop, foe);
+    } else {
+        state.sided.push(pair(troop, foe));
+        state.sided.sort_unstable();
+    }
     rest::watch(game, state);
     cx.tell(|| Event::MadeContact {
         troop,

@@ -3,7 +3,7 @@
 use kernel::{Cx, Why, rule};
 
 use super::stride::{is_blocked, place, strides};
-use super::{blows, losses};
+use super::{aloof, blows, losses};
 use crate::Demonworld;
 use crate::action::Spot;
 use crate::event::Event;
@@ -91,6 +91,7 @@ pub(crate) fn is_astride(game: &Demonworld, state: &State, troop: TroopId) -> bo
 pub(crate) fn set_out(game: &Demonworld, state: &mut State, troop: TroopId) {
     let astride = is_astride(game, state, troop);
     let from = place(state, troop).map(|(_, from)| from);
+    aloof::end_all(state, troop);
     if let Some(moving) = state.moving.as_mut().filter(|_| !astride) {
         moving.footing = from;
     }

@@ -2,7 +2,7 @@
 
 use kernel::Cx;
 
-use super::{contact, flight, ground, losses, manoeuvre, march, moves, reform, shape};
+use super::{aloof, contact, flight, ground, losses, manoeuvre, march, moves, reform, shape};
 use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::event::Event;
@@ -287,6 +287,7 @@ pub(crate) fn answer(
                 // §PR-52 §PR-80 The unit may close up when he has gone.
                 losses::note_held(state, host);
                 set(state, |moving| moving.left = Some(host));
+                aloof::inherit(state, host, troop);
                 state.troop_mut(troop).host = None;
                 state.troop_mut(troop).deeds.mark(Deeds::JOINED);
                 state.troop_mut(host).deeds.mark(Deeds::JOINED);
@@ -353,6 +354,7 @@ fn join(
         }
     }
     let left = state.moving.and_then(|moving| moving.left);
+    aloof::inherit(state, troop, host);
     state.troop_mut(troop).host = Some(host);
     for id in [troop, host] {
         state.troop_mut(id).deeds.mark(Deeds::JOINED);

@@ -116,6 +116,8 @@ pub struct State {
     pub held: Vec<(TroopId, Hex)>,
     /// §PR-65 Pairs of units in contact because one of them, who alone could come, said so.
     pub sided: Vec<(TroopId, TroopId)>,
+    /// §PR-58 Pairs of units beside each other after an overrun that engaged nobody.
+    pub aloof: Vec<(TroopId, TroopId)>,
     /// §PR-58 The large element that moved last.
     pub runner: Option<TroopId>,
     /// §PR-103 Troops that were tested in the melee at hand.

@@ -59,14 +59,15 @@ fn nobody_is_held_by_who_has_gone() {
     assert!(!table.state().troop(unit).is_engaged() && !table.state().troop(foe).is_engaged());
 }
 
-/// §PR-58 §DW-21 Those who were run over test and run before it is seen whom the giant touches:
-/// when they have run it is in no melee, and nobody has answered it.
+/// §PR-58 §DW-21 DWT-331 Those who were run over test and run before it is seen whom the giant
+/// touches: when they have run it is in no melee, and nobody has answered it; when they stand, the
+/// one before it brings all of them into melee.
 #[test]
 fn the_overrun_test_before_contact() {
     for (die, runs) in [(1, true), (6, false)] {
         let mut table = Table::open();
         let giant = table.troop(ALICE, "O06", NORTH, &[(10, 12)]);
-        let foe = table.troop(BASIL, "O02", NORTH, &[(9, 10), (10, 10), (11, 10), (12, 10)]);
+        let foe = table.troop(BASIL, "O02", NORTH, &[(11, 9), (10, 10), (11, 10), (12, 10)]);
         marching(&mut table, giant, Order::Charge);
         table.act(ALICE, "stride 0", &[]);
         table.act(ALICE, "stride 0", &[1]);

@@ -1,9 +1,9 @@
 //! §PR-58 to §PR-60 How overruns end: over survivors, stopped by a volley, next to enemies.
 
-use demonworld::Event;
-use demonworld::grid::at;
-use demonworld::ids::{MoraleTest, Order};
+use demonworld::grid::{Facing, at};
+use demonworld::ids::{MoraleTest, Order, Phase};
 use demonworld::state::{Deeds, TroopId};
+use demonworld::{Event, Round, Step};
 
 use crate::marching::marching;
 use crate::table::{ALICE, BASIL, NORTH, SOUTH, Table};
@@ -55,6 +55,8 @@ fn an_overrun_that_fails_midway() {
     let tested = |event: &Event| matches!(event, Event::Tested { troop, test: MoraleTest::Overrun, .. } if *troop == archers);
     assert!(events.iter().any(tested), "{events:?}");
     settled(&mut table);
+    assert!(!table.state().troop(chariot).is_engaged(), "its crew reaches nobody before it");
+    assert!(!table.state().troop(archers).is_engaged());
     assert!(!table.can(ALICE, &format!("march {chariot}")), "it has moved");
     assert!(table.state().troop(chariot).deeds.has(Deeds::MOVED));
     assert!(table.state().moving.is_none());
@@ -88,4 +90,92 @@ fn no_carcass_on_a_survivor() {
     for hex in [at(10, 10), at(11, 10)] {
         assert!(!state.is_free(game, hex) && state.at(game, hex).is_none(), "{hex:?}");
     }
+}
+
+/// Alice's giant has run through Basil's line, hurt nobody, and stands with its back to it.
+fn beyond_the_line(order: Order) -> (Table, TroopId, TroopId) {
+    let mut table = Table::open();
+    let giant = table.troop(ALICE, "O06", NORTH, &[(10, 12)]);
+    let line: Vec<(i16, i16)> = (9..15).map(|column| (column, 10)).collect();
+    let unit = table.troop(BASIL, "O02", NORTH, &line);
+    table.order(unit, order);
+    table.0.set(|state| state.phase = Phase::Movement);
+    marching(&mut table, giant, Order::Move);
+    for dice in [&[][..], &[20], &[20], &[]] {
+        table.act(ALICE, "stride 0", dice);
+    }
+    let events = table.act(ALICE, "done", &[]);
+    let aloof = |event: &Event| matches!(event, Event::StoodAloof { troop, foe, .. } if (*troop, *foe) == (giant, unit));
+    assert!(events.iter().any(aloof), "{events:?}");
+    assert!(!table.state().troop(giant).is_engaged() && !table.state().troop(unit).is_engaged());
+    (table, giant, unit)
+}
+
+/// The unit of Basil is asked what it does in its step.
+fn stepping(table: &mut Table, unit: TroopId, round: Round) {
+    table.due(Step::Open { round }, &[]);
+    let march = format!("march {unit}");
+    if table.can(BASIL, &march) {
+        table.act(BASIL, &march, &[]);
+    }
+}
+
+/// §PR-58 A giant whose weapons reach nobody at the end of its overrun is engaged with nobody, and
+/// nobody fights in the melee phase.
+#[test]
+fn survivors_behind_a_giant() {
+    let (mut table, ..) = beyond_the_line(Order::Charge);
+    let events = table.due(Step::Melee, &[]);
+    assert!(!events.iter().any(|event| matches!(event, Event::MeleeBegan { .. })), "{events:?}");
+}
+
+/// §PR-58 §PR-62 §PR-64 Who stands so and may attack says at the end of his own move whether he
+/// does, and finds the courage for it; from then on they are in melee.
+#[test]
+fn survivors_attack_a_giant() {
+    let (mut table, giant, unit) = beyond_the_line(Order::Charge);
+    stepping(&mut table, unit, Round::Charge);
+    table.act(BASIL, "done", &[]);
+    assert_eq!(table.lists(BASIL), [format!("engage {giant}"), "decline".to_owned()]);
+    let mut spared = Table(table.0.clone());
+    let events = table.act(BASIL, &format!("engage {giant}"), &[6]);
+    assert!(events.iter().any(|event| matches!(event, Event::Dared { .. })), "{events:?}");
+    assert!(table.state().troop(giant).is_engaged() && table.state().troop(unit).is_engaged());
+    let events = table.due(Step::Melee, &[]);
+    assert!(events.iter().any(|event| matches!(event, Event::MeleeBegan { .. })), "{events:?}");
+    spared.act(BASIL, "decline", &[]);
+    assert!(!spared.state().troop(giant).is_engaged() && !spared.state().troop(unit).is_engaged());
+}
+
+/// §PR-58 §PR-62 On T nobody attacks: the unit moves as if the giant were not beside it.
+#[test]
+fn survivors_on_hold() {
+    let (mut table, giant, unit) = beyond_the_line(Order::Hold);
+    stepping(&mut table, unit, Round::Hold);
+    table.act(BASIL, "turn 3", &[]);
+    settled(&mut table);
+    assert!(!table.can(BASIL, "decline"), "{:?}", table.lists(BASIL));
+    assert!(!table.state().troop(giant).is_engaged() && !table.state().troop(unit).is_engaged());
+}
+
+/// §PR-52 §PR-58 A character who leaves such a unit is no more in melee than it was.
+#[test]
+fn a_hero_among_survivors() {
+    let (mut table, giant, unit) = beyond_the_line(Order::Charge);
+    let hero = table.troop(BASIL, "O08", NORTH, &[(12, 11)]);
+    let (game, first, place) = (table.0.game.clone(), table.nth(unit, 3), table.nth(hero, 0));
+    table.0.set(|state| {
+        state.lift(&game, first);
+        state.lift(&game, place);
+        state.put(&game, first, at(12, 11), Facing(NORTH));
+        state.put(&game, place, at(12, 10), Facing(NORTH));
+    });
+    table.join(hero, unit);
+    stepping(&mut table, hero, Round::FirstSlot);
+    table.act(BASIL, "leave", &[]);
+    table.act(BASIL, "done", &[]);
+    assert_eq!(table.lists(BASIL).first(), Some(&format!("engage {giant}")), "he may attack");
+    table.act(BASIL, "decline", &[]);
+    let engaged = |id| table.state().troop(id).is_engaged();
+    assert!(![giant, unit, hero].into_iter().any(engaged));
 }
