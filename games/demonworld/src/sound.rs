@@ -211,8 +211,8 @@ fn acts(game: &Demonworld, state: &State, wrong: &mut Wrong) {
         troop(moving.troop) && moving.at.is_none_or(element) && moving.wheel.abs() <= 1
     });
     wrong.unless(known, "moving", rule!("PR-42"), || "nobody's move".to_owned());
-    let mover = state.moving.filter(|moving| troop(moving.troop));
-    let footed = mover.is_none_or(|moving| {
+    let strider = state.moving.filter(|moving| troop(moving.troop));
+    let footed = strider.is_none_or(|moving| {
         moving.footing.is_some() || !trample::is_astride(game, state, moving.troop)
     });
     wrong.unless(footed, "moving.footing", rule!("PR-58"), || "stands over others".to_owned());
