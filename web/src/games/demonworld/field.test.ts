@@ -3,7 +3,7 @@ import { chosen, part } from '../../match/narrow';
 import type { Legal } from '../../protocol';
 import { attempted, groupOf, meaning, partsOf } from './input';
 import { beside, hull, keyStep, spot, zones } from './layout';
-import { holder, living, standing, type Element, type Picture, type Troop, type View } from './types';
+import { holder, living, standing, strength, type Card, type Element, type Picture, type Troop, type View } from './types';
 
 const picture = { columns: 24, rows: 16, hexes: [], terrain: [], roads: [], edges: [], zones: [[13, 15], [0, 2]], cards: [], spells: [], items: [], scenario: 'first-clash', names: { en: '', fr: '' } } as Picture;
 const troop = (id: number, seat: number, host: number | null = null): Troop => ({
@@ -47,6 +47,12 @@ describe('troops', () => {
     const [first] = view.troops;
     expect(first && standing(view, first).map((one) => one.id)).toEqual([0, 3]);
     expect(first && living(view, first)).toHaveLength(1);
+  });
+  it('are counted by elements, and alone by hit points', () => {
+    const [unit, giant] = view.troops;
+    const card = { hp: 6 } as Card;
+    expect(unit && strength(view, unit, card)).toEqual({ single: false, left: 1, count: 2 });
+    expect(giant && strength(view, giant, card)).toEqual({ single: true, left: 1, count: 6 });
   });
   it('hold every hex of a large base', () => {
     expect(holder(view, 906)?.id).toBe(2);

@@ -108,6 +108,12 @@ export const cardOf = (picture: Picture, troop: Troop): Card | undefined => pict
 export const living = (view: View, troop: Troop): Element[] => view.elements.filter((one) => one.troop === troop.id && one.hp > 0);
 /** How many elements a troop began with. */
 export const begun = (view: View, troop: Troop): number => view.elements.filter((one) => one.troop === troop.id).length;
+/** What a troop has left of what it began with: elements, or the hit points of a single one. */
+export function strength(view: View, troop: Troop, card: Card): { single: boolean; left: number; count: number } {
+  const [count, alive] = [begun(view, troop), living(view, troop)];
+  if (count > 1) return { single: false, left: alive.length, count };
+  return { single: true, left: alive[0]?.hp ?? 0, count: card.hp };
+}
 /** Elements of a troop that stand on the field, with those of characters that joined it. */
 export function standing(view: View, troop: Troop): Element[] {
   const guests = view.troops.filter((one) => one.host === troop.id);

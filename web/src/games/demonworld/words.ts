@@ -5,7 +5,7 @@ import type { Part } from '../../match/narrow';
 import type { Legal } from '../../protocol';
 import type { PictureProps, Track } from '../client';
 import { actionOf } from './input';
-import { cardOf, hexName, living, named, orderOf, pointsOf, readPicture, readView, type Order, type Picture, type Troop, type View } from './types';
+import { cardOf, hexName, living, named, orderOf, pointsOf, readPicture, readView, strength, unitOf, type Card, type Order, type Picture, type Troop, type View } from './types';
 
 export const troopName = (picture: Picture, view: View, id: number): string => {
   const troop = view.troops[id];
@@ -24,6 +24,13 @@ export function stateOf(view: View, troop: Troop): string {
   if (living(view, troop).some((one) => one.hex === null)) return t('dw-not-placed');
   if (troop.markers > 0) return t('dw-order-hidden');
   return view.turn_number === 0 ? t('dw-ready') : t('dw-no-order');
+}
+
+/** How much of a troop is left, and the formation of those that have one. */
+export function leftOf(view: View, troop: Troop, card: Card): string {
+  const { single, left, count } = strength(view, troop, card);
+  const formed = single && troop.host === null ? '' : `${t(`dw-formation-${unitOf(view, troop).formation}`)} · `;
+  return formed + t(single ? 'dw-hit-points' : 'dw-elements', { left, count });
 }
 
 /** How a chosen part is called on its chip. */

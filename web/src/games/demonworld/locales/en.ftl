@@ -59,6 +59,10 @@ dw-formation-horde = horde
 dw-formation-small = small unit
 dw-formation-disorganised = disorganised
 dw-elements = { $left } of { $count } elements
+dw-hit-points = { $left } of { $count ->
+    [one] 1 hit point
+   *[other] { $count } hit points
+}
 dw-troops-of = { $name }
 dw-units = { $count ->
     [one] 1 card

@@ -58,7 +58,14 @@ dw-formation-square = carré
 dw-formation-horde = horde
 dw-formation-small = petite unité
 dw-formation-disorganised = désorganisée
-dw-elements = { $left } éléments sur { $count }
+dw-elements = { $left ->
+    [one] { $left } socle
+   *[other] { $left } socles
+} sur { $count }
+dw-hit-points = { $left ->
+    [one] { $left } point de vie
+   *[other] { $left } points de vie
+} sur { $count }
 dw-troops-of = { $name }
 dw-units = { $count ->
     [one] { $count } carte
