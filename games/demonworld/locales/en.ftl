@@ -1152,6 +1152,10 @@ demonworld-text-asking = { $letter } { $name }: { $question }
 demonworld-text-about = Now: { $letter } { $name }
 demonworld-text-about-element = Now: { $letter } { $name }, { $element } at { $hex }
 demonworld-text-side = { $seat }: { $score } points
+demonworld-text-hit-points = { $left ->
+    [one] 1 hit point
+   *[other] { $left } hit points
+}
 demonworld-text-troop = { $melee ->
         [yes] { $letter } { $name } ×{ $count }: { $order }, { $shape }, { $mood }, in melee
         [high] { $letter } { $name } ×{ $count }: { $order }, { $mood }, high above the field

@@ -1160,6 +1160,10 @@ demonworld-text-asking = { $letter } { $name } : { $question }
 demonworld-text-about = À présent : { $letter } { $name }
 demonworld-text-about-element = À présent : { $letter } { $name }, { $element } en { $hex }
 demonworld-text-side = { $seat } : { $score } points
+demonworld-text-hit-points = { $left ->
+    [one] { $left } point de vie
+   *[other] { $left } points de vie
+}
 demonworld-text-troop = { $melee ->
         [yes] { $letter } { $name } ×{ $count } : { $order }, { $shape }, { $mood }, au corps à corps
         [high] { $letter } { $name } ×{ $count } : { $order }, { $mood }, en vol haut

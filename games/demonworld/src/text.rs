@@ -128,7 +128,8 @@ fn map(game: &Demonworld, view: &View) -> Vec<String> {
 fn troop_line(view: &View, troop: &TroopView, words: &dyn Words) -> String {
     let letter = letter(troop);
     let name = words.say(&format!("name-{}", troop.card), &[]);
-    let alive = view.elements.iter().filter(|one| one.troop == troop.id && one.hp > 0).count();
+    let elements = || view.elements.iter().filter(|one| one.troop == troop.id);
+    let alive = elements().filter(|one| one.hp > 0).count();
     let order = match (troop.order, troop.laid.as_slice()) {
         (Some(order), _) => words.say(&format!("name-order-{order}"), &[]),
         (None, []) => "–".to_owned(),
@@ -138,7 +139,13 @@ fn troop_line(view: &View, troop: &TroopView, words: &dyn Words) -> String {
         }
     };
     let mood = words.say(&format!("name-mood-{}", troop.mood), &[]);
-    let shape = words.say(&format!("name-shape-{}", troop.formation), &[]);
+    // Somebody alone has hit points where a unit has its formation.
+    let shape = if elements().count() == 1 {
+        let left = elements().map(|one| i64::from(one.hp)).sum();
+        words.say("text-hit-points", &[("left", Arg::Number(left))])
+    } else {
+        words.say(&format!("name-shape-{}", troop.formation), &[])
+    };
     let args = [
         ("letter", Arg::Text(&letter)),
         ("name", Arg::Text(&name)),

@@ -276,3 +276,16 @@ fn fires_and_what_they_shut_in() {
     };
     assert!(at(middle).contains("cell-shut") && at(around[1]).contains("cell-fire 2"));
 }
+
+/// The table in words counts a unit by its elements and formation, somebody alone by hit points.
+#[test]
+fn troops_in_words() {
+    let mut table = Table::open();
+    table.troop(ALICE, "O06", NORTH, &[(10, 8)]);
+    table.troop(BASIL, "O02", SOUTH, &[(14, 4), (15, 4), (16, 4), (17, 4)]);
+    let words = Wording::new(&Demonworld::INFO, "en", &[]).expect("the sentences read");
+    let text = table.0.game.text(&table.0.view(ALICE), &words);
+    let line = |name: &str| text.lines().find(|line| line.contains(name)).expect("a line");
+    assert!(line("Trunk Giant").contains("6 hit points"), "{text}");
+    assert!(line("Light Orc Swordbearers").contains("×4: –, line"), "{text}");
+}
