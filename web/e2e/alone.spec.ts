@@ -80,7 +80,11 @@ it('answers a click that is not legal with the sentence and the paragraph', asyn
     if (await change.waitFor({ timeout: 1000 }).then(() => true, () => false)) break;
   }
   expect(await change.isVisible()).toBe(true);
+  // Creature and corner are taken back, whichever was named first, and the closed corner is tried anew.
   await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => document.querySelector('.decision .preview') === null);
+  await demons.first().click();
   await closed.click({ force: true });
   await alert.waitFor();
   await alert.getByRole('button', { name: /Read §/ }).click();
