@@ -8,7 +8,8 @@ use crate::grid::Direction;
 use crate::ids::{MoraleRow, MoraleTest};
 use crate::part;
 use crate::rules::{
-    blows, contact, eyes, ground, march, melee, morale, obedience, rally, shooting, strikes, volley,
+    blows, contact, eyes, ground, march, melee, morale, obedience, rally, reaction, shooting, strikes,
+    volley,
 };
 use crate::sight::Met;
 use crate::state::{ElementId, State, TroopId, Troops};
@@ -54,7 +55,24 @@ pub(crate) fn declared(
     seat: Seat,
     target: ElementId,
 ) -> Option<SumView> {
-    let shooter = state.shots[shooting::ask(state, seat)?].shooter;
+    aimed(game, state, (state.shots[shooting::ask(state, seat)?].shooter, target))
+}
+
+/// §PR-59 What the next shot of a volley before an overrun needs, with the support declared so far.
+pub(crate) fn reacting(
+    game: &Demonworld,
+    state: &State,
+    pair: (TroopId, TroopId),
+) -> Option<SumView> {
+    aimed(game, state, reaction::next(game, state, pair)?)
+}
+
+/// What a shot needs with the support that is declared for it.
+fn aimed(
+    game: &Demonworld,
+    state: &State,
+    (shooter, target): (ElementId, ElementId),
+) -> Option<SumView> {
     let backers = shooting::backers(&state.shots, shooter);
     let support = volley::support(game, state, (shooter, target), &backers);
     let parts = part::parts(&shot(game, state, shooter, target, support)?);

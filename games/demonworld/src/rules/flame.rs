@@ -63,10 +63,12 @@ pub(crate) fn answer(
     }
 }
 
-/// §PR-129 Whether an element looses flaming arrows in place of its shots.
-pub(crate) fn is_flaming(state: &State, element: ElementId) -> bool {
+/// §PR-129 Whether an element looses flaming arrows in place of its shots: not a character who joined
+/// those that have them.
+pub(crate) fn is_flaming(game: &Demonworld, state: &State, element: ElementId) -> bool {
     let deeds = state.troop(state.unit_of(element)).deeds;
-    deeds.has(Deeds::FLAMING) && !deeds.has(Deeds::CONTACTED)
+    let able = game.card_of(state, state.element(element).troop).has(Special::FlamingArrows);
+    able && deeds.has(Deeds::FLAMING) && !deeds.has(Deeds::CONTACTED)
 }
 
 /// §PR-129 What an archer sees of a hex as high as its cover, in arc and range.

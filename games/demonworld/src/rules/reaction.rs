@@ -8,7 +8,7 @@ use crate::Demonworld;
 use crate::action::Action;
 use crate::event::Event;
 use crate::ids::Order;
-use crate::state::{Deeds, ElementId, Mood, Moving, State, TroopId, Troops};
+use crate::state::{Aim, Deeds, ElementId, Mood, Moving, Shot, State, TroopId, Troops};
 use crate::step::Step;
 
 /// §PR-59 Whether a unit or independent may shoot before it is run over.
@@ -75,7 +75,16 @@ fn shooters(
     list.into_iter().map(|element| (element, target)).collect()
 }
 
-/// §PR-59 Everybody shoots alone, or one shoots with all others behind him, or nobody.
+/// §PR-59 Who declares next, with the overrunner before him; state holds what the others declared.
+pub(crate) fn next(
+    game: &Demonworld,
+    state: &State,
+    pair: (TroopId, TroopId),
+) -> Option<(ElementId, ElementId)> {
+    shooters(game, state, pair).get(state.shots.len()).copied()
+}
+
+/// §PR-59 §PR-76 The next one shoots, supports another of the volley, or does neither.
 pub(crate) fn choices(
     game: &Demonworld,
     state: &State,
@@ -83,17 +92,15 @@ pub(crate) fn choices(
     found: &mut dyn FnMut(Action),
 ) {
     let list = shooters(game, state, pair);
-    let Some(&(_, target)) = list.first() else { return };
+    let Some(&(shooter, target)) = list.get(state.shots.len()) else { return };
     found(Action::Fire { target });
-    if list.len() > 1 {
-        for &(element, _) in &list {
-            found(Action::Back { element });
-        }
+    for &(element, _) in list.iter().filter(|one| one.0 != shooter) {
+        found(Action::Back { element });
     }
     found(Action::Cease {});
 }
 
-/// §PR-59 The volley; its wounds count before the overrun goes on.
+/// §PR-59 One of the volley has declared; after the last one it is loosed.
 pub(crate) fn answer(
     game: &Demonworld,
     state: &mut State,
@@ -102,24 +109,29 @@ pub(crate) fn answer(
     cx: &mut Cx<'_, Event>,
 ) {
     let list = shooters(game, state, pair);
-    let mut toll = Toll::default();
-    match action {
-        Action::Fire { .. } => {
-            for &(element, target) in &list {
-                shooting::fire(game, state, (element, target), &[], (&mut toll, cx));
-            }
-        }
-        Action::Back { element } => {
-            let others: Vec<ElementId> =
-                list.iter().map(|one| one.0).filter(|&other| other != element).collect();
-            if let Some(&(_, target)) = list.first() {
-                shooting::fire(game, state, (element, target), &others, (&mut toll, cx));
-            }
-        }
-        _ => return,
+    if let Some(&(shooter, _)) = list.get(state.shots.len()) {
+        state.shots.push(Shot { shooter, aim: shooting::aim(action), high: false });
     }
-    for (element, _) in list {
-        state.mark(element, Deeds::REACTED);
+    if state.shots.len() < list.len() {
+        let (victim, by) = pair;
+        state.agenda.first([Step::React { victim, by }]);
+    } else {
+        loose(game, state, cx);
+    }
+}
+
+/// §PR-59 The volley; its wounds count before the overrun goes on.
+fn loose(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
+    let shots = std::mem::take(&mut state.shots);
+    let mut toll = Toll::default();
+    for shot in &shots {
+        if let Aim::At(target) = shot.aim {
+            let backers = shooting::backers(&shots, shot.shooter);
+            shooting::fire(game, state, (shot.shooter, target), &backers, (&mut toll, cx));
+        }
+    }
+    for shot in shots.iter().filter(|shot| shot.aim != Aim::Cease) {
+        state.mark(shot.shooter, Deeds::REACTED);
     }
     for (element, cause) in toll.wounds {
         losses::hurt(game, state, (element, 1, cause), cx);

@@ -127,7 +127,7 @@ fn has_target(game: &Demonworld, state: &State, element: ElementId) -> bool {
 /// What an element may be told to do, except to support or to cease.
 fn offers(game: &Demonworld, state: &State, element: ElementId, found: &mut dyn FnMut(Action)) {
     let card = game.card_of(state, state.element(element).troop);
-    if flame::is_flaming(state, element) {
+    if flame::is_flaming(game, state, element) {
         return flame::offers(game, state, element, found);
     }
     if card.gun.is_some() {
@@ -155,14 +155,15 @@ pub(crate) fn asks(state: &State) -> Seats {
 /// §PR-76 Other shooters of the unit that could shoot at something this one could.
 fn backed(game: &Demonworld, state: &State, shooter: ElementId, found: &mut dyn FnMut(ElementId)) {
     // §PR-129 Everybody who aims at the same target counts anyway.
-    if flame::is_flaming(state, shooter) {
+    if flame::is_flaming(game, state, shooter) {
         return;
     }
     let unit = state.unit_of(shooter);
     let mut own: Vec<ElementId> = Vec::new();
     volley::targets(game, state, shooter, &mut |target| own.push(target));
     let common = |other: ElementId| {
-        own.iter().any(|&target| volley::mark(game, state, other, target).is_some())
+        !flame::is_flaming(game, state, other)
+            && own.iter().any(|&target| volley::mark(game, state, other, target).is_some())
     };
     let mut list: Vec<ElementId> = state
         .shots
@@ -204,16 +205,21 @@ pub(crate) fn choose(
 pub(crate) fn answer(_game: &Demonworld, state: &mut State, seat: Seat, action: Action) {
     if let Some(index) = ask(state, seat) {
         let shot = &mut state.shots[index];
-        shot.aim = match action {
-            Action::Fire { target } => Aim::At(target),
-            Action::Back { element } => Aim::Back(element),
-            Action::Breathe { cone } => Aim::Cone(cone),
-            Action::Shell { hex, .. } | Action::StrikeHex { hex } => Aim::Hex(hex.hex()),
-            _ => Aim::Cease,
-        };
+        shot.aim = aim(action);
         shot.high = matches!(action, Action::Shell { high: true, .. });
     }
     state.player_mut(seat).stage += 1;
+}
+
+/// What an answer tells a shooter to do.
+pub(crate) fn aim(action: Action) -> Aim {
+    match action {
+        Action::Fire { target } => Aim::At(target),
+        Action::Back { element } => Aim::Back(element),
+        Action::Breathe { cone } => Aim::Cone(cone),
+        Action::Shell { hex, .. } | Action::StrikeHex { hex } => Aim::Hex(hex.hex()),
+        _ => Aim::Cease,
+    }
 }
 
 /// Takes back what a seat has declared.
@@ -242,7 +248,7 @@ pub(crate) fn resolve(game: &Demonworld, state: &mut State, _second: bool, cx: &
     let mut toll = Toll::default();
     for (at, shot) in shots.iter().enumerate() {
         match shot.aim {
-            Aim::At(_) | Aim::Hex(_) if flame::is_flaming(state, shot.shooter) => {
+            Aim::At(_) | Aim::Hex(_) if flame::is_flaming(game, state, shot.shooter) => {
                 flame::loose(game, state, (&shots, at), (&mut toll, cx));
             }
             Aim::At(target) => {

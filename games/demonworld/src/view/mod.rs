@@ -15,7 +15,7 @@ use crate::grid::Hex;
 use crate::ids::{Base, Order};
 use crate::large;
 use crate::rules::setup::{Ask, SEATS};
-use crate::rules::{ending, flank, ground, march, melee, orders, ring, setup, shooting};
+use crate::rules::{ending, flank, ground, march, melee, orders, reaction, ring, setup, shooting};
 use crate::state::{Aim, ElementId, Fire, Mood, State, TroopId};
 use crate::step::Step;
 
@@ -140,6 +140,9 @@ fn sums(game: &Demonworld, state: &State, step: Step, seat: Option<Seat>) -> Vec
     match step {
         Step::Shoot => shooting::choices(game, state, seat, &mut |action| list.push(action)),
         Step::Blows => melee::choices(game, state, seat, &mut |action| list.push(action)),
+        Step::React { victim, by } if state.troop(victim).seat == seat => {
+            return explain::reacting(game, state, (victim, by)).into_iter().collect();
+        }
         _ => {}
     }
     let sum = |action: Action| match action {
@@ -171,11 +174,14 @@ fn about(game: &Demonworld, state: &State, step: Step, seat: Option<Seat>) -> Ab
         | Step::Move { troop }
         | Step::Answer { troop, .. }
         | Step::Follow { troop }
-        | Step::React { victim: troop, .. }
         | Step::Contact { troop, .. }
         | Step::Flame { troop }
         | Step::Potion { troop }
         | Step::BreakOff { troop } => About { troop: Some(troop), ..About::default() },
+        Step::React { victim, by } => {
+            let element = reaction::next(game, state, (victim, by)).map(|(shooter, _)| shooter);
+            About { troop: Some(victim), element, round: None }
+        }
         Step::Announce { wizard } => About { troop: Some(wizard), ..About::default() },
         Step::Precedence { round, .. } | Step::Turns { round, .. } => {
             About { round: Some(round), ..About::default() }

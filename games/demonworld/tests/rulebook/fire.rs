@@ -309,3 +309,46 @@ fn characters_in_the_fire() {
         assert_eq!(drill.stage.state.agenda.top().is_none(), burning);
     }
 }
+
+/// §PR-59 §PR-128 Who was in the fire when the turn began does not shoot before an overrun either.
+#[test]
+fn no_volley_out_of_the_fire() {
+    let mut drill = Drill::new(&["O01"], &["O06"]);
+    let (one, two, giant) = (drill.one(0, 5), drill.one(0, 6), drill.one(1, 0));
+    drill.put(one, base(), 0).put(two, base() + hex(1, 0), 0).put(giant, ahead(2), 3);
+    drill.order(0, Order::Hold);
+    let step = Step::React { victim: TroopId(0), by: TroopId(1) };
+    assert!(drill.offers(step, 0).contains(&format!("back {two}")));
+    drill.stage.state.element_mut(two).caught = true;
+    assert_eq!(drill.offers(step, 0), [format!("fire {giant}"), "cease".to_owned()]);
+    drill.stage.state.element_mut(one).caught = true;
+    assert!(drill.offers(step, 0).is_empty());
+}
+
+/// §PR-127 §PR-128 Who was in the fire starts none in the same turn.
+#[test]
+fn no_lighting_out_of_the_fire() {
+    let scrub = base() + hex(1, 0);
+    for caught in [false, true] {
+        let mut drill = heath(&[scrub]);
+        let one = drill.one(0, 5);
+        drill.put(one, base(), 0).order(0, Order::Hold);
+        drill.stage.state.element_mut(one).caught = caught;
+        let offers = drill.offers(Step::Ignite { seat: kernel::Seat(0) }, 0);
+        assert_eq!(offers.is_empty(), caught, "{offers:?}");
+    }
+}
+
+/// §PR-83 §PR-128 A commander in the fire takes no unit over.
+#[test]
+fn no_command_out_of_the_fire() {
+    for burning in [false, true] {
+        let mut drill = ablaze(&["E08", "E01"], if burning { base() } else { ahead(8) });
+        let (chief, one, foe) = (drill.one(0, 0), drill.one(1, 5), drill.one(2, 0));
+        drill.put(chief, base(), 0).put(one, base() + hex(1, 0), 0).put(foe, ahead(6), 3);
+        drill.work(Step::Orders, &[]);
+        let steps = drill.stage.state.agenda.iter();
+        let asked = steps.filter(|step| matches!(step, Step::Command { .. })).count();
+        assert_eq!(asked, usize::from(!burning));
+    }
+}

@@ -123,6 +123,33 @@ fn who_lights_arrows() {
     assert!(!table.can(ALICE, &format!("march {unit}")));
 }
 
+/// §PR-52 §PR-129 A hero who joins after they were lit has none: he shoots as ever, neither they nor
+/// he with support from the other, and the roll counts the archers alone.
+#[test]
+fn a_hero_among_lit_arrows() {
+    let (mut table, unit) = archers(Order::Hold);
+    let hero = table.troop(ALICE, "N02", NORTH, &[(11, 11)]);
+    let content = table.0.game.content();
+    let shield = content.items.iter().position(|item| item.id == "thorn-shield").expect("an item");
+    let foe = table.troop(BASIL, "O06", SOUTH, &[(11, 8)]);
+    let (shooter, target) = (table.nth(hero, 0), table.nth(foe, 0));
+    table.0.set(|state| {
+        state.troop_mut(hero).items = 1 << shield;
+        state.troop_mut(hero).host = Some(unit);
+    });
+    let mut table = lit(table, unit);
+    let listed = table.state().shots.iter().position(|shot| shot.shooter == shooter);
+    assert_eq!(listed, Some(table.state().shots.len() - 1), "the hero is asked last");
+    for _ in 1..table.state().shots.len() {
+        assert!(!table.lists(ALICE).iter().any(|one| one.starts_with("back")));
+        table.act(ALICE, "cease", &[]);
+    }
+    let shot = format!("fire {target}");
+    assert_eq!(table.lists(ALICE), [shot.clone(), "cease".to_owned()]);
+    let events = table.act(ALICE, &shot, &[1]);
+    assert!(events.iter().any(|event| matches!(event, Event::Shot { .. })), "{events:?}");
+}
+
 /// §PR-63 §PR-129 Those who were contacted shoot ordinary arrows and have no answer.
 #[test]
 fn contact_puts_arrows_out() {

@@ -20,10 +20,26 @@ fn in_the_midst() -> (Table, TroopId, TroopId) {
     table.act(ALICE, "stride 0", &[]);
     table.act(ALICE, "stride 5", &[]);
     table.act(ALICE, "stride 0", &[]);
-    table.act(BASIL, "cease", &[]);
+    volley(&mut table, "cease", "cease", &[]);
     table.act(ALICE, "stride 0", &[1, 20]);
     table.act(ALICE, "stride 0", &[]);
     (table, chariot, archers)
+}
+
+/// Everybody of Basil's volley is told the same if he may, otherwise something else; dice for the last.
+fn volley(table: &mut Table, told: &str, otherwise: &str, dice: &[u32]) -> Vec<Event> {
+    let mut events = Vec::new();
+    while table.asked(BASIL) {
+        let one = if table.can(BASIL, told) { told } else { otherwise };
+        let is_last = table.state().shots.len() + 1 == shooters(table);
+        events.extend(table.act(BASIL, one, if is_last { dice } else { &[] }));
+    }
+    events
+}
+
+/// How many shoot in the volley: everybody may support everybody else, shoot or cease.
+fn shooters(table: &Table) -> usize {
+    table.lists(BASIL).len() - 1
 }
 
 /// Both sides leave it at that, whatever they are asked about contact.
@@ -42,8 +58,9 @@ fn an_overrun_that_fails_midway() {
     let (mut table, chariot, archers) = in_the_midst();
     let body = table.nth(chariot, 0);
     let astride = table.spot(body);
-    let back = table.lists(BASIL).into_iter().find(|one| one.starts_with("back"));
-    let events = table.act(BASIL, &back.expect("archers shoot together"), &[1, 6]);
+    let first = table.nth(archers, 0);
+    assert!(table.can(BASIL, &format!("fire {body}")) && !table.can(BASIL, &format!("back {first}")));
+    let events = volley(&mut table, &format!("back {first}"), &format!("fire {body}"), &[1, 6]);
     let fell = |event: &Event| matches!(event, Event::FellBack { troop, .. } if *troop == chariot);
     assert!(events.iter().any(fell), "{events:?}");
     assert_eq!((astride, table.spot(body)), (Some(1511), Some(1512)));
@@ -66,7 +83,7 @@ fn an_overrun_that_fails_midway() {
 #[test]
 fn an_overrun_that_goes_on() {
     let (mut table, ..) = in_the_midst();
-    table.act(BASIL, "cease", &[]);
+    volley(&mut table, "cease", "cease", &[]);
     assert!(table.can(ALICE, "stride 0") && !table.can(ALICE, "done"), "{:?}", table.lists(ALICE));
 }
 

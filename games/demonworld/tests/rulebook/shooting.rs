@@ -300,14 +300,15 @@ fn a_volley_before_an_overrun() {
     drill.put(one, base(), 0).put(two, base() + hex(1, 0), 0).put(giant, ahead(2), 3);
     drill.order(0, Order::Hold);
     let step = Step::React { victim: TroopId(0), by: TroopId(1) };
-    let list = drill.offers(step, 0);
-    let expected =
-        [format!("fire {giant}"), format!("back {one}"), format!("back {two}"), "cease".to_owned()];
-    assert_eq!(list, expected);
+    let (fire, cease) = (format!("fire {giant}"), "cease".to_owned());
+    assert_eq!(drill.offers(step, 0), [fire.clone(), format!("back {two}"), cease.clone()]);
     let mut alone = Drill { stage: drill.stage.clone() };
-    alone.answer(step, 0, &format!("fire {giant}"), &[1, 1]);
+    alone.answer(step, 0, &fire, &[]);
+    assert_eq!(alone.offers(step, 0), [fire.clone(), format!("back {one}"), cease]);
+    alone.answer(step, 0, &fire, &[1, 1]);
     assert_eq!(alone.hp(giant), 4);
     // Bow 4, two more for the supporter, two for four or five segments, one armour.
+    drill.answer(step, 0, &fire, &[]);
     drill.answer(step, 0, &format!("back {one}"), &[7]);
     assert_eq!(drill.hp(giant), 5);
     assert!(drill.offers(step, 0).is_empty());
@@ -315,6 +316,33 @@ fn a_volley_before_an_overrun() {
     drill.order(0, Order::Charge);
     drill.stage.state.troop_mut(TroopId(0)).deeds = Deeds::default();
     assert!(drill.offers(step, 0).is_empty());
+}
+
+/// §PR-59 §PR-76 Of four in the way of a giant two shoot with one behind each; one who is told to do
+/// nothing helps nobody, and a volley of nobody is none.
+#[test]
+fn groups_before_an_overrun() {
+    let mut drill = Drill::new(&["O01"], &["O06"]);
+    let row = [4, 5, 6, 7].map(|place| drill.one(0, place));
+    for (one, column) in row.into_iter().zip([-3, -2, -1, 0]) {
+        drill.put(one, base() + hex(column, 0), 0);
+    }
+    let giant = drill.one(1, 0);
+    drill.put(giant, ahead(6), 3).order(0, Order::Hold);
+    let step = Step::React { victim: TroopId(0), by: TroopId(1) };
+    let volley = |drill: &Drill, told: [String; 4], dice: &[u32]| {
+        let mut other = Drill { stage: drill.stage.clone() };
+        for (index, told) in told.iter().enumerate() {
+            other.answer(step, 0, told, if index == 3 { dice } else { &[] });
+        }
+        (other.hp(giant), other.offers(step, 0).is_empty())
+    };
+    let fire = || format!("fire {giant}");
+    let back = |index: usize| format!("back {}", row[index]);
+    let cease = || "cease".to_owned();
+    assert_eq!(volley(&drill, [fire(), back(0), fire(), back(2)], &[7, 7]), (4, true));
+    assert_eq!(volley(&drill, [fire(), cease(), fire(), back(2)], &[7, 7]), (5, true));
+    assert_eq!(volley(&drill, [cease(), cease(), cease(), cease()], &[]), (6, false));
 }
 
 /// §DW-13 §DW-34 §DW-93 §PR-79 DWT-53 DWT-68 A dragon breathes on everybody in a cone, whatever
