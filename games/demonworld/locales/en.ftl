@@ -731,6 +731,7 @@ demonworld-event-melee-began = Melee: { demonworld-part-troop } and { demonworld
 demonworld-event-blows-sealed = { $seat } has announced all blows.
 demonworld-event-struck = { demonworld-part-element }: blow at { demonworld-part-target }, initiative { $initiative } – { $die }, needs { $needed } or less{ demonworld-part-parts }.
 demonworld-event-struck-again = { demonworld-part-element }: second attack, on { demonworld-part-target } – { $die }, needs { $needed } or less{ demonworld-part-parts }.
+demonworld-event-blow-lost = { demonworld-part-element }: { demonworld-part-target } is no longer before it, the blow is lost.
 demonworld-event-stepped-in = { demonworld-part-element }: into { $hex } over the fallen.
 demonworld-event-broke-off = { demonworld-part-troop }: off and away from the fight.
 demonworld-event-melee-lost = { $seat } loses the melee: { $lost } elements lost against { $other }.

@@ -739,6 +739,7 @@ demonworld-event-melee-began = Corps à corps : { demonworld-part-troop } et { 
 demonworld-event-blows-sealed = { $seat } a annoncé ses coups.
 demonworld-event-struck = { demonworld-part-element } : coup sur { demonworld-part-target }, initiative { $initiative } – { $die }, il faut { $needed } ou moins{ demonworld-part-parts }.
 demonworld-event-struck-again = { demonworld-part-element } : seconde attaque, sur { demonworld-part-target } – { $die }, il faut { $needed } ou moins{ demonworld-part-parts }.
+demonworld-event-blow-lost = { demonworld-part-element } : { demonworld-part-target } n’est plus devant, le coup est perdu.
 demonworld-event-stepped-in = { demonworld-part-element } : entrée en { $hex } à la place du mort.
 demonworld-event-broke-off = { demonworld-part-troop } : décrochage, hors du combat.
 demonworld-event-melee-lost = { $seat } perd le corps à corps : { $lost } socles perdus contre { $other }.

@@ -62,6 +62,7 @@ events! {
     // Shooting.
     "shots-sealed" "PR-75" ShotsSealed { seat: Seat }
     "shot" "DW-86" Shot { element: ElementId, target: ElementId, die: u8, needed: i8, support: u8, card: String, target_card: String, parts: Vec<Part> }
+    "blow-lost" "PR-93" BlowLost { element: ElementId, target: ElementId, card: String, target_card: String }
     "shot-lost" "PR-75" ShotLost { element: ElementId, target: ElementId, card: String, target_card: String }
     "strayed" "DW-96" Strayed { element: ElementId, target: ElementId, die: u8, card: String, target_card: String }
     "breathed" "DW-93" Breathed { element: ElementId, target: ElementId, die: u8, needed: i8, card: String, target_card: String }

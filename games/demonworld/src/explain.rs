@@ -8,8 +8,8 @@ use crate::grid::Direction;
 use crate::ids::{MoraleRow, MoraleTest};
 use crate::part;
 use crate::rules::{
-    blows, contact, eyes, ground, march, melee, morale, obedience, rally, reaction, shooting, strikes,
-    volley,
+    blows, contact, eyes, ground, march, melee, morale, obedience, rally, reaction, shooting,
+    strikes, volley,
 };
 use crate::sight::Met;
 use crate::state::{ElementId, State, TroopId, Troops};

@@ -2,7 +2,8 @@
 
 use kernel::{Cx, Why, rule};
 
-use super::{blows, losses, march};
+use super::blows::Terms;
+use super::{blows, ground, losses, march, melee};
 use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::event::Event;
@@ -58,7 +59,7 @@ pub(crate) fn strike(
         if !state.element(target).is_alive() {
             continue;
         }
-        if fall(game, state, blow, (target, value), cx) {
+        if falls_upon(game, state, blow, (target, value), cx) {
             let blow = u8::try_from(at).expect("blows are few");
             state
                 .agenda
@@ -84,17 +85,55 @@ pub(crate) fn support(
     u8::try_from(state.blows.iter().filter(backs).count()).expect("supporters are few")
 }
 
-/// One blow falls; says whether a second attack follows.
-fn fall(
+/// §PR-97 The field as a blow of this value finds it: blows of one value fall together, so whoever
+/// stepped in meanwhile is struck where he stood.
+fn field_before(game: &Demonworld, state: &State, target: ElementId, value: i8) -> Option<State> {
+    let own = |blow: &&Blow| blow.striker == target && blow.value == value;
+    let from = state.blows.iter().find(own)?.from?;
+    let mut before = state.clone();
+    before.lift(game, target);
+    before.put(game, target, from, state.element(target).facing);
+    Some(before)
+}
+
+/// §PR-93 §PR-97 One blow falls if its target is still before it; says whether a second attack
+/// follows.
+fn falls_upon(
     game: &Demonworld,
     state: &mut State,
     blow: Blow,
     (target, value): (ElementId, i8),
     cx: &mut Cx<'_, Event>,
 ) -> bool {
-    let support = support(game, state, blow.striker, target);
-    let terms = blows::terms(game, state, (blow.striker, blow.weapon), target, support);
-    let needed = blows::needed(&terms);
+    let before = field_before(game, state, target, value);
+    let field = before.as_ref().unwrap_or(state);
+    let mut is_there = false;
+    melee::targets(game, field, blow, &mut |foe| is_there |= foe == target);
+    if !is_there {
+        let element = blow.striker;
+        cx.tell(|| Event::BlowLost {
+            element,
+            target,
+            card: game.called(element),
+            target_card: game.called(target),
+        });
+        return false;
+    }
+    let support = support(game, field, blow.striker, target);
+    let terms = blows::terms(game, field, (blow.striker, blow.weapon), target, support);
+    fall(game, state, blow, (target, value), (support, &terms), cx)
+}
+
+/// One blow falls; says whether a second attack follows.
+fn fall(
+    game: &Demonworld,
+    state: &mut State,
+    blow: Blow,
+    (target, value): (ElementId, i8),
+    (support, terms): (u8, &Terms),
+    cx: &mut Cx<'_, Event>,
+) -> bool {
+    let needed = blows::needed(terms);
     let die = u8::try_from(cx.die(20, &BLOW)).expect("a die");
     let element = blow.striker;
     cx.tell(|| Event::Struck {
@@ -105,7 +144,7 @@ fn fall(
         initiative: value,
         card: game.called(element),
         target_card: game.called(target),
-        parts: part::parts(&terms),
+        parts: part::parts(terms),
     });
     let rolled = i8::try_from(die).expect("a die");
     // §PR-8 §PR-140 No face is lucky: only the sum counts.
@@ -180,12 +219,16 @@ fn step_in(game: &Demonworld, state: &mut State, striker: ElementId, dead: Eleme
     };
     let single = !game.card_of(state, state.element(dead).troop).kind.is_large();
     let facing = state.element(striker).facing;
-    if single {
+    // §PR-65 In one-sided contact the killer may be the one who cannot go there.
+    let way = state.element(striker).hex.and_then(|from| Some((from, from.direction_to(hex)?)));
+    let walker = ground::walker(game, state, striker);
+    let enters = way.is_some_and(|way| ground::can_enter(game, state, walker, way));
+    if single && enters {
         state.lift(game, dead);
         state.lift(game, striker);
         state.put(game, striker, hex, facing);
     }
-    single
+    single && enters
 }
 
 /// §PR-98 The second attack.
@@ -210,6 +253,7 @@ pub(crate) fn second(
             }
             if let Some(hex) = hex {
                 let facing = state.element(element).facing;
+                state.blows[usize::from(at)].from = state.element(element).hex;
                 march::relocate(game, state, &[(element, Place::new(hex, facing))]);
                 cx.tell(|| Event::SteppedIn {
                     element,

@@ -129,6 +129,8 @@ pub struct Blow {
     pub done: bool,
     /// §PR-97 Its initiative when all were announced.
     pub value: i8,
+    /// §PR-98 Where the striker stood before it took the place of somebody whom it killed.
+    pub from: Option<Hex>,
 }
 
 /// §PR-90 The melee at hand.

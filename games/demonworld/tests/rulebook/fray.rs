@@ -136,6 +136,54 @@ fn stepping_in() {
     assert!(!table.can(ALICE, "decline"), "no third blow");
 }
 
+/// Knights on C kill one of two swordbearers and step into his place; what Basil's other one does then,
+/// who has announced a blow at them, with this initiative of his.
+fn stepping_away(initiative: Option<i8>, dice: &[u32]) -> Vec<Event> {
+    let mut table = Table::open();
+    let alice = table.troop(ALICE, "E03", NORTH, &[HERE]);
+    let basil = table.troop(BASIL, "O02", SOUTH, &[THERE, (9, 7), (10, 6)]);
+    table.order(alice, Order::Charge);
+    announce(&mut table, "strike", "strike", &[4]);
+    let other = table.nth(basil, 1);
+    if let Some(value) = initiative {
+        table.0.set(|state| {
+            let own = state.blows.iter_mut().filter(|blow| blow.striker == other);
+            own.for_each(|blow| blow.value = value);
+        });
+    }
+    let list = table.lists(ALICE);
+    let step = list.iter().find(|one| one.starts_with("step-in")).expect("a step").clone();
+    table.act(ALICE, &step, dice)
+}
+
+/// §PR-93 §PR-97 Whoever has stepped away from before an enemy is struck by him no more.
+#[test]
+fn a_blow_at_nobody() {
+    let events = stepping_away(None, &[20]);
+    assert!(events.iter().any(|event| matches!(event, Event::BlowLost { .. })), "{events:?}");
+    assert!(!events.iter().any(|event| matches!(event, Event::Struck { .. })), "{events:?}");
+}
+
+/// §PR-97 Blows of one initiative fall together: he is struck where he stood, armour and all.
+#[test]
+fn a_blow_at_the_same_time() {
+    let events = stepping_away(Some(2 + 1 + 2), &[20, 20]);
+    let needed = events.iter().find_map(|event| match *event {
+        Event::Struck { needed, .. } => Some(needed),
+        _ => None,
+    });
+    let plain = {
+        let (mut table, ..) = duel("E03", "O02");
+        let events = announce(&mut table, "cease", "strike", &[20]);
+        events.iter().find_map(|event| match *event {
+            Event::Struck { needed, .. } => Some(needed),
+            _ => None,
+        })
+    };
+    assert!(plain.is_some());
+    assert_eq!(needed, plain, "{events:?}");
+}
+
 /// §PR-90 Those linked by contact fight one melee; others fight their own.
 #[test]
 fn one_melee() {

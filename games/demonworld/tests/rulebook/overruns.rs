@@ -59,7 +59,9 @@ fn an_overrun_that_fails_midway() {
     let body = table.nth(chariot, 0);
     let astride = table.spot(body);
     let first = table.nth(archers, 0);
-    assert!(table.can(BASIL, &format!("fire {body}")) && !table.can(BASIL, &format!("back {first}")));
+    assert!(
+        table.can(BASIL, &format!("fire {body}")) && !table.can(BASIL, &format!("back {first}"))
+    );
     let events = volley(&mut table, &format!("back {first}"), &format!("fire {body}"), &[1, 6]);
     let fell = |event: &Event| matches!(event, Event::FellBack { troop, .. } if *troop == chariot);
     assert!(events.iter().any(fell), "{events:?}");
