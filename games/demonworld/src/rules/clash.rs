@@ -6,6 +6,7 @@ use super::{aloof, contact, ground, manoeuvre, march, moves, rest, rout, shape, 
 use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::event::Event;
+use crate::formation::Shape;
 use crate::grid::{Facing, Hex, Place};
 use crate::ids::CardKind;
 use crate::illegal::Illegal;
@@ -63,11 +64,26 @@ fn reply(state: &State, troop: TroopId) -> Moving {
     state.reply.filter(|reply| reply.troop == troop).unwrap_or(Moving::new(troop))
 }
 
-/// §PR-63 Whether an element of the contacted troop can still turn: in contact for nothing, others
-/// by a manoeuvre for all of them.
+/// §DW-131 §PR-45 Whether turns cost a troop nothing: those of a small unit.
+fn turns_free(state: &State, troop: TroopId) -> bool {
+    state.troop(troop).formation == Shape::Small
+}
+
+/// Elements of a small unit that have turned are noted so many places behind those that have stepped.
+const TURNED: usize = 16;
+
+/// The place of an element among those that have turned: where turns are free, apart from steps.
+fn turn_place(state: &State, troop: TroopId, element: ElementId) -> Option<usize> {
+    let at = manoeuvre::place_in(state, troop, element)?;
+    Some(if turns_free(state, troop) { at + TURNED } else { at })
+}
+
+/// §PR-63 Whether an element of the contacted troop can still turn: in contact or in a small unit for
+/// nothing, others by a manoeuvre for all of them.
 fn can_turn(game: &Demonworld, state: &State, troop: TroopId, element: ElementId) -> bool {
     let reply = reply(state, troop);
-    contact::is_engaged(game, state, element)
+    turns_free(state, troop)
+        || contact::is_engaged(game, state, element)
         || reply.turned
         || march::drills(game, state, troop) > reply.spent
 }
@@ -196,8 +212,7 @@ pub(crate) fn check_face(
     troop: TroopId,
     (element, facing): (ElementId, Facing),
 ) -> Result<(), Illegal> {
-    let at = manoeuvre::place_in(state, troop, element);
-    let at = at.ok_or(Illegal::NoSuchElement { element })?;
+    let at = turn_place(state, troop, element).ok_or(Illegal::NoSuchElement { element })?;
     if reply(state, troop).done >> at & 1 == 1 {
         return Err(Illegal::HasStepped { element });
     }
@@ -223,7 +238,7 @@ pub(crate) fn answer(
 ) {
     let mut reply = reply(state, troop);
     let note = |state: &State, reply: &mut Moving, element| {
-        if let Some(at) = manoeuvre::place_in(state, troop, element) {
+        if let Some(at) = turn_place(state, troop, element) {
             reply.done |= 1 << at;
         }
     };
@@ -242,7 +257,8 @@ pub(crate) fn answer(
         Action::Face { element, facing } => {
             state.element_mut(element).facing = facing;
             rest::stir(game, state, element);
-            reply.turned |= !contact::is_engaged(game, state, element);
+            let free = turns_free(state, troop) || contact::is_engaged(game, state, element);
+            reply.turned |= !free;
             note(state, &mut reply, element);
             cx.tell(|| Event::Faced { element, facing, card: game.called(element) });
         }
@@ -252,7 +268,7 @@ pub(crate) fn answer(
                 reply.spent += 1;
                 reply.done = 0;
             }
-            note(state, &mut reply, element);
+            reply.done |= 1 << at;
             march::carry(game, state, &[(element, hex.hex())]);
             rest::stir(game, state, element);
             cx.tell(|| Event::Stepped { element, hex: hex.into(), card: game.called(element) });
@@ -291,10 +307,15 @@ pub(crate) fn lock(game: &Demonworld, state: &mut State, unit: TroopId, cx: &mut
         state.troop_mut(unit).deeds.mark(Deeds::CHARGED);
         engage(state, unit, cx);
         for foe in foes.iter() {
+            // §PR-63 Also who was touched only when the others closed in.
+            state.troop_mut(foe).deeds.mark(Deeds::CONTACTED);
             engage(state, foe, cx);
         }
-    } else if let Some(moving) = state.moving.as_mut().filter(|moving| moving.slipped) {
-        moving.slipped = false;
+    } else if let Some(moving) = state.moving.filter(|moving| moving.slipped) {
+        // A character walks on with what he has left.
+        let walks = game.card_of(state, unit).kind.is_character();
+        let done = if walks { 0 } else { moving.done };
+        state.moving = Some(Moving { slipped: false, done, ..moving });
         return state.agenda.first([Step::Move { troop: unit }]);
     }
     moves::finish(game, state, unit);

@@ -267,8 +267,9 @@ pub(crate) fn answer(
     match action {
         Action::Choose { element } => set(state, |moving| moving.at = Some(element)),
         Action::Walk { element, hex } => {
-            step_out(game, state, (troop, element), hex, cx);
-            set(state, |moving| moving.walked = 1);
+            // §PR-64 Who does not dare has not walked yet: he may go elsewhere.
+            let walked = step_out(game, state, (troop, element), hex, cx);
+            set(state, |moving| moving.walked = u8::from(walked));
         }
         Action::Face { element, facing } => {
             state.element_mut(element).facing = facing;
@@ -317,24 +318,29 @@ fn set(state: &mut State, change: impl FnOnce(&mut Moving)) {
     }
 }
 
-/// An element walks to a hex; before contact its unit may have to find courage.
+/// An element walks to a hex; before contact its unit may have to find courage. Says whether it did.
 fn step_out(
     game: &Demonworld,
     state: &mut State,
     (troop, element): (TroopId, ElementId),
     spot: Spot,
     cx: &mut Cx<'_, Event>,
-) {
+) -> bool {
     let hex = spot.hex();
     let reached = reach(game, state, (troop, element));
     let cost = reached.iter().find(|one| one.0 == hex).map_or(0, |one| one.1);
     let touched = march::touched(game, state, &[(element, hex)]);
     if !march::dares(game, state, troop, touched, cx) {
-        return;
+        return false;
     }
     march::carry(game, state, &[(element, hex)]);
     state.troop_mut(troop).deeds.mark(Deeds::STIRRED);
+    // §PR-63 A character from whom a large element slips away goes on with what he has left.
+    if game.card_of(state, troop).kind.is_character() {
+        set(state, |moving| moving.spent = moving.spent.saturating_add(cost));
+    }
     cx.tell(|| Event::Walked { element, hex: spot.into(), cost, card: game.called(element) });
+    true
 }
 
 /// §PR-52 A character becomes part of a unit; neither moves any more.

@@ -3,11 +3,11 @@
 use demonworld::content::Role;
 use demonworld::ids::Order;
 use demonworld::state::{Mood, TroopId};
-use demonworld::{Action, Illegal, Round, Step};
+use demonworld::{Action, Event, Illegal, Round, Step};
 
 use crate::insight::{cost, told};
 use crate::marching::marching;
-use crate::table::{ALICE, Ground, NORTH, SOUTH, Table};
+use crate::table::{ALICE, BASIL, Ground, NORTH, SOUTH, Table};
 
 /// A hero of Alice is asked in the first slot.
 fn slot(table: &mut Table, hero: TroopId) {
@@ -95,6 +95,24 @@ fn a_hero_walks_with_a_small_unit() {
     assert_eq!(table.spots(hero), [1208]);
     assert_eq!(table.state().troop(hero).host, Some(unit));
     assert_eq!(table.lists(ALICE), ["choose e1", "choose e2", "done"], "the others follow");
+}
+
+/// §PR-48 §PR-64 An element of a small unit that does not dare to touch the feared may still go
+/// elsewhere, only no nearer to them.
+#[test]
+fn who_does_not_dare_goes_elsewhere() {
+    let mut table = Table::open();
+    let unit = table.troop(ALICE, "O02", NORTH, &[(10, 12), (11, 12)]);
+    table.troop(BASIL, "O06", SOUTH, &[(10, 9)]);
+    marching(&mut table, unit, Order::Charge);
+    let one = table.nth(unit, 0);
+    table.act(ALICE, &format!("choose {one}"), &[]);
+    let events = table.act(ALICE, &format!("walk {one} 1010"), &[1]);
+    assert!(!events.iter().any(|event| matches!(event, Event::Walked { .. })), "{events:?}");
+    assert_eq!(table.spot(one), Some(1012));
+    assert!(!table.can(ALICE, &format!("walk {one} 1011")), "no nearer");
+    table.act(ALICE, &format!("walk {one} 0913"), &[]);
+    assert_eq!(table.spot(one), Some(913));
 }
 
 /// A unit whose leader stands so many levels below his neighbour.

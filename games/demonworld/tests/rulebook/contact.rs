@@ -3,7 +3,7 @@
 use demonworld::content::Role;
 use demonworld::ids::Order;
 use demonworld::state::TroopId;
-use demonworld::{Action, Event, Hand, Illegal};
+use demonworld::{Action, Event, Hand, Illegal, Step};
 
 use crate::marching::{block, marching};
 use crate::table::{ALICE, BASIL, Ground, NORTH, SOUTH, Table};
@@ -103,6 +103,26 @@ fn skirmishers_do_not_attack() {
     marching(&mut table, unit, Order::Charge);
     let refusal = table.refused(ALICE, Action::Advance { hand: Hand::Left });
     assert!(matches!(refusal, Illegal::SkirmishersDoNotAttack {}), "{refusal:?}");
+}
+
+/// §DW-131 §PR-45 §PR-63 A small unit that was contacted turns for nothing: its manoeuvres are for
+/// steps, and who has stepped may still turn.
+#[test]
+fn a_small_unit_turns_for_nothing() {
+    let mut table = Table::open();
+    let few = table.troop(BASIL, "O02", SOUTH, &[(10, 7), (13, 6), (15, 6)]);
+    let foe = table.troop(ALICE, "O02", NORTH, &[(10, 8)]);
+    let [_, two, three] = [0, 1, 2].map(|place| table.nth(few, place));
+    table.due(Step::Answer { troop: few, by: foe }, &[]);
+    let drills = table.lists(BASIL).iter().filter(|one| one.starts_with("step")).count();
+    assert!(drills > 0);
+    table.act(BASIL, &format!("face {two} 0"), &[]);
+    assert!(table.can(BASIL, &format!("face {three} 0")));
+    assert!(!table.can(BASIL, &format!("face {two} 1")), "once");
+    let used = table.state().reply.map(|reply| (reply.turned, reply.spent));
+    assert_eq!(used, Some((false, 0)));
+    table.act(BASIL, &format!("step {three} 1606"), &[]);
+    assert!(table.can(BASIL, &format!("face {three} 0")), "{:?}", table.lists(BASIL));
 }
 
 /// §PR-61 Across a cliff of three levels there is no contact.

@@ -150,6 +150,18 @@ fn a_hero_among_lit_arrows() {
     assert!(events.iter().any(|event| matches!(event, Event::Shot { .. })), "{events:?}");
 }
 
+/// §PR-63 §PR-129 Nor has anybody whom the enemy touched only while closing in.
+#[test]
+fn closing_in_puts_arrows_out() {
+    let (mut table, unit) = archers(Order::Hold);
+    let foe = table.troop(BASIL, "O02", SOUTH, &[(10, 11)]);
+    table.0.set(|state| state.troop_mut(unit).deeds.mark(Deeds::FLAMING));
+    table.due(Step::Lock { troop: foe }, &[]);
+    assert!(table.state().troop(unit).deeds.has(Deeds::CONTACTED));
+    table.due(Step::Volley { second: true }, &[]);
+    assert!(!table.lists(ALICE).iter().any(|one| one.starts_with("strike-hex")));
+}
+
 /// §PR-63 §PR-129 Those who were contacted shoot ordinary arrows and have no answer.
 #[test]
 fn contact_puts_arrows_out() {

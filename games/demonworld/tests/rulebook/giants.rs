@@ -2,7 +2,7 @@
 
 use demonworld::ids::Order;
 use demonworld::state::TroopId;
-use demonworld::{Action, Event, Illegal, Step};
+use demonworld::{Action, Event, Illegal, Round, Step};
 
 use crate::blows::announce;
 use crate::marching::{block, marching};
@@ -45,6 +45,31 @@ fn a_giant_gets_away() {
     assert!(!table.state().troop(giant).is_engaged(), "{events:?}");
     assert!(!table.state().troop(unit).is_engaged());
     assert!(table.can(ALICE, "advance left"), "{:?}", table.lists(ALICE));
+}
+
+/// §PR-51 §PR-63 A hero from whom a giant gets away walks on with the points that he has left.
+#[test]
+fn a_giant_gets_away_from_a_hero() {
+    let mut table = Table::open();
+    let hero = table.troop(ALICE, "O08", NORTH, &[(10, 10)]);
+    let giant = table.troop(BASIL, "O06", NORTH, &[(10, 6)]);
+    let walker = table.nth(hero, 0);
+    table.due(Step::Open { round: Round::FirstSlot }, &[]);
+    if table.can(ALICE, &format!("march {hero}")) {
+        table.act(ALICE, &format!("march {hero}"), &[]);
+    }
+    let walks =
+        |table: &Table| table.lists(ALICE).iter().filter(|one| one.starts_with("walk")).count();
+    table.act(ALICE, &format!("choose {walker}"), &[]);
+    let before = walks(&table);
+    table.act(ALICE, &format!("walk {walker} 1008"), &[]);
+    table.act(ALICE, &format!("face {walker} 0"), &[]);
+    table.act(BASIL, "stride 0", &[]);
+    table.act(BASIL, "done", &[]);
+    assert!(!table.state().troop(giant).is_engaged());
+    table.act(ALICE, &format!("choose {walker}"), &[]);
+    let after = walks(&table);
+    assert!(after > 1 && after < before, "{after} of {before}");
 }
 
 /// §PR-63 It runs over nobody in its answer.
