@@ -44,8 +44,12 @@ fn has_lance(game: &Demonworld, state: &State, element: ElementId) -> bool {
 
 /// The weapon with which a standard element strikes now: its place on the card.
 pub(crate) fn weapon(game: &Demonworld, state: &State, element: ElementId) -> u8 {
+    strongest(game, state, element, has_lance(game, state, element))
+}
+
+/// The strongest weapon of an element, with or without its lance.
+fn strongest(game: &Demonworld, state: &State, element: ElementId, lance: bool) -> u8 {
     let card = game.card_of(state, state.element(element).troop);
-    let lance = has_lance(game, state, element);
     let usable = |arms: &Arms| lance || !game.content().weapon(arms.weapon).first_round_only;
     let best = card
         .melee
@@ -56,12 +60,10 @@ pub(crate) fn weapon(game: &Demonworld, state: &State, element: ElementId) -> u8
     best.and_then(|(at, _)| u8::try_from(at).ok()).unwrap_or(0)
 }
 
-/// §PR-58 The weapon that an element would strike with in a first round.
+/// §PR-58 §PR-92 The weapon that an element would strike with in a first round; no lance without a
+/// marker.
 pub(crate) fn first_weapon(game: &Demonworld, state: &State, element: ElementId) -> u8 {
-    let card = game.card_of(state, state.element(element).troop);
-    let best =
-        card.melee.iter().enumerate().max_by_key(|(at, arms)| (arms.power, std::cmp::Reverse(*at)));
-    best.and_then(|(at, _)| u8::try_from(at).ok()).unwrap_or(0)
+    strongest(game, state, element, state.troop(state.unit_of(element)).order.is_some())
 }
 
 /// §PR-93 Enemies that a standard element may strike: in contact, in a front hex.

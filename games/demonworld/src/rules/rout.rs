@@ -80,9 +80,15 @@ fn run(game: &Demonworld, state: &mut State, unit: TroopId, cx: &mut Cx<'_, Even
     for (_, _, element) in order {
         flee(game, state, element, cx);
     }
-    // §PR-109 Whoever is still in contact is cut down.
-    let caught: Vec<ElementId> =
-        state.standing(unit).filter(|&element| contact::is_engaged(game, state, element)).collect();
+    // §PR-109 Whoever is still in contact with somebody who does not run himself is cut down.
+    let is_caught = |&element: &ElementId| {
+        let mut caught = false;
+        contact::foes(game, state, element, &mut |foe| {
+            caught |= !state.troop(state.unit_of(foe)).is_routing();
+        });
+        caught
+    };
+    let caught: Vec<ElementId> = state.standing(unit).filter(is_caught).collect();
     for element in caught {
         cx.tell(|| Event::CutDown { element, card: game.called(element) });
         losses::remove(game, state, element);

@@ -157,6 +157,27 @@ fn overrun() {
     }
 }
 
+/// §PR-58 §PR-92 Knights who have a marker are quicker by their lance, those without one are not.
+#[test]
+fn a_lance_against_an_overrun() {
+    let needed = |order: Option<Order>| {
+        let mut table = Table::open();
+        let giant = table.troop(ALICE, "O06", NORTH, &[(10, 10)]);
+        let knights = table.troop(BASIL, "E03", NORTH, &[(10, 9)]);
+        start(&mut table, giant, Order::Move);
+        if let Some(order) = order {
+            table.order(knights, order);
+        }
+        let events = table.act(ALICE, "stride 0", &[20]);
+        events.iter().find_map(|event| match *event {
+            Event::Overran { needed, .. } => Some(needed),
+            _ => None,
+        })
+    };
+    let marked = needed(Some(Order::Move)).expect("an overrun");
+    assert_eq!(needed(None), Some(marked + 1));
+}
+
 /// §DW-104 A gun that is run over is gone at once.
 #[test]
 fn overrun_machines() {

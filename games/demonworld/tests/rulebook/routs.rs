@@ -1,7 +1,7 @@
 //! §PR-108 §PR-109 The way home, and whom routers do not cut down.
 
 use demonworld::ids::{MoraleTest, Phase};
-use demonworld::state::{Mood, Troops};
+use demonworld::state::{Deeds, Mood, Troops};
 use demonworld::{Event, Step};
 use kernel::Seat;
 
@@ -63,6 +63,24 @@ fn routers_spare_routers() {
     table.0.set(|state| state.fray.troops = Troops::NONE.with(south).with(north));
     table.due(Step::Part, &[]);
     assert!(!table.lives(table.nth(north, 0)), "the steady do");
+}
+
+/// §PR-109 A router who ends beside an enemy router is not cut down; beside a steady one he is.
+#[test]
+fn hemmed_in_by_routers() {
+    for (mood, lives) in [(Mood::Routing, true), (Mood::Steady, false)] {
+        let around = (8..13).flat_map(|column| (11..15).map(move |row| (column, row)));
+        let swamp = around.filter(|hex| ![(10, 12), (10, 13)].contains(hex));
+        let mut table = swamp.fold(Ground::open(), |ground, hex| ground.with(hex, 'q')).table();
+        let south = table.troop(ALICE, "O02", SOUTH, &[(10, 13)]);
+        let north = table.troop(BASIL, "O02", SOUTH, &[(10, 12)]);
+        table.mood(south, Mood::Routing);
+        table.mood(north, mood);
+        table.0.set(|state| state.phase = Phase::Movement);
+        table.0.set(|state| state.troop_mut(north).deeds.mark(Deeds::MOVED));
+        table.due(Step::Routers, &[]);
+        assert_eq!(table.lives(table.nth(south, 0)), lives, "{mood:?}");
+    }
 }
 
 /// §PR-91 §PR-109 A hero who stays when his unit runs goes on with the melee that he was in.
