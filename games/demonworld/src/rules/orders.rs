@@ -35,6 +35,12 @@ pub(crate) fn stars(game: &Demonworld, state: &State, unit: TroopId) -> u8 {
     state.guests(unit).map(stars).max().unwrap_or(0)
 }
 
+/// §PR-52 §PR-128 The markers that characters give to the unit that they joined; none in the fire.
+fn markers(game: &Demonworld, state: &State, unit: TroopId) -> u8 {
+    let able = state.guests(unit).filter(|&guest| !super::fire::is_troop_caught(state, guest));
+    able.map(|guest| game.card_of(state, guest).stars).max().unwrap_or(0)
+}
+
 /// §DW-4 to §DW-6 The order phase begins: who has markers to place, and for whom lots are drawn.
 pub(crate) fn begin(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
     state.phase = Phase::Orders;
@@ -77,7 +83,7 @@ pub(crate) fn lots(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>)
             // §PR-135 Whoever has just arrived gets a marker at once.
             CardKind::Unit if super::flank::is_waiting(state, troop) => 1,
             CardKind::Unit => {
-                let joined = stars(game, state, troop);
+                let joined = markers(game, state, troop);
                 let led = has_role(state, troop, Role::Leader)
                     || state.troop(troop).deeds.has(Deeds::COMMANDED);
                 if joined > 0 { joined } else { u8::from(led) }

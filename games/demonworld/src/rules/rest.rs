@@ -64,6 +64,7 @@ fn has_rested(game: &Demonworld, state: &State, troop: TroopId) -> bool {
         Deeds::STIRRED,
         Deeds::SHOT,
         Deeds::REACTED,
+        Deeds::LIT,
         Deeds::JOINED,
         Deeds::COMMANDED,
         Deeds::TARGETED,

@@ -104,9 +104,15 @@ pub(crate) fn secret(game: &Demonworld, state: &State, seat: Seat) -> Vec<(Troop
     own.map(|troop| (troop, held(game, state, troop))).collect()
 }
 
+/// §DW-233 Whether the bearer is free to cast: a blocked wizard has no spells, in a ring neither.
+fn is_unblocked(state: &State, troop: TroopId) -> bool {
+    state.troop(troop).lore.blocked < state.turn
+}
+
 /// Whether the bearer is asked: some spell that the ring may hold has a target, whichever it is.
 pub(crate) fn may_be_used(game: &Demonworld, state: &State, troop: TroopId) -> bool {
     is_worn(game, state, troop)
+        && is_unblocked(state, troop)
         && state.troop(troop).ring.is_some()
         && held(game, state, troop)
             .iter()
@@ -115,7 +121,8 @@ pub(crate) fn may_be_used(game: &Demonworld, state: &State, troop: TroopId) -> b
 
 /// Whether the spell in the ring can be cast now.
 pub(crate) fn can_use(game: &Demonworld, state: &State, troop: TroopId) -> bool {
-    let named = state.troop(troop).ring.filter(|_| is_worn(game, state, troop));
+    let able = is_worn(game, state, troop) && is_unblocked(state, troop);
+    let named = state.troop(troop).ring.filter(|_| able);
     named.is_some_and(|spell| spells::has_target(game, state, (troop, spell)))
 }
 

@@ -135,7 +135,8 @@ fn offers(game: &Demonworld, state: &State, element: ElementId, found: &mut dyn 
         return;
     }
     volley::targets(game, state, element, &mut |target| found(Action::Fire { target }));
-    if card.breath.is_some() {
+    // §PR-79 Who is in melee by its own attack does not breathe, also on T.
+    if card.breath.is_some() && !state.troop(state.unit_of(element)).deeds.has(Deeds::CHARGED) {
         breath::offers(game, state, element, found);
     }
 }

@@ -168,7 +168,8 @@ pub(crate) fn terms(
 fn in_wood(game: &Demonworld, state: &State, target: ElementId, hex: Hex) -> bool {
     let cell = game.map().cell(hex);
     let wood = cell.is_some_and(|cell| game.content().terrain(cell.terrain).shot < 0);
-    wood || gear::magic(game, state, state.unit_of(target)).counts_as_wood
+    // §FR-133 A character is a target of his own, also in a veiled unit.
+    wood || gear::magic(game, state, state.element(target).troop).counts_as_wood
 }
 
 /// The sum of all terms.

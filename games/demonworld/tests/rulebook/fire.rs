@@ -339,6 +339,19 @@ fn no_lighting_out_of_the_fire() {
     }
 }
 
+/// §PR-52 §PR-128 A joined commander in the fire gives no markers: the leader's one remains.
+#[test]
+fn no_markers_out_of_the_fire() {
+    for (burning, markers) in [(false, 3), (true, 1)] {
+        let fire = if burning { base() } else { ahead(8) };
+        let mut drill = ablaze(&["E01", "E08"], fire);
+        let (leader, chief, foe) = (drill.one(0, 0), drill.one(1, 0), drill.one(2, 0));
+        drill.put(leader, base() + hex(1, 0), 0).put(chief, base(), 0).put(foe, ahead(6), 3);
+        drill.stage.state.troop_mut(TroopId(1)).host = Some(TroopId(0));
+        assert_eq!(orders(&mut drill).1[0], markers);
+    }
+}
+
 /// §PR-83 §PR-128 A commander in the fire takes no unit over.
 #[test]
 fn no_command_out_of_the_fire() {

@@ -102,6 +102,23 @@ fn spell_ring() {
     assert!(!matches!(refusal, Illegal::GameOver {}), "{refusal:?}");
 }
 
+/// §DW-233 A wizard who is blocked has no spells, those in his ring included.
+#[test]
+fn a_ring_of_the_blocked() {
+    for blocked in [false, true] {
+        let mut drill = Drill::new(&["E10:spell-ring"], &["O06"]);
+        let stored = drill.offers(Step::Engrave, 0);
+        drill.answer(Step::Engrave, 0, &stored[0], &[]);
+        let (bearer, giant) = (drill.one(0, 0), drill.one(1, 0));
+        drill.put(bearer, base(), 0).put(giant, ahead(5), 3);
+        let wizard = demonworld::state::TroopId(0);
+        let turn = drill.stage.state.turn;
+        drill.stage.state.troop_mut(wizard).lore.blocked = if blocked { turn } else { 0 };
+        let offers = drill.offers(Step::Announce { wizard }, 0);
+        assert_eq!(offers.contains(&"use-ring".to_owned()), !blocked, "{offers:?}");
+    }
+}
+
 /// §PR-139 Another seat can imagine every spell in the ring, and sees no difference.
 #[test]
 fn spell_ring_is_secret() {

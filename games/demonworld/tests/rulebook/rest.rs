@@ -52,6 +52,15 @@ fn rests(mut drill: Drill) -> bool {
     drill.stage.state.troop(WIZARD).lore.points > SPENT
 }
 
+/// §PR-115 §PR-127 Who tried to light a fire has not rested.
+#[test]
+fn lighting_is_no_rest() {
+    assert!(rests(camp().0));
+    let (mut drill, _) = camp();
+    drill.stage.state.troop_mut(WIZARD).deeds.mark(Deeds::LIT);
+    assert!(!rests(drill));
+}
+
 /// The enemy works with a step of the turn from where he stands, and is gone before it ends.
 fn rests_after(mut drill: Drill, at: Hex, step: Step) -> bool {
     enemy(&mut drill, at);

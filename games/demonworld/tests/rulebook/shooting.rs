@@ -365,6 +365,21 @@ fn breath() {
     assert_eq!(foes.map(|foe| drill.hp(foe)), [0, 1, 0]);
 }
 
+/// §PR-79 A dragon on T breathes although it was attacked this turn, not after an attack of its own.
+#[test]
+fn no_breath_after_an_attack() {
+    for (deed, offers) in [(Deeds::CONTACTED, 1), (Deeds::CHARGED, 0)] {
+        let mut drill = Drill::new(&["E06"], &["O02"]);
+        let (dragon, foe) = (drill.one(0, 0), drill.one(1, 4));
+        drill.put(dragon, base(), 0).put(foe, ahead(1), 3).order(0, Order::Hold);
+        let turn = drill.stage.state.turn;
+        let one = drill.stage.state.troop_mut(TroopId(0));
+        one.since = turn;
+        one.deeds.mark(deed);
+        assert_eq!(offered(&mut drill, SECOND), offers, "{deed:?}");
+    }
+}
+
 /// §DW-94 DWT-69 Water takes one off for each segment in it.
 #[test]
 fn breath_on_water() {

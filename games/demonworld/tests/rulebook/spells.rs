@@ -285,3 +285,22 @@ fn a_flame_strike_in_the_scrub() {
         assert_eq!(fires.iter().any(|fire| fire.hex == ahead(6)), lit);
     }
 }
+
+/// §FR-133 §PR-114 A Veil of Leaves hides its unit like a wood, not a character who joined it: he is a
+/// target of his own.
+#[test]
+fn a_veil_and_a_hero() {
+    let mut drill = Drill::new(&["O01"], &["L02", "L12"]);
+    let (archer, one, hero) = (drill.one(0, 5), drill.one(1, 5), drill.one(2, 0));
+    drill.put(archer, base(), 0).put(one, ahead(4), 3);
+    drill.stage.state.troop_mut(TroopId(2)).host = Some(TroopId(1));
+    let content = drill.stage.game.content();
+    let veil = content.find_spell("veil-of-leaves").expect("a spell");
+    let open = drill.needs(archer, one, &[]);
+    drill.stage.state.troop_mut(TroopId(1)).spells = 1 << veil.0;
+    assert!(drill.needs(archer, one, &[]) < open);
+    drill.put(one, base() + hex(5, 5), 3).put(hero, ahead(4), 3);
+    let veiled = drill.needs(archer, hero, &[]);
+    drill.stage.state.troop_mut(TroopId(1)).spells = 0;
+    assert_eq!(drill.needs(archer, hero, &[]), veiled);
+}
