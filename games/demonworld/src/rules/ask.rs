@@ -36,10 +36,22 @@ impl Ask {
     }
 }
 
+/// §PR-133 The cards of a seat as they are asked for: characters after all others, so that the units
+/// they may start in stand already; both groups in the order of the list.
+pub(crate) fn order<'a>(
+    game: &'a Demonworld,
+    state: &'a State,
+    seat: Seat,
+) -> impl Iterator<Item = TroopId> + 'a {
+    let character = move |troop: &TroopId| game.card_of(state, *troop).kind.is_character();
+    let others = state.own(seat).filter(move |troop| !character(troop));
+    others.chain(state.own(seat).filter(character))
+}
+
 /// The question that a seat has come to; everybody knows how many there are.
 pub(crate) fn ask(game: &Demonworld, state: &State, seat: Seat) -> Option<Ask> {
     let mut left = state.player(seat).stage;
-    for troop in state.own(seat) {
+    for troop in order(game, state, seat) {
         let unit = game.card_of(state, troop).kind == CardKind::Unit;
         let first = u8::from(!unit);
         match left + first {

@@ -5,7 +5,7 @@ use kernel::{Agenda, Cx, Seat};
 pub(crate) use super::ask::{Ask, ask, asks};
 use super::retinue::Room;
 use super::zone::{Later, Need, Stance, Zone};
-use super::{flank, retinue, scouting, shape};
+use super::{ask, flank, retinue, scouting, shape};
 use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::content::{Card, Role};
@@ -108,14 +108,14 @@ fn needs<'a>(
     zone: &Zone,
 ) -> Option<(&'a Need, Later<'a>)> {
     let seat = state.troop(troop).seat;
-    let later = state.own(seat).filter(|&other| other > troop);
+    let later = ask::order(game, state, seat).skip_while(|&other| other != troop).skip(1);
     let later = later.filter_map(|id| game.need(id)).collect();
     Some((game.need(troop)?, Later::new(zone, later)))
 }
 
 /// §PR-133 Whether an army finds room in its zone.
 pub(crate) fn fits(game: &Demonworld, state: &State, seat: Seat) -> bool {
-    let needs = state.own(seat).filter_map(|id| game.need(id)).collect();
+    let needs = ask::order(game, state, seat).filter_map(|id| game.need(id)).collect();
     Later::new(&Zone::of(game, state, seat), needs).fit()
 }
 

@@ -112,6 +112,33 @@ fn characters_start_in_units() {
     assert!(stage.state.turn == 1 && stage.state.troop(TroopId(0)).formation.is_organised());
 }
 
+/// §PR-133 DP-3 Characters are asked for after all other cards, wherever the list names them, so each
+/// of them finds every unit in its place; both groups keep the order of the list.
+#[test]
+fn characters_are_asked_for_last() {
+    let (mut stage, _) = begun(&lists("E08 E01 E07 E11", "O01"), &[]);
+    let asked = |stage: &Stage<Demonworld>| {
+        let view = stage.game.view(&stage.state, Viewer::Seat(ALICE));
+        view.about.troop.expect("a card is asked for")
+    };
+    assert_eq!(asked(&stage), TroopId(1));
+    answer(&mut stage, ALICE, &["front 5", "look 0", "place 0526"]);
+    assert_eq!(asked(&stage), TroopId(3));
+    answer(&mut stage, ALICE, &["front 4", "look 0", "place 1526"]);
+    assert_eq!(asked(&stage), TroopId(0));
+    assert!(
+        ["join t1", "join t3"].iter().all(|one| stage.notations(ALICE).contains(&(*one).into()))
+    );
+    answer(&mut stage, ALICE, &["join t3"]);
+    let berth = stage.notations(ALICE)[0].clone();
+    answer(&mut stage, ALICE, &[&berth]);
+    assert_eq!(asked(&stage), TroopId(2));
+    answer(&mut stage, ALICE, &["look 0", "place 2526"]);
+    answer(&mut stage, BASIL, &["front 5", "look 3", "place 1502"]);
+    assert_eq!(stage.state.troop(TroopId(0)).host, Some(TroopId(3)));
+    assert_eq!(stage.state.turn, 1);
+}
+
 /// §PR-133 A wide front does not fit into three rows when it looks aside.
 #[test]
 fn wide_fronts_need_room() {
