@@ -43,6 +43,21 @@ pub enum Limits {
     Full,
 }
 
+/// §FR-167 What full limits ask for, as far as the rules of a table know it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Demands {
+    /// How strictly it is judged.
+    pub limits: Limits,
+    /// §DW-275 Whether there are characters, and so a commander to ask for.
+    pub characters: bool,
+}
+
+impl From<Limits> for Demands {
+    fn from(limits: Limits) -> Demands {
+        Demands { limits, characters: true }
+    }
+}
+
 /// §FR-161 Percent by which a list may go over its points.
 const TOLERANCE: u32 = 5;
 /// §FR-167 How often the same unit may be fielded.
@@ -140,9 +155,9 @@ pub fn validate(
     content: &Content,
     of: (Faction, u16),
     entries: &[Entry],
-    limits: Limits,
+    demands: impl Into<Demands>,
 ) -> Vec<Reason> {
-    judge(content, of, entries, limits).wrong
+    judge(content, of, entries, demands).wrong
 }
 
 /// §FR-161 §FR-167 What a list of a people for so many points keeps and breaks.
@@ -150,8 +165,9 @@ pub fn judge(
     content: &Content,
     (faction, points): (Faction, u16),
     entries: &[Entry],
-    limits: Limits,
+    demands: impl Into<Demands>,
 ) -> Verdict {
+    let Demands { limits, characters } = demands.into();
     let mut judge = Judge { content, entries, verdict: Verdict::default() };
     judge.points(points);
     judge.people(faction);
@@ -159,7 +175,9 @@ pub fn judge(
     // Nobody asks for the commander of nothing.
     if limits == Limits::Full && !entries.is_empty() {
         judge.copies();
-        judge.commander();
+        if characters {
+            judge.commander();
+        }
         if let Some(face) = content.faction(faction) {
             judge.shares(face, points);
             judge.choices(face, points);

@@ -7,7 +7,7 @@ use crate::Chapters;
 use crate::army::{self, Army, Entry};
 use crate::content::{Card, Content};
 use crate::ids::{CardId, CardKind, Faction, Flight};
-use crate::options::{Options, Side};
+use crate::options::{Options, Side, demands};
 
 pub use crate::show::{Roster, roster};
 
@@ -25,8 +25,9 @@ pub fn kept(options: &Options, pack: Option<&Pack>) -> Vec<Reason> {
     own.flat_map(|(key, _, list)| {
         let (entries, unread) = army::read(&content, list);
         let people = people(&content, &entries).filter(|_| unread.is_empty());
-        let kept = people
-            .map(|faction| army::judge(&content, (faction, points), &entries, options.limits).kept);
+        let asked = demands(options);
+        let kept =
+            people.map(|faction| army::judge(&content, (faction, points), &entries, asked).kept);
         kept.unwrap_or_default().into_iter().map(move |mut reason| {
             reason.at = format!("{key}.{}", reason.at);
             reason

@@ -3,7 +3,7 @@
 use kernel::{Condition, Field, FieldKind, Form, Game, Pack, Reason, RuleRef, SetupError, rule};
 use serde::{Deserialize, Serialize};
 
-use crate::army::{self, Entry, Limits};
+use crate::army::{self, Demands, Entry, Limits};
 use crate::content::Content;
 use crate::ids::{ArmyId, Faction, Formation, ScenarioId};
 use crate::muster;
@@ -174,6 +174,11 @@ fn chapters(level: Level) -> Chapters {
     }
 }
 
+/// §FR-167 §DW-275 What is asked of an own list: nobody commands where the level has no characters.
+pub(crate) fn demands(options: &Options) -> Demands {
+    Demands { limits: options.limits, characters: chapters(options.level).characters }
+}
+
 /// §PR-1 What a battle leaves of them.
 fn within(chapters: Chapters, battle: crate::content::Chapters) -> Chapters {
     Chapters {
@@ -227,7 +232,7 @@ pub(crate) fn open(options: &Options, pack: Option<&Pack>) -> Result<Demonworld,
     for (seat, (key, list_key, side, list)) in sides.into_iter().enumerate() {
         let mut muster = Muster { content: &content, scenario, reasons: &mut reasons };
         let entries = if side == Side::Own {
-            muster.own(list_key, list, options.limits)
+            muster.own(list_key, list, demands(options))
         } else {
             let ready = muster.ready((key, seat), side, (list_key, list));
             let within = |army| muster::within(&content, content.army(army), (key, of_level));
@@ -301,13 +306,13 @@ impl Muster<'_> {
     }
 
     /// §FR-161 §FR-167 A list of the table's own; all reasons against it.
-    fn own(&mut self, key: &'static str, list: &str, limits: Limits) -> Vec<Entry> {
+    fn own(&mut self, key: &'static str, list: &str, demands: Demands) -> Vec<Entry> {
         let points = self.content.scenario(self.scenario).points;
         let (entries, mut found) = army::read(self.content, list);
         if found.is_empty() {
             // An empty list is of any people.
             let faction = muster::people(self.content, &entries).unwrap_or(Faction::Empire);
-            found = army::validate(self.content, (faction, points), &entries, limits);
+            found = army::validate(self.content, (faction, points), &entries, demands);
         }
         for mut reason in found {
             reason.at = format!("{key}.{}", reason.at);

@@ -1,7 +1,7 @@
 //! What a table may choose, and what is refused.
 
 use demonworld::army::{self, Limits};
-use demonworld::{Battle, Content, Demonworld, Level, Options, Side};
+use demonworld::{Battle, Content, Demonworld, Level, Options, Side, muster};
 use kernel::{Game, Seat};
 
 /// A battle with the rules that all its ready armies need.
@@ -185,6 +185,32 @@ fn every_reason_against_own_lists() {
             "south_list.groups.provincial army-share provincial 0 200 500",
             "south_list.groups army-share north-mark-or-south-mark 0 100 500",
         ]
+    );
+}
+
+/// §FR-167 §DW-275 Where the level knows no characters, full limits ask for no commander; everything
+/// else is asked for as ever.
+#[test]
+fn no_commander_at_the_basic_level() {
+    let options = |level, list: &str| Options {
+        level,
+        south: Side::Own,
+        south_list: list.to_owned(),
+        limits: Limits::Full,
+        ..battle(Battle::Pitched1000)
+    };
+    let sound = "E01 E01 E11 E12 E02";
+    let basic = options(Level::Basic, sound);
+    assert!(Demonworld::open(&basic, None).is_ok(), "{:?}", refused(&basic));
+    let asked = |reason: &kernel::Reason| reason.code == "army-commander";
+    assert!(!muster::kept(&basic, None).iter().any(asked), "it is not told as kept either");
+    assert_eq!(
+        refused(&options(Level::Intermediate, sound)),
+        ["south_list.entries army-commander 0 2"]
+    );
+    assert_eq!(
+        refused(&options(Level::Basic, "E01 E11 E12")),
+        ["south_list.groups army-share north-mark-or-south-mark 0 100 500"]
     );
 }
 
