@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::{armour, contact, flight, gear, ground, shape};
 use crate::Demonworld;
-use crate::content::{Arms, InitiativeTerm, MeleeTerm, Role, WeaponClass};
+use crate::content::{Arms, InitiativeTerm, ItemChange, MeleeTerm, Role, WeaponClass};
 use crate::formation::{self, Shape};
 use crate::grid::{Hex, Place, Side};
 use crate::ids::{Arm, CardKind, Order};
@@ -221,6 +221,20 @@ fn others_of_wedge(state: &State, striker: ElementId) -> i8 {
     if leads { i8::try_from(places.len() - 1).unwrap_or(i8::MAX) } else { 0 }
 }
 
+/// The size for which items name a power.
+const MAN: i8 = 2;
+/// The greatest size that adds to a power.
+const TALLEST: i8 = 4;
+
+/// §FR-167 Power of the weapon that a bearer of this size has instead of his own: with the same
+/// battle factor the tall strike harder, as every power on a card does.
+fn magic_weapon(items: ItemChange, size: i8) -> i8 {
+    match items.melee_power_set {
+        0 => 0,
+        power => power + size.min(TALLEST) - MAN,
+    }
+}
+
 /// §DW-58 Power of a blow: the weapon with all that belongs to it.
 fn power(
     game: &Demonworld,
@@ -236,7 +250,7 @@ fn power(
     };
     let items = gear::change(game, state, one.troop);
     let bearer = one.role == Some(Role::Leader) || card.kind.is_character();
-    let base = if bearer { arms.power.max(items.melee_power_set) } else { arms.power };
+    let base = if bearer { arms.power.max(magic_weapon(items, card.size)) } else { arms.power };
     let foe = game.card_of(state, state.element(target).troop);
     let rider = foe.arm == Arm::Cavalry
         || matches!(foe.kind, CardKind::Giant | CardKind::Dragon | CardKind::Chariot);

@@ -159,6 +159,21 @@ fn spears_against_riders() {
     assert_eq!(needed(&mut table), 9 + 1 - 4);
 }
 
+/// §FR-167 The Sword of Might is a weapon of factor 10: power 13 at size 2, one more for each size
+/// above as far as four.
+#[test]
+fn the_sword_of_might_and_size() {
+    let power = |card: &str| {
+        let (mut table, unit, _) = duel(card, "O02");
+        let sword = table.0.game.content().find_item("sword-of-might").expect("an item");
+        table.role(table.nth(unit, 0), Role::Leader);
+        table.0.set(|state| state.troop_mut(unit).items = 1 << sword.0);
+        // Leaders strike with one more, at an armour of three.
+        needed(&mut table) + 3 - 1
+    };
+    assert_eq!(["O02", "O05", "O14"].map(power), [13, 14, 15], "sizes two, three and four");
+}
+
 /// §DW-76 Two less across a hedge or an intact wall; a ruin does not matter.
 #[test]
 fn across_hedges_and_walls() {

@@ -165,7 +165,7 @@ pub struct ItemChange {
     pub melee_power_unit: i8,
     /// Fear.
     pub fear: i8,
-    /// The bearer strikes with this power.
+    /// The bearer strikes with this power if he is of size 2, one more by size up to 4.
     pub melee_power_set: i8,
     /// Morale a.
     pub morale_a: i8,
