@@ -291,7 +291,8 @@ pub(crate) fn test(
     }
 }
 
-/// §PR-138 Seats that have nobody steady left: units, characters or large elements.
+/// §PR-138 Seats that have nobody steady left: units, characters or large elements. §PR-52 Who has
+/// joined a unit is of its mood.
 pub(crate) fn broken(state: &State) -> [bool; 2] {
     let steady = |seat: Seat| {
         state.own(seat).any(|troop| {
@@ -301,7 +302,8 @@ pub(crate) fn broken(state: &State) -> [bool; 2] {
                 crate::state::Whereabouts::West | crate::state::Whereabouts::East
             );
             let there = state.is_present(troop) || one.air == crate::state::Air::High || waits;
-            there && one.mood == Mood::Steady
+            let mood = one.host.map_or(one.mood, |host| state.troop(host).mood);
+            there && mood == Mood::Steady
         })
     };
     [!steady(Seat(0)), !steady(Seat(1))]

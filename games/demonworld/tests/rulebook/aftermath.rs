@@ -125,6 +125,26 @@ fn nobody_steady() {
     }
 }
 
+/// §PR-138 §PR-52 A character in an impetuous or routing unit is one of its elements: he is not the
+/// independent who would keep the field.
+#[test]
+fn no_guest_is_steadier_than_his_unit() {
+    for (mood, over) in [(Mood::Steady, false), (Mood::Impetuous, true), (Mood::Routing, true)] {
+        for joined in [true, false] {
+            let mut table = Table::open();
+            table.troop(ALICE, "O02", NORTH, &[(10, 12)]);
+            let unit = table.troop(BASIL, "E02", SOUTH, &[(10, 2)]);
+            let hero = table.troop(BASIL, "E07", SOUTH, &[(11, 2)]);
+            table.mood(unit, mood);
+            if joined {
+                table.join(hero, unit);
+            }
+            table.due(Step::Check, &[]);
+            assert_eq!(matches!(table.0.turn(), Turn::Over(_)), over && joined, "{mood:?}");
+        }
+    }
+}
+
 /// §PR-138 It ends after the phase in which they lost their heads, before anybody casts a spell.
 #[test]
 fn nobody_steady_after_orders() {
