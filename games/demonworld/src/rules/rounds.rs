@@ -111,11 +111,12 @@ pub(crate) fn open(game: &Demonworld, state: &mut State, round: Round, cx: &mut 
             return turns(state, round, [Seat(1), Seat(0)], Seats::one(Seat(1)));
         }
         _ if round.order().is_none() => {
-            let best = |troops: &[TroopId]| {
-                let value = |&troop: &TroopId| game.card_of(state, troop).initiative;
-                troops.iter().map(value).max().unwrap_or(0)
-            };
-            rolled([best(&zero), best(&one)], cx)
+            match [&zero, &one].map(|troops| best_initiative(game, state, troops)) {
+                [Some(zero), Some(one)] => rolled([zero, one], cx),
+                [Some(_), None] => Seat(0),
+                [None, Some(_)] => Seat(1),
+                [None, None] => rolled([0, 0], cx),
+            }
         }
         _ => match markers(state, Seat(0), round).cmp(&markers(state, Seat(1), round)) {
             std::cmp::Ordering::Less => Seat(0),
@@ -124,6 +125,13 @@ pub(crate) fn open(game: &Demonworld, state: &mut State, round: Round, cx: &mut 
         },
     };
     state.agenda.first([Step::Precedence { round, seat: chooser }]);
+}
+
+/// §PR-51 §PR-87 The best initiative among independents; who has joined a unit is none, and may only
+/// leave it.
+fn best_initiative(game: &Demonworld, state: &State, troops: &[TroopId]) -> Option<i8> {
+    let alone = troops.iter().filter(|&&troop| state.troop(troop).host.is_none());
+    alone.map(|&troop| game.card_of(state, troop).initiative).max()
 }
 
 /// §PR-50 §PR-86 Those who can move do so in this order; after T independents turn in the same.

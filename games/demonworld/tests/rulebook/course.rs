@@ -128,6 +128,43 @@ fn steps_of_movement() {
     assert_eq!(table.state().phase, Phase::Movement);
 }
 
+/// §PR-51 §PR-87 Who has joined a unit is no independent: his initiative adds nothing to the die of the
+/// slot, though he may leave in it.
+#[test]
+fn the_joined_add_nothing_to_the_slot() {
+    let mut table = Table::open();
+    let unit = table.troop(ALICE, "E01", NORTH, &block());
+    let hero = table.troop(ALICE, "E07", NORTH, &[(7, 10)]);
+    table.join(hero, unit);
+    let wizard = table.troop(ALICE, "E09", NORTH, &[(2, 14)]);
+    table.troop(BASIL, "O10", SOUTH, &[(12, 2)]);
+    let events = table.due(Step::Open { round: Round::FirstSlot }, &[3, 4]);
+    let rolled = events.iter().find_map(|event| match *event {
+        Event::RoundRolled { seat, total, other, .. } => Some((seat, total, other)),
+        _ => None,
+    });
+    assert_eq!(rolled, Some((BASIL, 4 + 2, 3 + 2)));
+    table.act(BASIL, "go-second", &[]);
+    assert!(table.can(ALICE, &format!("march {hero}")), "{:?}", table.lists(ALICE));
+    assert!(table.can(ALICE, &format!("march {wizard}")));
+}
+
+/// §PR-87 A side that has nobody but joined characters does not roll: the other one chooses.
+#[test]
+fn only_independents_roll() {
+    let mut table = Table::open();
+    let unit = table.troop(ALICE, "E01", NORTH, &block());
+    let hero = table.troop(ALICE, "E07", NORTH, &[(7, 10)]);
+    table.join(hero, unit);
+    table.troop(BASIL, "O10", SOUTH, &[(12, 2)]);
+    let events = table.due(Step::Open { round: Round::FirstSlot }, &[]);
+    let rolls = events.iter().filter(|event| matches!(event, Event::RoundRolled { .. }));
+    assert_eq!(rolls.count(), 0);
+    assert_eq!(table.lists(BASIL), ["go-first", "go-second"]);
+    table.act(BASIL, "go-second", &[]);
+    assert!(table.can(ALICE, &format!("march {hero}")), "{:?}", table.lists(ALICE));
+}
+
 /// §DW-20 §PR-88 §PR-111 An impetuous unit must go for its prey.
 #[test]
 fn the_impetuous_run() {
