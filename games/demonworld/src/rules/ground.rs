@@ -142,8 +142,8 @@ pub(crate) fn ground(game: &Demonworld, walker: Walker, hex: Hex) -> Option<u8> 
     Some(if wood { price.max(4) } else { price })
 }
 
-/// §DW-154 to §DW-157 What a hedge or wall adds.
-fn edge_cost(
+/// §DW-154 to §DW-157 What a hedge or wall adds; none for war machines, which also a ruin stops.
+pub(crate) fn edge_cost(
     game: &Demonworld,
     state: &State,
     walker: Walker,

@@ -134,11 +134,8 @@ fn turn(
         if !game.map().has(hex) {
             return Err(Illegal::OffTheMap { hex: spot.into() });
         }
-        let machine = !card.kind.is_monster();
-        let walled = machine && {
-            let old = large::hexes(card.base, from.hex, from.facing);
-            old.into_iter().any(|near| ground::is_fenced(game, state, near, hex))
-        };
+        let mut old = large::hexes(card.base, from.hex, from.facing);
+        let walled = old.any(|near| ground::edge_cost(game, state, walker, (near, hex)).is_none());
         let stands = ground::ground(game, walker, hex).is_some()
             && !ground::is_burning(state, game, hex)
             && !walled;

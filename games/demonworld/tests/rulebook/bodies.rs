@@ -120,6 +120,20 @@ fn walls_and_bodies() {
     assert!(!table.can(ALICE, "stride 0"));
 }
 
+/// §PR-40 §DW-156 §DW-157 War machines turn across no hedge and no wall, not even a ruined one.
+#[test]
+fn machines_turn_across_no_ruin() {
+    let turns = |ground: Ground, card: &str, turn: &str| {
+        let (table, _) = moving(ground, card, (10, 8), Order::Move);
+        table.can(ALICE, turn)
+    };
+    assert!(turns(Ground::open(), "E05", "pivot 1008 left"));
+    for kind in ["hedge", "wall", "wall-ruined"] {
+        let fenced = || Ground::open().edge(kind, (11, 8), (10, 7));
+        assert!(!turns(fenced(), "E05", "pivot 1008 left"), "{kind}");
+    }
+}
+
 /// §DW-99 §DW-30 A wounded giant on T has less to spend: six points, one lost with a wound.
 #[test]
 fn wounds_cost_points() {
