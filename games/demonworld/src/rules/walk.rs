@@ -139,13 +139,26 @@ pub(crate) fn choices(
     found(Action::Done {});
 }
 
-/// §PR-88 Hexes that bring an element nearer to the prey of its unit.
+/// §FR-97 §PR-88 Hexes that bring an element as near to the prey of its unit as its points allow: it
+/// stops nowhere on the way, and beside the prey where it is in contact with it.
 fn chase(game: &Demonworld, state: &State, (troop, element): (TroopId, ElementId)) -> Vec<Hex> {
-    let prey = super::obedience::prey(game, state, troop);
-    let apart = |hex: Hex| prey.and_then(|prey| contact::apart(game, state, hex, prey));
+    let Some(prey) = super::obedience::prey(game, state, troop) else {
+        return Vec::new();
+    };
+    let apart = |hex: Hex| contact::apart(game, state, hex, prey);
     let now = state.element(element).hex.and_then(apart);
+    let who = (state.seat_of(element), ground::walker(game, state, element));
+    let misses = |hex: Hex| {
+        let mut misses = true;
+        let mut meet = |foe| misses &= state.unit_of(foe) != prey;
+        contact::touched(game, state, who, hex, &mut meet);
+        misses
+    };
     let all = reach(game, state, (troop, element)).into_iter().map(|one| one.0);
-    all.filter(|&hex| apart(hex) < now).collect()
+    let nearer = all.filter(|&hex| apart(hex) < now);
+    let rated: Vec<_> = nearer.map(|hex| ((apart(hex), misses(hex)), hex)).collect();
+    let best = rated.iter().map(|one| one.0).min();
+    rated.into_iter().filter(|one| Some(one.0) == best).map(|one| one.1).collect()
 }
 
 fn fresh(state: &State, troop: TroopId, element: ElementId, moving: Moving) -> bool {

@@ -117,7 +117,8 @@ fn the_impetuous_do_not_shift() {
     assert!(!list.iter().any(|one| one.starts_with("shift")), "{list:?}");
 }
 
-/// §PR-88 Also a small unit runs at its prey: every element comes nearer, nobody stays behind.
+/// §FR-97 §PR-88 Also a small unit runs at its prey: every element goes as near as its points
+/// allow, nobody stays behind or stops on the way.
 #[test]
 fn the_few_impetuous_run() {
     let mut table = Table::open();
@@ -131,7 +132,28 @@ fn the_few_impetuous_run() {
     table.act(ALICE, &format!("choose {first}"), &[]);
     assert!(!table.can(ALICE, &format!("walk {first} 0812")), "not where it stands");
     assert!(!table.can(ALICE, &format!("walk {first} 0813")), "not away");
-    assert!(table.can(ALICE, &format!("walk {first} 0811")));
+    assert!(!table.can(ALICE, &format!("walk {first} 0811")), "not halfway");
+    let list = table.lists(ALICE);
+    let ends = ["0706", "0806", "0906", "1006", "1106"].map(|hex| format!("walk {first} {hex}"));
+    assert_eq!(list, ends, "eighteen points are six hexes, four are left");
+}
+
+/// §FR-97 §PR-88 Where some of its prey can be reached, an element of a small impetuous unit runs
+/// into contact and nowhere else.
+#[test]
+fn the_few_impetuous_make_contact() {
+    let mut table = Table::open();
+    let unit = table.troop(ALICE, "E02", NORTH, &[(8, 8), (9, 8)]);
+    let prey = table.troop(BASIL, "O02", SOUTH, &[(9, 4)]);
+    table.mood(unit, Mood::Impetuous);
+    table.0.set(|state| state.troop_mut(unit).prey = Some(prey));
+    table.due(Step::Frenzy, &[]);
+    let first = table.nth(unit, 0);
+    table.act(ALICE, &format!("choose {first}"), &[]);
+    let around = ["0803", "0805", "0804", "0903", "0905", "1004"];
+    let list = table.lists(ALICE);
+    let beside = |one: &String| around.iter().any(|hex| one.ends_with(hex));
+    assert!(list.len() > 1 && list.iter().all(beside), "{list:?}");
 }
 
 /// §PR-86 Markers are counted, not those who can still move.
