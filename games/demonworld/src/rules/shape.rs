@@ -30,10 +30,25 @@ pub(crate) fn of(game: &Demonworld, state: &State, unit: TroopId, places: &[Plac
         Shape::Small => Shape::Small,
         // §PR-33 Whatever it looks like.
         _ if broken => Shape::Disorganised,
+        // §PR-37 A lost square is formed by manoeuvres only, not by whoever steps into the ring.
+        Shape::Square if !was_square(state, unit) && !manoeuvres(state, unit) => {
+            Shape::Disorganised
+        }
         // §PR-36 No enemy stands inside a square.
         Shape::Square if has_intruder(game, state, unit, places) => Shape::Disorganised,
         shape => shape,
     }
+}
+
+/// §PR-37 Whether a unit has counted as a square so far.
+fn was_square(state: &State, unit: TroopId) -> bool {
+    state.troop(unit).formation == Shape::Square
+}
+
+/// §PR-37 Whether a unit has used a manoeuvre in the move or the answer that it is making.
+fn manoeuvres(state: &State, unit: TroopId) -> bool {
+    let acts = [state.moving, state.reply];
+    acts.into_iter().flatten().any(|moving| moving.troop == unit && moving.used > 0)
 }
 
 /// §PR-36 Whether an enemy stands inside the ring of a unit.

@@ -1,6 +1,7 @@
 //! §PR-43 to §PR-52 Manoeuvres one by one, small units, independents, formations that fight.
 
 use demonworld::content::Role;
+use demonworld::formation::Shape;
 use demonworld::grid::Facing;
 use demonworld::ids::Order;
 use demonworld::state::{Deeds, TroopId};
@@ -155,6 +156,38 @@ fn the_point_of_a_wedge() {
         _ => None,
     });
     assert_eq!(needed, Some(11 + 5 + 1 - 3 + 4));
+}
+
+/// §PR-37 A square that was lost stays lost though its ring is closed again, until the unit forms it
+/// anew by manoeuvres.
+#[test]
+fn a_lost_square_is_formed_anew() {
+    let mut table = Table::open();
+    let ring = [(10, 9), (9, 9), (9, 8), (9, 7), (10, 7), (11, 8)];
+    let unit = table.unit(ALICE, "E01", NORTH, &ring);
+    for (offset, facing) in (0..).zip([2, 3, 4, 5, 0, 1]) {
+        table.face(table.nth(unit, offset), facing);
+    }
+    table.troop(BASIL, "O02", SOUTH, &[(20, 2), (21, 2)]);
+    let formation = |table: &Table| table.state().troop(unit).formation;
+    table.0.set(|state| state.troop_mut(unit).formation = Shape::Disorganised);
+    table.due(Step::Mend { troop: unit }, &[]);
+    while table.can(ALICE, "done") {
+        table.act(ALICE, "done", &[]);
+    }
+    marching(&mut table, unit, Order::Hold);
+    assert_eq!(formation(&table), Shape::Disorganised, "a closed ring is not enough");
+    let first = table.nth(unit, 0);
+    for facing in [3, 2] {
+        table.act(ALICE, "turn-some", &[]);
+        table.act(ALICE, &format!("face {first} {facing}"), &[]);
+        table.act(ALICE, "done", &[]);
+    }
+    assert_eq!(formation(&table), Shape::Square, "two manoeuvres have formed it");
+    table.act(ALICE, "done", &[]);
+    assert_eq!(formation(&table), Shape::Square, "and it lasts");
+    table.due(Step::Mend { troop: unit }, &[]);
+    assert_eq!(formation(&table), Shape::Square, "{:?}", table.lists(ALICE));
 }
 
 /// §DW-263 §PR-37 §PR-11 A square has no flank.
