@@ -285,7 +285,6 @@ pub(crate) fn answer(
 
 /// §PR-89 The contacted troop has answered; its own step is spent.
 pub(crate) fn answered(game: &Demonworld, state: &mut State, troop: TroopId) {
-    state.reply = None;
     // §PR-63 If a large element got away from it, the attacker goes on with its move.
     if sway::is_nimble(game, state, troop)
         && contact::of_unit(game, state, troop).is_empty()
@@ -296,6 +295,7 @@ pub(crate) fn answered(game: &Demonworld, state: &mut State, troop: TroopId) {
     if game.card_of(state, troop).kind == CardKind::Unit {
         shape::refresh(game, state, troop);
     }
+    state.reply = None;
 }
 
 /// §PR-63 Both sides are in melee; the move is over.

@@ -3,7 +3,7 @@
 use crate::Demonworld;
 use crate::formation::{self, Shape};
 use crate::grid::Place;
-use crate::state::{Deeds, State, TroopId};
+use crate::state::{Deeds, Moving, State, TroopId};
 
 /// Where the members of a unit stand.
 pub(crate) fn places(state: &State, unit: TroopId) -> Vec<Place> {
@@ -47,8 +47,9 @@ fn was_square(state: &State, unit: TroopId) -> bool {
 
 /// §PR-37 Whether a unit has used a manoeuvre in the move or the answer that it is making.
 fn manoeuvres(state: &State, unit: TroopId) -> bool {
-    let acts = [state.moving, state.reply];
-    acts.into_iter().flatten().any(|moving| moving.troop == unit && moving.used > 0)
+    let own = |moving: &Moving| moving.troop == unit;
+    let moves = state.moving.filter(own).is_some_and(|moving| moving.used > 0);
+    moves || state.reply.filter(own).is_some_and(|reply| reply.turned || reply.spent > 0)
 }
 
 /// §PR-36 Whether an enemy stands inside the ring of a unit.

@@ -190,6 +190,29 @@ fn a_lost_square_is_formed_anew() {
     assert_eq!(formation(&table), Shape::Square, "{:?}", table.lists(ALICE));
 }
 
+/// §PR-37 §PR-63 A unit that was contacted may turn into a square in its answer.
+#[test]
+fn a_square_in_an_answer() {
+    for turned in [false, true] {
+        let mut table = Table::open();
+        let ring = [(10, 9), (9, 9), (9, 8), (9, 7), (10, 7), (11, 8)];
+        let unit = table.unit(ALICE, "E01", NORTH, &ring);
+        let first = table.nth(unit, 0);
+        for (offset, facing) in (0..).zip([if turned { 3 } else { 2 }, 3, 4, 5, 0, 1]) {
+            table.face(table.nth(unit, offset), facing);
+        }
+        table.0.set(|state| state.troop_mut(unit).formation = Shape::Disorganised);
+        let foe = table.troop(BASIL, "O02", SOUTH, &[(10, 6)]);
+        table.due(Step::Answer { troop: unit, by: foe }, &[]);
+        if turned {
+            table.act(ALICE, &format!("face {first} 2"), &[]);
+        }
+        table.act(ALICE, "done", &[]);
+        let is_square = table.state().troop(unit).formation == Shape::Square;
+        assert_eq!(is_square, turned, "only by a manoeuvre");
+    }
+}
+
 /// §DW-263 §PR-37 §PR-11 A square has no flank.
 #[test]
 fn squares_have_no_flank() {
