@@ -498,6 +498,7 @@ demonworld-part-chapter = { $chapter ->
     }
 demonworld-part-step = { $step ->
         [side] the choice of sides
+        [send] which cards march to a flank
         [deploy] deployment
         [deploy-front] the width of its front, such as front 4
         [deploy-look] where it looks, such as look 0 for the north
@@ -744,6 +745,7 @@ demonworld-event-side-chosen = { $seat } takes the { $side ->
        *[north] north
     }.
 demonworld-event-deploys-openly = { $seat } was scouted out and deploys first, for everybody to see.
+demonworld-event-sections-sealed = { $seat } has told off the flank sections.
 demonworld-event-set-out = { demonworld-part-troop } is not on the field: it marches round the flank.
 demonworld-event-arrived = { $seat }: the section from the { demonworld-part-edge } arrives.
 demonworld-event-held-up = { $seat }: the section of the { demonworld-part-edge } meets the other one and is held up.
@@ -892,6 +894,7 @@ demonworld-illegal-not-offered = this is not possible now ({ $action }); the lis
 ## Questions
 
 demonworld-ask-side = On which side do you deploy?
+demonworld-ask-send = Does this card march to a flank?
 demonworld-ask-deploy-front = How wide is the front?
 demonworld-ask-deploy-look = Where does it look?
 demonworld-ask-deploy-place = Where does it stand?

@@ -498,6 +498,7 @@ demonworld-part-chapter = { $chapter ->
     }
 demonworld-part-step = { $step ->
         [side] le choix du côté
+        [send] quelles cartes partent en marche de flanc
         [deploy] le déploiement
         [deploy-front] la largeur de son front, par exemple front 4
         [deploy-look] de quel côté elle regarde, par exemple look 0 pour le nord
@@ -752,6 +753,7 @@ demonworld-event-side-chosen = { $seat } prend le { $side ->
        *[north] nord
     }.
 demonworld-event-deploys-openly = { $seat } a été repéré et se déploie en premier, à découvert.
+demonworld-event-sections-sealed = { $seat } a composé ses sections de flanc.
 demonworld-event-set-out = { demonworld-part-troop } n’est pas sur le terrain : marche de flanc.
 demonworld-event-arrived = { $seat } : arrivée de la section de l’{ demonworld-part-edge }.
 demonworld-event-held-up = { $seat } : la section de l’{ demonworld-part-edge } rencontre l’autre et doit attendre.
@@ -900,6 +902,7 @@ demonworld-illegal-not-offered = ce n’est pas possible maintenant ({ $action }
 ## Questions
 
 demonworld-ask-side = De quel côté vous déployez-vous ?
+demonworld-ask-send = Cette carte part-elle en marche de flanc ?
 demonworld-ask-deploy-front = Quelle largeur de front ?
 demonworld-ask-deploy-look = De quel côté tourner cette troupe ?
 demonworld-ask-deploy-place = Où placer cette troupe ?

@@ -138,6 +138,7 @@ events! {
     "side-chosen" "PR-134" SideChosen { seat: Seat, side: &'static str }
     "deploys-openly" "PR-134" DeploysOpenly { seat: Seat }
     // Flank march.
+    "sections-sealed" "PR-135" SectionsSealed { seat: Seat }
     "set-out" "PR-13" SetOut { troop: TroopId, card: String }
     "arrived" "DW-3" Arrived { seat: Seat, edge: &'static str }
     "held-up" "PR-135" HeldUp { seat: Seat, edge: &'static str }

@@ -28,6 +28,7 @@ impl Step {
         let owner = |troop| Way::Choice(state.troop(troop).seat);
         match self {
             Step::Engrave => Way::Sealed(ring::asks(game, state)),
+            Step::Send => Way::Sealed(flank::asks(game, state)),
             Step::Deploy => Way::Sealed(setup::asks(game, state)),
             Step::Mark => Way::Sealed(orders::asks(state)),
             Step::Keep { markers } => Way::Sealed(orders::keep_asks(state, markers)),
@@ -103,6 +104,7 @@ impl Step {
     ) {
         match self {
             Step::Engrave => ring::choices(game, state, seat, found),
+            Step::Send => flank::send_choices(game, state, seat, found),
             Step::Side { .. } => scouting::choices(found),
             Step::Deploy | Step::Array { .. } => setup::choices(game, state, seat, found),
             Step::Command { commander, .. } => command::choices(game, state, commander, found),
@@ -155,6 +157,7 @@ impl Step {
     fn work_alone(self, game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
         match self {
             Step::Engrave => ring::close(state),
+            Step::Send => flank::close(state, cx),
             Step::Deploy => setup::close(game, state, cx),
             Step::Begin => ending::begin(game, state, cx),
             Step::Orders => orders::begin(game, state, cx),
@@ -244,6 +247,7 @@ impl Flow for Demonworld {
         let action = *action;
         match step {
             Step::Engrave => ring::choose(self, state, seat, action, cx),
+            Step::Send => flank::choose(self, state, seat, action, cx),
             Step::Side { seat } => scouting::answer(self, state, seat, action, cx),
             Step::Deploy => setup::choose(self, state, seat, action, cx),
             Step::Array { seat } => scouting::deploy(self, state, seat, action),

@@ -11,6 +11,7 @@ use crate::rules::{ending, orders, setup, walk, ways};
 use crate::state::{Mood, State, TroopId};
 use crate::step::Step;
 use crate::threat::threat;
+use crate::view::is_deploying;
 use crate::{Demonworld, advice};
 
 /// Decisions of a playout before the estimate ends it: about four turns of a small battle.
@@ -129,6 +130,8 @@ fn weight(game: &Demonworld, state: &State, seat: Seat, action: Action) -> u32 {
         {
             if walk::facings(game, state, element).contains(&facing) { 3 } else { 1 }
         }
+        // §PR-135 Most cards fight where the army fights.
+        Action::Decline {} if is_deploying(state) => 20,
         Action::Seize { .. } | Action::FlyTo { .. } => 10,
         Action::Curb {} | Action::GoFirst {} | Action::GoSecond {} | Action::Done {} => 6,
         Action::Pass {} | Action::Cease {} | Action::Retire {} => 2,

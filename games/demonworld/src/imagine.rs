@@ -1,8 +1,8 @@
 //! Worlds that a seat cannot tell from the real one, and the facts hidden from it.
 //!
-//! §PR-139 Hidden are the deployment of the other side until both are done, the edges of its flank
-//! marches, also if it deploys in the open, order markers until they are turned over, and shots and
-//! blows until both sides have announced theirs.
+//! §PR-139 Hidden are the sections of the other side, its deployment until both are done, the edges
+//! of its flank marches, also if it deploys in the open, order markers until they are turned over,
+//! and shots and blows until both sides have announced theirs.
 
 use kernel::chance::{Chance, Ways, Why};
 use kernel::{Game, Heuristic, Seat, Seats, Secret, Viewer, rule};
@@ -10,7 +10,7 @@ use kernel::{Game, Heuristic, Seat, Seats, Secret, Viewer, rule};
 use crate::Demonworld;
 use crate::action::Action;
 use crate::ids::Order;
-use crate::rules::{flank, melee, orders, ring, setup, shooting};
+use crate::rules::{ask, flank, melee, orders, ring, setup, shooting};
 use crate::state::{Aim, Deeds, State, TroopId};
 use crate::step::Step;
 use crate::view::is_deploying;
@@ -56,22 +56,16 @@ pub(crate) fn imagine(
         return world;
     }
     redraw_rings(game, &mut world, other, chance);
+    if flank::is_sending(state) {
+        redraw_sections(game, &mut world, (other, given), chance);
+        return world;
+    }
     if is_deploying(state) && state.openly == Some(other) {
         redraw_edges(&mut world, other, chance);
         return world;
     }
     if is_deploying(state) {
-        setup::clear(game, &mut world, other);
-        repeat(
-            game,
-            &mut world,
-            (other, given),
-            chance,
-            |world, list| {
-                setup::choices(game, world, other, &mut |action| list.push(action));
-            },
-            |world, action| setup::answer(game, world, other, action),
-        );
+        redraw_deployment(game, state, (&mut world, other), chance);
     } else if waits(state, |step| *step == Step::Mark) {
         orders::clear(&mut world, other);
         repeat(
@@ -115,6 +109,68 @@ pub(crate) fn imagine(
         redraw_flanks(&mut world, other, chance);
     }
     world
+}
+
+/// §PR-135 §PR-139 Whom the other side has sent to the flanks, as far as it has been asked.
+fn redraw_sections(
+    game: &Demonworld,
+    world: &mut State,
+    (other, given): (Seat, u8),
+    chance: &mut dyn Chance,
+) {
+    flank::clear(world, other);
+    repeat(
+        game,
+        world,
+        (other, given),
+        chance,
+        |world, list| flank::send_choices(game, world, other, &mut |action| list.push(action)),
+        |world, action| flank::send(game, world, other, action),
+    );
+}
+
+/// §PR-133 §PR-139 How the other side deploys in secret, and with flank marches who does not.
+fn redraw_deployment(
+    game: &Demonworld,
+    state: &State,
+    (world, other): (&mut State, Seat),
+    chance: &mut dyn Chance,
+) {
+    let mut given = state.player(other).stage;
+    setup::clear(game, world, other);
+    if game.chapters().flank_march {
+        redraw_sections(game, world, (other, u8::MAX), chance);
+        world.player_mut(other).stage = 0;
+        given = progress(game, state, (world, other), chance);
+    }
+    repeat(
+        game,
+        world,
+        (other, given),
+        chance,
+        |world, list| setup::choices(game, world, other, &mut |action| list.push(action)),
+        |world, action| setup::answer(game, world, other, action),
+    );
+}
+
+/// §PR-135 How many questions of deployment the other side has answered in this world: as nobody
+/// knows how many cards it has sent away, only whether it may have begun and whether it is done is
+/// known.
+fn progress(
+    game: &Demonworld,
+    state: &State,
+    (world, other): (&State, Seat),
+    chance: &mut dyn Chance,
+) -> u8 {
+    let all = ask::questions(game, world, other);
+    if setup::ask(game, state, other).is_none() {
+        all
+    } else if state.agenda.top() == Some(&Step::Deploy) && all > 0 {
+        let given = chance.settle(Ways::Die(all.into()), &IMAGINE, Seats::NONE);
+        u8::try_from(given).unwrap_or(0)
+    } else {
+        0
+    }
 }
 
 /// §PR-135 §PR-139 Which sections are on their way, and who marches in them.
@@ -210,6 +266,12 @@ fn edges(state: &State, other: Seat, out: &mut Vec<Secret>) {
     }
 }
 
+/// §PR-135 §PR-139 Which cards of the other side march to a flank, before anybody sees it.
+fn sections(state: &State, other: Seat, out: &mut Vec<Secret>) {
+    let value = state.own(other).map(|troop| state.troop(troop).place as u8).collect();
+    out.push(Secret { what: "sections", of: u16::from(other.0), value });
+}
+
 /// Every fact hidden from the seat that what it knows does not force.
 pub(crate) fn secrets(game: &Demonworld, state: &State, seat: Seat, out: &mut Vec<Secret>) {
     if state.over.is_some() {
@@ -226,10 +288,21 @@ pub(crate) fn secrets(game: &Demonworld, state: &State, seat: Seat, out: &mut Ve
     if waits(state, |step| *step == Step::Engrave) {
         return;
     }
+    if flank::is_sending(state) {
+        if state.player(other).stage > 0 {
+            sections(state, other, out);
+        }
+        return;
+    }
     if is_deploying(state) {
         if state.openly == Some(other) {
             edges(state, other, out);
-        } else if state.player(other).stage > 0 {
+            return;
+        }
+        if flank::questions(game, state, other) > 0 {
+            sections(state, other, out);
+        }
+        if state.player(other).stage > 0 {
             let place = |troop: TroopId| {
                 let first = state.element(state.troop(troop).first);
                 let one = state.troop(troop);

@@ -189,6 +189,9 @@ pub enum Step {
     Stray { element: ElementId },
     /// §DW-50 The turn ends.
     EndTurn,
+    /// §PR-135 Cards are sent to the flanks, before anybody deploys; sealed. The last here, so that
+    /// positions written down before there was such a step keep their numbers.
+    Send,
 }
 
 impl Step {
@@ -197,6 +200,7 @@ impl Step {
         match self {
             Step::Side { .. } => "side",
             Step::Engrave => "engrave",
+            Step::Send => "send",
             Step::Deploy | Step::Array { .. } => "deploy",
             Step::Command { .. } => "command",
             Step::Mark => "mark",
@@ -235,6 +239,7 @@ impl Step {
         matches!(
             self,
             Step::Engrave
+                | Step::Send
                 | Step::Deploy
                 | Step::Mark
                 | Step::Keep { .. }

@@ -2,6 +2,7 @@
 
 use kernel::{Seat, Seats};
 
+use super::flank;
 use super::setup::SEATS;
 use crate::Demonworld;
 use crate::ids::CardKind;
@@ -38,7 +39,7 @@ impl Ask {
 
 /// §PR-133 The cards of a seat as they are asked for: characters after all others, so that the units
 /// they may start in stand already; both groups in the order of the list.
-pub(crate) fn order<'a>(
+pub(crate) fn cards<'a>(
     game: &'a Demonworld,
     state: &'a State,
     seat: Seat,
@@ -48,17 +49,35 @@ pub(crate) fn order<'a>(
     others.chain(state.own(seat).filter(character))
 }
 
-/// The question that a seat has come to; everybody knows how many there are.
+/// §PR-133 §PR-135 The cards of a seat that are deployed: whoever marches to a flank is not.
+pub(crate) fn order<'a>(
+    game: &'a Demonworld,
+    state: &'a State,
+    seat: Seat,
+) -> impl Iterator<Item = TroopId> + 'a {
+    cards(game, state, seat).filter(move |&troop| !flank::is_away(state, troop))
+}
+
+/// How many questions a card brings: a unit is also asked for its width.
+fn questions_about(game: &Demonworld, state: &State, troop: TroopId) -> u8 {
+    if game.card_of(state, troop).kind == CardKind::Unit { 3 } else { 2 }
+}
+
+/// How many questions a seat is asked; everybody knows it unless cards march to a flank.
+pub(crate) fn questions(game: &Demonworld, state: &State, seat: Seat) -> u8 {
+    order(game, state, seat).map(|troop| questions_about(game, state, troop)).sum()
+}
+
+/// The question that a seat has come to.
 pub(crate) fn ask(game: &Demonworld, state: &State, seat: Seat) -> Option<Ask> {
     let mut left = state.player(seat).stage;
     for troop in order(game, state, seat) {
-        let unit = game.card_of(state, troop).kind == CardKind::Unit;
-        let first = u8::from(!unit);
-        match left + first {
+        let all = questions_about(game, state, troop);
+        match left + 3 - all {
             0 => return Some(Ask::Front(troop)),
             1 => return Some(Ask::Look(troop)),
             2 => return Some(Ask::Place(troop)),
-            _ => left -= 3 - first,
+            _ => left -= all,
         }
     }
     None

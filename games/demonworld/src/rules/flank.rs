@@ -1,10 +1,10 @@
 //! §DW-3 §PR-13 §PR-135 Flank marches: who is sent, when a section arrives, how it enters.
 
-use kernel::{Cx, Why, rule};
+use kernel::{Cx, Seat, Seats, Why, rule};
 
-use super::setup::SEATS;
+use super::setup::{self, SEATS};
 use super::zone::ranks;
-use super::{contact, ground, march, moves, scouting, shape};
+use super::{ask, contact, ground, march, moves, scouting, shape};
 use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::event::Event;
@@ -13,6 +13,7 @@ use crate::ids::{CardKind, Order};
 use crate::illegal::Illegal;
 use crate::large;
 use crate::state::{Deeds, Section, State, TroopId, Whereabouts};
+use crate::step::Step;
 
 static ARRIVAL: Why = Why { code: "arrival", rule: rule!("DW-3") };
 
@@ -56,8 +57,21 @@ fn price(game: &Demonworld, state: &State, troop: TroopId) -> u32 {
     u32::from(game.card(one.card).points) + items
 }
 
-/// §PR-13 §PR-135 Whether a card may be sent: no gun, and a third of the points at most.
+/// §PR-13 §PR-135 Whether a card may be sent beside those that are away: no gun, and a third of the
+/// points at most.
 pub(crate) fn check_send(game: &Demonworld, state: &State, troop: TroopId) -> Result<(), Illegal> {
+    let gone = state.own(state.troop(troop).seat);
+    let gone = gone.filter(|&one| is_away(state, one) && one != troop);
+    check_beside(game, state, troop, gone.map(|one| price(game, state, one)).sum())
+}
+
+/// Whether a card may be sent beside cards of so many points.
+fn check_beside(
+    game: &Demonworld,
+    state: &State,
+    troop: TroopId,
+    gone: u32,
+) -> Result<(), Illegal> {
     let seat = state.troop(troop).seat;
     if !game.chapters().flank_march {
         return Err(Illegal::NoFlankMarch {});
@@ -66,11 +80,111 @@ pub(crate) fn check_send(game: &Demonworld, state: &State, troop: TroopId) -> Re
         return Err(Illegal::GunsStay { troop });
     }
     let all: u32 = state.own(seat).map(|one| price(game, state, one)).sum();
-    let gone = state.own(seat).filter(|&one| is_away(state, one) && one != troop);
-    let gone: u32 = gone.map(|one| price(game, state, one)).sum();
     let points = u16::try_from(gone + price(game, state, troop)).unwrap_or(u16::MAX);
     let most = u16::try_from(all / SHARE).unwrap_or(u16::MAX);
     if points > most { Err(Illegal::TooManySent { points, most }) } else { Ok(()) }
+}
+
+/// The cards of a seat that are asked about: all that might go alone. Which they are depends on no
+/// answer, or the number of answers would tell how many points are away.
+fn asked<'a>(
+    game: &'a Demonworld,
+    state: &'a State,
+    seat: Seat,
+) -> impl Iterator<Item = TroopId> + 'a {
+    let alone = move |troop: &TroopId| check_beside(game, state, *troop, 0).is_ok();
+    ask::cards(game, state, seat).filter(alone)
+}
+
+/// How many cards of a seat are asked about.
+pub(crate) fn questions(game: &Demonworld, state: &State, seat: Seat) -> u8 {
+    u8::try_from(asked(game, state, seat).count()).unwrap_or(u8::MAX)
+}
+
+/// The card of a seat that is asked about next.
+pub(crate) fn ask(game: &Demonworld, state: &State, seat: Seat) -> Option<TroopId> {
+    asked(game, state, seat).nth(state.player(seat).stage.into())
+}
+
+/// Who has not told his sections.
+pub(crate) fn asks(game: &Demonworld, state: &State) -> Seats {
+    SEATS.into_iter().filter(|&seat| ask(game, state, seat).is_some()).collect()
+}
+
+/// §PR-135 Whether sections are still to be told.
+pub(crate) fn is_sending(state: &State) -> bool {
+    state.agenda.iter().any(|step| *step == Step::Send)
+}
+
+/// §PR-133 Whether the others find room in their zone when a card is away. Room is sought card by
+/// card, so it is not sure that fewer cards find it where more did.
+fn leaves_room(game: &Demonworld, state: &State, troop: TroopId) -> bool {
+    let mut without = state.clone();
+    without.troop_mut(troop).place = Whereabouts::West;
+    setup::fits(game, &without, state.troop(troop).seat)
+}
+
+/// §PR-135 West, east or neither for the card at hand.
+pub(crate) fn send_choices(
+    game: &Demonworld,
+    state: &State,
+    seat: Seat,
+    found: &mut dyn FnMut(Action),
+) {
+    let Some(troop) = ask(game, state, seat) else { return };
+    if check_send(game, state, troop).is_ok() && leaves_room(game, state, troop) {
+        found(Action::West {});
+        found(Action::East {});
+    }
+    found(Action::Decline {});
+}
+
+/// §PR-135 Takes one small answer.
+pub(crate) fn choose(
+    game: &Demonworld,
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    state.agenda.first([Step::Send]);
+    send(game, state, seat, action);
+    if ask(game, state, seat).is_none() {
+        cx.tell(|| Event::SectionsSealed { seat });
+    }
+}
+
+/// Writes one small answer down.
+pub(crate) fn send(game: &Demonworld, state: &mut State, seat: Seat, action: Action) {
+    if let Some(troop) = ask(game, state, seat) {
+        state.troop_mut(troop).place = match action {
+            Action::West {} => Whereabouts::West,
+            Action::East {} => Whereabouts::East,
+            _ => Whereabouts::Reserve,
+        };
+    }
+    state.player_mut(seat).stage += 1;
+}
+
+/// Takes back whom a seat has sent.
+pub(crate) fn clear(state: &mut State, seat: Seat) {
+    let troops: Vec<TroopId> = state.own(seat).collect();
+    for troop in troops {
+        state.troop_mut(troop).place = Whereabouts::Reserve;
+    }
+    state.player_mut(seat).stage = 0;
+}
+
+/// §PR-134 §PR-135 All sections are told, and deployment begins. Who deploys in the open shows who is
+/// away, though not where; all else stays secret.
+pub(crate) fn close(state: &mut State, cx: &mut Cx<'_, Event>) {
+    if state.openly.is_some() {
+        cx.reveal();
+    }
+    for player in &mut state.players {
+        player.stage = 0;
+    }
+    scouting::array(state);
 }
 
 /// Notes which sections there are when everybody has deployed.

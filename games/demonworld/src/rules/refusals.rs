@@ -3,7 +3,7 @@
 use kernel::Seat;
 
 use super::{
-    break_off, clash, column, fire, flight, follow, landing, magic, manoeuvre, march, melee,
+    break_off, clash, column, fire, flank, flight, follow, landing, magic, manoeuvre, march, melee,
     orders, reform, reposition, rounds, setup, shooting, stride, sway, turning, walk, wheel,
 };
 use crate::Demonworld;
@@ -26,6 +26,13 @@ pub(super) fn why_not(
     let verdict = match step {
         Step::Engrave => match action {
             Action::Cast { spell } => Err(Illegal::SpellUnknown { spell }),
+            _ => Ok(()),
+        },
+        Step::Send => match (flank::ask(game, state, seat), action) {
+            (Some(troop), Action::West {} | Action::East {}) => {
+                flank::check_send(game, state, troop)
+            }
+            (Some(troop), _) => Err(Illegal::AskedFirst { troop, step: step.code() }),
             _ => Ok(()),
         },
         Step::Array { .. } => setup::check(game, state, seat, action),

@@ -2,6 +2,7 @@
 
 use kernel::{Cx, Seat, Why, rule};
 
+use super::flank;
 use super::setup::{self, SEATS};
 use crate::Demonworld;
 use crate::action::Action;
@@ -60,7 +61,7 @@ pub(crate) fn choices(found: &mut dyn FnMut(Action)) {
     found(Action::North {});
 }
 
-/// §PR-134 The side is taken; a side that was scouted out deploys first, in the open.
+/// §PR-134 The side is taken; a side that was scouted out hears that it deploys in the open.
 pub(crate) fn answer(
     game: &Demonworld,
     state: &mut State,
@@ -76,6 +77,14 @@ pub(crate) fn answer(
     }
     if let Some(seat) = state.openly {
         cx.tell(|| Event::DeploysOpenly { seat });
+    }
+    array(state);
+}
+
+/// §PR-134 A side that was scouted out deploys first; §PR-135 not before both have told their
+/// sections, or the better scout would send his cards to where he sees no enemy.
+pub(crate) fn array(state: &mut State) {
+    if let Some(seat) = state.openly.filter(|_| !flank::is_sending(state)) {
         state.agenda.first([Step::Array { seat }]);
     }
 }

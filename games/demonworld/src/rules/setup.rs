@@ -57,6 +57,9 @@ pub(crate) fn start(game: &Demonworld, cx: &mut Cx<'_, Event>) -> State {
         }
     }
     state.agenda.first([Step::Deploy, Step::Begin]);
+    if game.chapters().flank_march {
+        state.agenda.first([Step::Send]);
+    }
     if game.options.scouting {
         scouting::begin(game, &mut state, cx);
     }
@@ -164,10 +167,6 @@ pub(crate) fn choices(game: &Demonworld, state: &State, seat: Seat, found: &mut 
             }
         }
         Ask::Place(troop) => {
-            if flank::check_send(game, state, troop).is_ok() {
-                found(Action::West {});
-                found(Action::East {});
-            }
             if let Some(cover) = need.cover(stance(state, seat)) {
                 for hex in zone.spots().filter(|&hex| zone.spares(cover, hex, &later)) {
                     found(Action::Place { hex: Spot::of(hex) });
@@ -226,10 +225,9 @@ pub(crate) fn check(
                 Ok(())
             }
         }
-        (Ask::Place(troop), Action::West {} | Action::East {})
-            if state.troop(troop).host.is_none() =>
-        {
-            flank::check_send(game, state, troop)
+        // §PR-135 Sections are told before: why this card is in none, or that it is too late.
+        (_, Action::West {} | Action::East {}) => {
+            flank::check_send(game, state, ask.troop()).and(first)
         }
         (Ask::Place(troop), Action::High {}) => {
             let high = game.card_of(state, troop).flight == Flight::High;
@@ -272,12 +270,6 @@ pub(crate) fn answer(game: &Demonworld, state: &mut State, seat: Seat, action: A
             stand(game, state, (troop, stance), &hexes);
         }
         (Some(Ask::Place(troop)), Action::High {}) => state.troop_mut(troop).air = Air::High,
-        (Some(Ask::Place(troop)), Action::West {}) => {
-            state.troop_mut(troop).place = Whereabouts::West;
-        }
-        (Some(Ask::Place(troop)), Action::East {}) => {
-            state.troop_mut(troop).place = Whereabouts::East;
-        }
         _ => {}
     }
     let player = state.player_mut(seat);
@@ -300,13 +292,12 @@ fn stand(game: &Demonworld, state: &mut State, (troop, stance): (TroopId, Stance
     }
 }
 
-/// Takes everything back that a seat has deployed.
+/// Takes everything back that a seat has deployed; its sections are another secret.
 pub(crate) fn clear(game: &Demonworld, state: &mut State, seat: Seat) {
     let troops: Vec<TroopId> = state.own(seat).collect();
     let facing = forward(state, seat);
     for troop in troops {
         state.troop_mut(troop).air = Air::Ground;
-        state.troop_mut(troop).place = Whereabouts::Reserve;
         state.troop_mut(troop).host = None;
         let elements: Vec<ElementId> = state.troop(troop).all().collect();
         for element in elements {

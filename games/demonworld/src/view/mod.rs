@@ -121,6 +121,7 @@ fn sealed(game: &Demonworld, state: &State, step: Step, seat: Seat) -> About {
     let troop = match step {
         Step::Deploy => setup::ask(game, state, seat).map(Ask::troop),
         Step::Engrave => ring::ask(game, state, seat),
+        Step::Send => flank::ask(game, state, seat),
         Step::Mark => orders::ask(state, seat),
         Step::Keep { markers } => orders::keep_ask(state, seat, markers),
         _ => None,
@@ -163,6 +164,7 @@ fn about(game: &Demonworld, state: &State, step: Step, seat: Option<Seat>) -> Ab
     match step {
         Step::Array { seat } => sealed(game, state, Step::Deploy, seat),
         Step::Engrave
+        | Step::Send
         | Step::Deploy
         | Step::Mark
         | Step::Keep { .. }
@@ -198,9 +200,14 @@ fn is_open(state: &State, seat: Seat, viewer: Viewer) -> bool {
     state.over.is_some() || viewer == Viewer::Referee || viewer == Viewer::Seat(seat)
 }
 
+/// §PR-134 Whether a seat deploys in the open; §PR-135 its sections are told in secret before.
+fn is_in_the_open(state: &State, seat: Seat) -> bool {
+    is_deploying(state) && state.openly == Some(seat) && !flank::is_sending(state)
+}
+
 /// §PR-133 §PR-139 Whether a viewer does not see yet how a seat deploys.
 fn is_screened(state: &State, seat: Seat, viewer: Viewer) -> bool {
-    is_deploying(state) && state.openly != Some(seat) && !is_open(state, seat, viewer)
+    is_deploying(state) && !is_in_the_open(state, seat) && !is_open(state, seat, viewer)
 }
 
 fn troop(game: &Demonworld, state: &State, id: TroopId, viewer: Viewer) -> TroopView {
@@ -289,8 +296,7 @@ fn remains(game: &Demonworld, state: &State) -> Vec<Spot> {
 
 fn player(game: &Demonworld, state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
     // §PR-134 Whoever deploys in the open hides nothing.
-    let openly = is_deploying(state) && state.openly == Some(seat);
-    let open = is_open(state, seat, viewer) || openly;
+    let open = is_open(state, seat, viewer) || is_in_the_open(state, seat);
     let sheet = ending::sheet(game, state, seat);
     PlayerView {
         score: if is_deploying(state) { 0 } else { sheet.total() },

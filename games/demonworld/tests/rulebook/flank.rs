@@ -155,7 +155,8 @@ fn edges_stay_hidden_in_the_open() {
     let options = Options { flank_march: true, ..scouting("E03 E06", "O01 O02 O03") };
     let (mut stage, _) = begun(&options, &[]);
     answer(&mut stage, ALICE, &["south"]);
-    answer(&mut stage, BASIL, &["front 5", "look 3", "west"]);
+    answer(&mut stage, BASIL, &["west"]);
+    keep_the_rest(&mut stage);
     answer(
         &mut stage,
         BASIL,
@@ -183,18 +184,143 @@ fn marching(south: &str, north: &str) -> Options {
     Options { flank_march: true, ..lists(south, north) }
 }
 
+/// Whether a seat is asked now.
+fn is_asked(stage: &Stage<Demonworld>, seat: kernel::Seat) -> bool {
+    matches!(stage.turn(), Turn::To(seats) if seats.contains(seat))
+}
+
+/// Whether a seat is asked whom it sends to a flank.
+fn is_sending(stage: &Stage<Demonworld>, seat: kernel::Seat) -> bool {
+    stage.question(seat).is_some_and(|question| question.code == "send")
+}
+
+/// Nobody else is sent to a flank.
+fn keep_the_rest(stage: &mut Stage<Demonworld>) {
+    for seat in [ALICE, BASIL] {
+        while is_sending(stage, seat) {
+            answer(stage, seat, &["decline"]);
+        }
+    }
+}
+
+/// Nobody stands on the field.
+fn is_empty(stage: &Stage<Demonworld>) -> bool {
+    stage.state.elements.iter().all(|element| element.hex.is_none())
+}
+
+/// §PR-135 Both sides tell their sections before anybody deploys, and whoever marches is not
+/// deployed.
+#[test]
+fn sections_come_before_deployment() {
+    let (mut stage, _) = begun(&marching("E01 E02 E14 E03", "O01 O02 O03"), &[]);
+    assert_eq!(stage.notations(ALICE), ["west", "east", "decline"]);
+    assert_eq!(stage.notations(BASIL), ["west", "east", "decline"]);
+    answer(&mut stage, ALICE, &["west"]);
+    while is_sending(&stage, ALICE) {
+        answer(&mut stage, ALICE, &["decline"]);
+    }
+    assert!(!is_asked(&stage, ALICE), "the other side has not told its sections");
+    keep_the_rest(&mut stage);
+    assert!(is_empty(&stage) && is_asked(&stage, ALICE) && is_asked(&stage, BASIL));
+    let about = stage.game.view(&stage.state, Viewer::Seat(ALICE)).about;
+    assert_eq!(about.troop, Some(TroopId(1)), "the first card is away");
+    answer(&mut stage, ALICE, &["front 5", "look 0"]);
+    assert!(!stage.notations(ALICE).contains(&"west".to_owned()));
+    let late = stage.refused(ALICE, &Action::East {});
+    assert!(matches!(late, Illegal::TooManySent { .. }), "{late:?}");
+    answer(&mut stage, ALICE, &["place 0526", "look 0"]);
+    let gun = stage.refused(ALICE, &Action::East {});
+    assert!(matches!(gun, Illegal::GunsStay { .. }), "{gun:?}");
+}
+
+/// §PR-134 §PR-135 The better scout tells his sections before he sees how the other side deploys.
+#[test]
+fn sections_come_before_open_deployment() {
+    let options = Options { flank_march: true, ..scouting("E03 E06 E01 E02", "O01 O02 O03") };
+    let (mut stage, _) = begun(&options, &[]);
+    assert_eq!(stage.notations(ALICE), ["south", "north"]);
+    answer(&mut stage, ALICE, &["south"]);
+    assert_eq!(stage.state.openly, Some(BASIL));
+    assert!(is_sending(&stage, ALICE) && is_sending(&stage, BASIL));
+    while is_sending(&stage, BASIL) {
+        answer(&mut stage, BASIL, &["decline"]);
+    }
+    assert!(is_sending(&stage, ALICE) && !is_asked(&stage, BASIL) && is_empty(&stage));
+    keep_the_rest(&mut stage);
+    assert!(is_asked(&stage, BASIL) && !is_asked(&stage, ALICE), "he deploys in the open");
+}
+
+/// §PR-135 §PR-139 Neither the other seat nor a spectator learns who is sent, nor how many, until
+/// all are deployed; not even of a side that will deploy in the open.
+#[test]
+fn sections_are_told_in_secret() {
+    let options = Options { flank_march: true, ..scouting("E03 E06 E01 E02", "O01 O02 O03") };
+    let (mut stage, _) = begun(&options, &[]);
+    answer(&mut stage, ALICE, &["south"]);
+    let start = stage.state.clone();
+    for (seat, other) in [(ALICE, BASIL), (BASIL, ALICE)] {
+        let seen = |stage: &mut Stage<Demonworld>, first: &str| {
+            stage.set(|state| *state = start.clone());
+            answer(stage, seat, &[first]);
+            let early = [Viewer::Seat(other), Viewer::Spectator]
+                .map(|viewer| stage.game.view(&stage.state, viewer));
+            let mut answers = 1;
+            while is_sending(stage, seat) {
+                answer(stage, seat, &["decline"]);
+                answers += 1;
+            }
+            let late = [Viewer::Seat(other), Viewer::Spectator]
+                .map(|viewer| stage.game.view(&stage.state, viewer));
+            (early, late, answers)
+        };
+        let stays = seen(&mut stage, "decline");
+        assert_eq!(stays, seen(&mut stage, "west"));
+        assert_eq!(stays, seen(&mut stage, "east"));
+        let mut secrets = Vec::new();
+        stage.game.secrets(&stage.state, other, &mut secrets);
+        assert!(secrets.iter().any(|secret| secret.what == "sections"));
+    }
+}
+
+/// §PR-135 §PR-139 While both deploy hidden, a search knows neither who is away nor how far the
+/// other side has come, only whether it is done.
+#[test]
+fn sections_stay_secret_in_hidden_deployment() {
+    let (mut stage, _) = begun(&marching("E01 E02 E14 E03", "O01 O02 O03"), &[]);
+    answer(&mut stage, ALICE, &["west"]);
+    keep_the_rest(&mut stage);
+    answer(&mut stage, ALICE, &["front 5", "look 0", "place 0526"]);
+    let worlds: Vec<_> = (0..64)
+        .map(|seed| stage.game.imagine(&stage.state, BASIL, &mut Seeded::from_number(seed)))
+        .collect();
+    let view = stage.game.view(&stage.state, Viewer::Seat(BASIL));
+    let same = |world| stage.game.view(world, Viewer::Seat(BASIL)) == view;
+    assert!(worlds.iter().all(same));
+    for place in [Whereabouts::Reserve, Whereabouts::West, Whereabouts::East] {
+        assert!(worlds.iter().any(|world| world.troop(TroopId(0)).place == place), "{place:?}");
+    }
+    let stages = worlds.iter().map(|world| world.player(ALICE).stage);
+    assert!(stages.collect::<std::collections::BTreeSet<_>>().len() > 3);
+}
+
 /// §PR-13 §PR-135 A third of the points at most, and no guns.
 #[test]
 fn who_may_be_sent() {
     let (mut stage, _) = begun(&marching("E01 E02 E14 E03", "O01"), &[]);
-    answer(&mut stage, ALICE, &["front 5", "look 0", "west"]);
+    answer(&mut stage, ALICE, &["west"]);
     assert_eq!(stage.state.troop(TroopId(0)).place, Whereabouts::West);
-    answer(&mut stage, ALICE, &["front 5", "look 0"]);
+    assert_eq!(stage.notations(ALICE), ["decline"]);
     let refused = stage.refused(ALICE, &Action::East {});
     assert_eq!(refused, Illegal::TooManySent { points: 340, most: 283 });
-    answer(&mut stage, ALICE, &["place 0526", "look 0"]);
-    let refused = stage.refused(ALICE, &Action::East {});
-    assert!(matches!(refused, Illegal::GunsStay { .. }), "{refused:?}");
+    let gun = TroopId(2);
+    while let Some(about) = stage.game.view(&stage.state, Viewer::Seat(ALICE)).about.troop {
+        if !is_sending(&stage, ALICE) {
+            break;
+        }
+        assert_ne!(about, gun, "guns are not asked about");
+        answer(&mut stage, ALICE, &["decline"]);
+    }
+    assert!(!is_sending(&stage, BASIL), "his only card is more than a third");
     let (mut stage, _) = begun(&lists("E01", "O01"), &[]);
     answer(&mut stage, ALICE, &["front 5", "look 0"]);
     assert_eq!(stage.refused(ALICE, &Action::West {}), Illegal::NoFlankMarch {});
