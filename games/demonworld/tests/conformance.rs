@@ -57,6 +57,39 @@ fn every_law_holds_in_pitched_battles() {
 
 const PITCHED: u64 = 9;
 
+/// Small armies with cards on the flank: sections are told before a hidden deployment or one in the
+/// open.
+fn flanked() -> Vec<(&'static str, Options)> {
+    let of = |scouting| Options {
+        scenario: Battle::Pitched2000,
+        level: Level::Advanced,
+        flank_march: true,
+        scouting,
+        south: Side::Own,
+        south_list: "E01 E04 E08".to_owned(),
+        north: Side::Own,
+        north_list: "O01 O02 O08".to_owned(),
+        ..Options::default()
+    };
+    vec![("flanks", of(false)), ("scouted-flanks", of(true))]
+}
+
+/// Every law, looked at often enough to see what a section tells before it arrives.
+#[test]
+fn every_law_holds_with_sections() {
+    let report = Suite::<Demonworld>::new(flanked())
+        .games(FLANKED)
+        .thorough(0)
+        .one_in(6)
+        .leaves(20)
+        .seldom_hidden()
+        .digests("tests/flanked.txt")
+        .run();
+    assert!(report.games >= FLANKED);
+}
+
+const FLANKED: u64 = 6;
+
 /// The pitched battles at the levels at which their ready armies leave cards at home, and the
 /// smaller one with every chapter.
 fn leveled() -> Vec<(&'static str, Options)> {
