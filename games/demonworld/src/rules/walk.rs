@@ -139,7 +139,7 @@ pub(crate) fn choices(
     found(Action::Done {});
 }
 
-/// §FR-97 §PR-88 Hexes that bring an element as near to the prey of its unit as its points allow: it
+/// §PR-88 Hexes that bring an element as near to the prey of its unit as its points allow: it
 /// stops nowhere on the way, and beside the prey where it is in contact with it.
 fn chase(game: &Demonworld, state: &State, (troop, element): (TroopId, ElementId)) -> Vec<Hex> {
     let Some(prey) = super::obedience::prey(game, state, troop) else {

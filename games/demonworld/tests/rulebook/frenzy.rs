@@ -117,7 +117,7 @@ fn the_impetuous_do_not_shift() {
     assert!(!list.iter().any(|one| one.starts_with("shift")), "{list:?}");
 }
 
-/// §FR-97 §PR-88 Also a small unit runs at its prey: every element goes as near as its points
+/// §PR-88 Also a small unit runs at its prey: every element goes as near as its points
 /// allow, nobody stays behind or stops on the way.
 #[test]
 fn the_few_impetuous_run() {
@@ -138,7 +138,7 @@ fn the_few_impetuous_run() {
     assert_eq!(list, ends, "eighteen points are six hexes, four are left");
 }
 
-/// §FR-97 §PR-88 Where some of its prey can be reached, an element of a small impetuous unit runs
+/// §PR-88 Where some of its prey can be reached, an element of a small impetuous unit runs
 /// into contact and nowhere else.
 #[test]
 fn the_few_impetuous_make_contact() {
