@@ -198,7 +198,7 @@ impl Game for Demonworld {
     const INFO: Info = Info {
         slug: "demonworld",
         seats: (2, 2),
-        rules_version: 5,
+        rules_version: 6,
         longest: 20_000,
         branching: 12,
         perfect_information: false,

@@ -10,7 +10,7 @@ use crate::formation::Shape;
 use crate::grid::{Facing, Hex, Place};
 use crate::ids::CardKind;
 use crate::illegal::Illegal;
-use crate::state::{Deeds, ElementId, Moving, State, TroopId};
+use crate::state::{Deeds, ElementId, Moving, Session, State, TroopId};
 use crate::step::Step;
 
 /// A troop has come into contact.
@@ -312,10 +312,12 @@ pub(crate) fn lock(game: &Demonworld, state: &mut State, unit: TroopId, cx: &mut
             engage(state, foe, cx);
         }
     } else if let Some(moving) = state.moving.filter(|moving| moving.slipped) {
-        // A character walks on with what he has left.
-        let walks = game.card_of(state, unit).kind.is_character();
-        let done = if walks { 0 } else { moving.done };
-        state.moving = Some(Moving { slipped: false, done, ..moving });
+        // Who walks by himself walks on with what he has left.
+        let character = game.card_of(state, unit).kind.is_character();
+        let walker = moving.last.and_then(|(last, _)| manoeuvre::place_in(state, unit, last));
+        let again = if character { u32::MAX } else { walker.map_or(0, |at| 1 << at) };
+        let done = moving.done & !again;
+        state.moving = Some(Moving { slipped: false, session: Session::None, done, ..moving });
         return state.agenda.first([Step::Move { troop: unit }]);
     }
     moves::finish(game, state, unit);

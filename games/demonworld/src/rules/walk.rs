@@ -17,17 +17,25 @@ use crate::step::Step;
 pub(crate) const GUESTS: usize = 2;
 
 /// Points that an element may walk: those of its order, or one per hex on T.
-fn allowance(game: &Demonworld, state: &State, troop: TroopId) -> (u8, bool) {
+fn allowance(
+    game: &Demonworld,
+    state: &State,
+    (troop, element): (TroopId, ElementId),
+) -> (u8, bool) {
     let card = game.card_of(state, troop);
     let magic = super::gear::magic(game, state, troop);
-    // §PR-135 Coming onto the field has had its price.
-    let spent = state.moving.filter(|one| one.troop == troop).map_or(0, |moving| moving.spent);
+    // §PR-135 Coming onto the field has had its price, §PR-63 and so has the way to a large element
+    // that slipped away.
+    let moving = state.moving.filter(|one| one.troop == troop);
+    let before = moving.and_then(|moving| moving.last).filter(|last| last.0 == element);
+    let walked = before.map_or(0, |last| last.1);
+    let spent = moving.map_or(0, |moving| moving.spent).saturating_add(walked);
     if card.kind.is_character() {
         let points = card.points_of(Order::Move).saturating_add_signed(magic.mp);
         return (points.saturating_sub(spent), false);
     }
     if manoeuvre::holds(state, troop) {
-        return (march::drills(game, state, troop), true);
+        return (march::drills(game, state, troop).saturating_sub(walked), true);
     }
     // A unit that is held fast turns where it stands, however small it is.
     let points = if magic.no_advance { 0 } else { march::budget(game, state, troop).points };
@@ -41,7 +49,7 @@ pub(crate) fn reach(
     (troop, element): (TroopId, ElementId),
 ) -> Vec<(Hex, u8)> {
     let map = game.map();
-    let (points, drill) = allowance(game, state, troop);
+    let (points, drill) = allowance(game, state, (troop, element));
     let walker = ground::walker(game, state, element);
     let who = (state.seat_of(element), walker);
     let attacks = march::check_attack(game, state, troop).is_ok();
@@ -348,10 +356,16 @@ fn step_out(
     }
     march::carry(game, state, &[(element, hex)]);
     state.troop_mut(troop).deeds.mark(Deeds::STIRRED);
-    // §PR-63 A character from whom a large element slips away goes on with what he has left.
-    if game.card_of(state, troop).kind.is_character() {
-        set(state, |moving| moving.spent = moving.spent.saturating_add(cost));
-    }
+    // §PR-63 Whoever walks up to a large element that slips away goes on with what he has left.
+    let character = game.card_of(state, troop).kind.is_character();
+    set(state, |moving| {
+        let before = moving.last.filter(|last| last.0 == element).map_or(0, |last| last.1);
+        if character {
+            moving.spent = moving.spent.saturating_add(cost);
+        } else {
+            moving.last = Some((element, before.saturating_add(cost)));
+        }
+    });
     cx.tell(|| Event::Walked { element, hex: spot.into(), cost, card: game.called(element) });
     true
 }

@@ -37,6 +37,8 @@ pub struct Moving {
     pub met: Option<TroopId>,
     /// §PR-63 A large element that was touched has got away.
     pub slipped: bool,
+    /// §PR-48 The element of a small unit that has walked last, and the points that it has spent.
+    pub last: Option<(ElementId, u8)>,
     /// §PR-52 The unit that the character has left.
     pub left: Option<TroopId>,
 }
@@ -82,6 +84,7 @@ impl Moving {
             footing: None,
             met: None,
             slipped: false,
+            last: None,
             left: None,
         }
     }

@@ -72,6 +72,36 @@ fn a_giant_gets_away_from_a_hero() {
     assert!(after > 1 && after < before, "{after} of {before}");
 }
 
+/// The walks of the first or the second of two swordbearers, before or after the second has come up
+/// to a giant that got away.
+fn walks_of_two(at: u8, after: bool) -> usize {
+    let mut table = Table::open();
+    let unit = table.troop(ALICE, "O02", NORTH, &[(9, 9), (10, 9)]);
+    let giant = table.troop(BASIL, "O06", NORTH, &[(10, 6)]);
+    marching(&mut table, unit, Order::Charge);
+    if after {
+        let walker = table.nth(unit, 1);
+        table.act(ALICE, &format!("choose {walker}"), &[]);
+        table.act(ALICE, &format!("walk {walker} 1008"), &[6]);
+        table.act(ALICE, &format!("face {walker} 0"), &[]);
+        table.act(BASIL, "stride 0", &[]);
+        table.act(BASIL, "done", &[]);
+    }
+    assert!(!table.state().troop(giant).is_engaged() && !table.state().troop(unit).is_engaged());
+    table.act(ALICE, &format!("choose {}", table.nth(unit, at)), &[]);
+    table.lists(ALICE).iter().filter(|one| one.starts_with("walk")).count()
+}
+
+/// §PR-48 §PR-63 So does an element of a small unit, with what is left of its own points; the other
+/// has all of his.
+#[test]
+fn a_giant_gets_away_from_a_small_unit() {
+    let walker = [false, true].map(|after| walks_of_two(1, after));
+    assert!(walker[1] > 1 && walker[1] < walker[0], "{walker:?}");
+    let other = [false, true].map(|after| walks_of_two(0, after));
+    assert!(other[1] >= other[0], "{other:?}");
+}
+
 /// §PR-63 It runs over nobody in its answer.
 #[test]
 fn no_overrun_in_an_answer() {
