@@ -143,6 +143,59 @@ impl Step {
         }
     }
 
+    /// Writes one small answer to a secret question down.
+    pub(crate) fn note(self, game: &Demonworld, state: &mut State, seat: Seat, action: Action) {
+        match self {
+            Step::Engrave => ring::answer(game, state, seat, action),
+            Step::Send => flank::send(game, state, seat, action),
+            Step::Deploy => setup::answer(game, state, seat, action),
+            Step::Mark => orders::answer(state, seat, action),
+            Step::Keep { markers } => orders::keep(state, seat, markers, action),
+            Step::Shoot => shooting::answer(state, seat, action),
+            Step::Blows => melee::answer(state, seat, action),
+            _ => unreachable!("{self:?} is no secret question"),
+        }
+    }
+
+    /// Takes back all that a seat has answered to a secret question.
+    pub(crate) fn forget(self, game: &Demonworld, state: &mut State, seat: Seat) {
+        match self {
+            Step::Engrave => ring::clear(state, seat),
+            Step::Send => flank::clear(state, seat),
+            Step::Deploy => setup::clear(game, state, seat),
+            Step::Mark => orders::clear(state, seat),
+            Step::Shoot => shooting::clear(state, seat),
+            Step::Blows => melee::clear(state, seat),
+            _ => unreachable!("{self:?} is no secret question"),
+        }
+    }
+
+    /// Takes one small answer to a secret question; the question stays until both have answered all
+    /// of it, and everybody hears when a seat has.
+    fn seal(
+        self,
+        game: &Demonworld,
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        cx: &mut Cx<'_, Event>,
+    ) {
+        state.agenda.first([self]);
+        self.note(game, state, seat, action);
+        if self.owes(game, state).contains(seat) {
+            return;
+        }
+        match self {
+            Step::Engrave => cx.tell(|| Event::RingsSealed { seat }),
+            Step::Send => cx.tell(|| Event::SectionsSealed { seat }),
+            Step::Deploy => cx.tell(|| Event::DeploymentSealed { seat }),
+            Step::Mark => cx.tell(|| Event::OrdersSealed { seat }),
+            Step::Shoot => cx.tell(|| Event::ShotsSealed { seat }),
+            Step::Blows => cx.tell(|| Event::BlowsSealed { seat }),
+            _ => {}
+        }
+    }
+
     /// How many answers there are, up to two, and the first of them.
     fn first_choice(self, game: &Demonworld, state: &State, seat: Seat) -> (u8, Option<Action>) {
         let (mut count, mut first) = (0u8, None);
@@ -246,24 +299,22 @@ impl Flow for Demonworld {
     ) {
         let action = *action;
         match step {
-            Step::Engrave => ring::choose(self, state, seat, action, cx),
-            Step::Send => flank::choose(self, state, seat, action, cx),
+            Step::Engrave
+            | Step::Send
+            | Step::Deploy
+            | Step::Mark
+            | Step::Keep { .. }
+            | Step::Shoot
+            | Step::Blows => step.seal(self, state, seat, action, cx),
             Step::Side { seat } => scouting::answer(self, state, seat, action, cx),
-            Step::Deploy => setup::choose(self, state, seat, action, cx),
             Step::Array { seat } => scouting::deploy(self, state, seat, action),
             Step::Command { commander, left } => {
                 command::answer(self, state, (commander, left), action, cx);
-            }
-            Step::Mark => orders::choose(state, seat, action, cx),
-            Step::Keep { markers } => {
-                state.agenda.first([step]);
-                orders::keep(state, seat, markers, action);
             }
             Step::Sign { troop, leader, commander } => {
                 obedience::sign(self, state, (troop, leader, commander), action, cx);
             }
             Step::Announce { wizard } => magic::answer(self, state, wizard, action, cx),
-            Step::Shoot => shooting::choose(self, state, seat, action, cx),
             Step::React { victim, by } => reaction::answer(self, state, (victim, by), action, cx),
             Step::Escape { seat } => fire::escape(self, state, seat, action, cx),
             Step::Ignite { seat } => fire::answer(self, state, seat, action, cx),
@@ -278,7 +329,6 @@ impl Flow for Demonworld {
             Step::Answer { troop, by } => clash::answer(self, state, (troop, by), action, cx),
             Step::Follow { troop } => follow::answer(self, state, troop, action, cx),
             Step::Aspects { seat } => aspects::answer(self, state, seat, action, cx),
-            Step::Blows => melee::choose(state, seat, action, cx),
             Step::Second { blow, target } => {
                 strikes::second(self, state, (blow, target), action, cx);
             }

@@ -10,7 +10,7 @@ use kernel::{Game, Heuristic, Seat, Seats, Secret, Viewer, rule};
 use crate::Demonworld;
 use crate::action::Action;
 use crate::ids::Order;
-use crate::rules::{ask, flank, melee, orders, ring, setup, shooting};
+use crate::rules::{ask, flank, orders, ring, setup};
 use crate::state::{Aim, Deeds, State, TroopId};
 use crate::step::Step;
 use crate::view::is_deploying;
@@ -19,8 +19,8 @@ use crate::view::is_deploying;
 static IMAGINE: Why = Why { code: "hidden", rule: rule!("PR-139") };
 
 /// Whether a step waits on the agenda.
-fn waits(state: &State, wanted: fn(&Step) -> bool) -> bool {
-    state.agenda.iter().any(wanted)
+fn waits(state: &State, wanted: Step) -> bool {
+    state.agenda.iter().any(|step| *step == wanted)
 }
 
 /// One of these, each as likely.
@@ -43,65 +43,24 @@ pub(crate) fn imagine(
     }
     let other = Seat(1 - seat.0);
     let given = world.player(other).stage;
-    if waits(state, |step| *step == Step::Engrave) {
-        ring::clear(&mut world, other);
-        repeat(
-            game,
-            &mut world,
-            (other, given),
-            chance,
-            |world, list| ring::choices(game, world, other, &mut |action| list.push(action)),
-            |world, action| ring::answer(game, world, other, action),
-        );
+    if waits(state, Step::Engrave) {
+        redraw(game, &mut world, Step::Engrave, (other, given), chance);
         return world;
     }
     redraw_rings(game, &mut world, other, chance);
     if flank::is_sending(state) {
-        redraw_sections(game, &mut world, (other, given), chance);
+        redraw(game, &mut world, Step::Send, (other, given), chance);
         return world;
     }
     if is_deploying(state) && state.openly == Some(other) {
         redraw_edges(&mut world, other, chance);
         return world;
     }
+    let announced = [Step::Mark, Step::Shoot, Step::Blows];
     if is_deploying(state) {
         redraw_deployment(game, state, (&mut world, other), chance);
-    } else if waits(state, |step| *step == Step::Mark) {
-        orders::clear(&mut world, other);
-        repeat(
-            game,
-            &mut world,
-            (other, given),
-            chance,
-            |world, list| {
-                orders::choices(game, world, other, &mut |action| list.push(action));
-            },
-            |world, action| orders::answer(world, other, action),
-        );
-    } else if waits(state, |step| *step == Step::Shoot) {
-        shooting::clear(&mut world, other);
-        repeat(
-            game,
-            &mut world,
-            (other, given),
-            chance,
-            |world, list| {
-                shooting::choices(game, world, other, &mut |action| list.push(action));
-            },
-            |world, action| shooting::answer(game, world, other, action),
-        );
-    } else if waits(state, |step| *step == Step::Blows) {
-        melee::clear(&mut world, other);
-        repeat(
-            game,
-            &mut world,
-            (other, given),
-            chance,
-            |world, list| {
-                melee::choices(game, world, other, &mut |action| list.push(action));
-            },
-            |world, action| melee::answer(world, other, action),
-        );
+    } else if let Some(step) = announced.into_iter().find(|&step| waits(state, step)) {
+        redraw(game, &mut world, step, (other, given), chance);
     } else {
         redraw_markers(game, &mut world, other, chance);
     }
@@ -109,24 +68,6 @@ pub(crate) fn imagine(
         redraw_flanks(&mut world, other, chance);
     }
     world
-}
-
-/// §PR-135 §PR-139 Whom the other side has sent to the flanks, as far as it has been asked.
-fn redraw_sections(
-    game: &Demonworld,
-    world: &mut State,
-    (other, given): (Seat, u8),
-    chance: &mut dyn Chance,
-) {
-    flank::clear(world, other);
-    repeat(
-        game,
-        world,
-        (other, given),
-        chance,
-        |world, list| flank::send_choices(game, world, other, &mut |action| list.push(action)),
-        |world, action| flank::send(game, world, other, action),
-    );
 }
 
 /// §PR-133 §PR-139 How the other side deploys in secret, and with flank marches who does not.
@@ -137,20 +78,13 @@ fn redraw_deployment(
     chance: &mut dyn Chance,
 ) {
     let mut given = state.player(other).stage;
-    setup::clear(game, world, other);
+    Step::Deploy.forget(game, world, other);
     if game.chapters().flank_march {
-        redraw_sections(game, world, (other, u8::MAX), chance);
+        redraw(game, world, Step::Send, (other, u8::MAX), chance);
         world.player_mut(other).stage = 0;
         given = progress(game, state, (world, other), chance);
     }
-    repeat(
-        game,
-        world,
-        (other, given),
-        chance,
-        |world, list| setup::choices(game, world, other, &mut |action| list.push(action)),
-        |world, action| setup::answer(game, world, other, action),
-    );
+    repeat(game, world, Step::Deploy, (other, given), chance);
 }
 
 /// §PR-135 How many questions of deployment the other side has answered in this world: as nobody
@@ -191,25 +125,36 @@ fn redraw_edges(world: &mut State, other: Seat, chance: &mut dyn Chance) -> bool
     !away.is_empty()
 }
 
+/// Takes back what the other side has answered to a secret question, and answers as much anew.
+fn redraw(
+    game: &Demonworld,
+    world: &mut State,
+    step: Step,
+    (other, given): (Seat, u8),
+    chance: &mut dyn Chance,
+) {
+    step.forget(game, world, other);
+    repeat(game, world, step, (other, given), chance);
+}
+
 /// Gives so many small answers anew, as a hasty player would: nobody deploys with the back to the
 /// enemy or gives orders blindly, though everything allowed may come.
 fn repeat(
     game: &Demonworld,
     world: &mut State,
+    step: Step,
     (other, given): (Seat, u8),
     chance: &mut dyn Chance,
-    choices: impl Fn(&State, &mut Vec<Action>),
-    mut answer: impl FnMut(&mut State, Action),
 ) {
     let mut list = Vec::new();
     for _ in 0..given {
         list.clear();
-        choices(world, &mut list);
+        step.choices(game, world, other, &mut |action| list.push(action));
         if list.is_empty() {
             return;
         }
         let index = game.impulse(world, other, &list, chance);
-        answer(world, list[index]);
+        step.note(game, world, other, list[index]);
     }
 }
 
@@ -285,7 +230,7 @@ pub(crate) fn secrets(game: &Demonworld, state: &State, seat: Seat, out: &mut Ve
         let value = named.flat_map(|ring| kernel::encode(&ring)).collect();
         out.push(Secret { what: "rings", of, value });
     }
-    if waits(state, |step| *step == Step::Engrave) {
+    if waits(state, Step::Engrave) {
         return;
     }
     if flank::is_sending(state) {
@@ -320,12 +265,12 @@ pub(crate) fn secrets(game: &Demonworld, state: &State, seat: Seat, out: &mut Ve
         out.push(Secret { what: "orders", of, value });
     }
     let aims = |aims: Vec<Aim>| aims.iter().flat_map(kernel::encode).collect::<Vec<u8>>();
-    if waits(state, |step| *step == Step::Shoot) && state.player(other).stage > 0 {
+    if waits(state, Step::Shoot) && state.player(other).stage > 0 {
         let own = state.shots.iter().filter(|shot| state.seat_of(shot.shooter) == other);
         let value = aims(own.map(|shot| shot.aim).collect());
         out.push(Secret { what: "shots", of, value });
     }
-    if waits(state, |step| *step == Step::Blows) && state.player(other).stage > 0 {
+    if waits(state, Step::Blows) && state.player(other).stage > 0 {
         let own = state.blows.iter().filter(|blow| state.seat_of(blow.striker) == other);
         let value = aims(own.map(|blow| blow.aim).collect());
         out.push(Secret { what: "blows", of, value });

@@ -139,21 +139,6 @@ pub(crate) fn send_choices(
     found(Action::Decline {});
 }
 
-/// §PR-135 Takes one small answer.
-pub(crate) fn choose(
-    game: &Demonworld,
-    state: &mut State,
-    seat: Seat,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    state.agenda.first([Step::Send]);
-    send(game, state, seat, action);
-    if ask(game, state, seat).is_none() {
-        cx.tell(|| Event::SectionsSealed { seat });
-    }
-}
-
 /// Writes one small answer down.
 pub(crate) fn send(game: &Demonworld, state: &mut State, seat: Seat, action: Action) {
     if let Some(troop) = ask(game, state, seat) {

@@ -198,15 +198,6 @@ pub(crate) fn choices(game: &Demonworld, state: &State, seat: Seat, found: &mut 
     found(Action::Cease {});
 }
 
-/// Takes one small answer.
-pub(crate) fn choose(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<'_, Event>) {
-    state.agenda.first([Step::Blows]);
-    answer(state, seat, action);
-    if ask(state, seat).is_none() {
-        cx.tell(|| Event::BlowsSealed { seat });
-    }
-}
-
 /// Writes one small answer down.
 pub(crate) fn answer(state: &mut State, seat: Seat, action: Action) {
     if let Some(index) = ask(state, seat) {

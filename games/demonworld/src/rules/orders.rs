@@ -165,15 +165,6 @@ pub(crate) fn choices(game: &Demonworld, state: &State, seat: Seat, found: &mut 
     }
 }
 
-/// Takes one small answer.
-pub(crate) fn choose(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<'_, Event>) {
-    state.agenda.first([Step::Mark]);
-    answer(state, seat, action);
-    if ask(state, seat).is_none() {
-        cx.tell(|| Event::OrdersSealed { seat });
-    }
-}
-
 /// Writes one small answer down.
 pub(crate) fn answer(state: &mut State, seat: Seat, action: Action) {
     if let (Some(troop), Action::Order { order }) = (ask(state, seat), action) {

@@ -56,21 +56,6 @@ pub(crate) fn choices(game: &Demonworld, state: &State, seat: Seat, found: &mut 
     }
 }
 
-/// Takes one small answer.
-pub(crate) fn choose(
-    game: &Demonworld,
-    state: &mut State,
-    seat: Seat,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    state.agenda.first([Step::Engrave]);
-    answer(game, state, seat, action);
-    if ask(game, state, seat).is_none() {
-        cx.tell(|| Event::RingsSealed { seat });
-    }
-}
-
 /// Writes one small answer down.
 pub(crate) fn answer(game: &Demonworld, state: &mut State, seat: Seat, action: Action) {
     if let (Some(troop), Action::Cast { spell }) = (ask(game, state, seat), action) {

@@ -237,21 +237,6 @@ pub(crate) fn check(
     }
 }
 
-/// Takes one small answer.
-pub(crate) fn choose(
-    game: &Demonworld,
-    state: &mut State,
-    seat: Seat,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    state.agenda.first([Step::Deploy]);
-    answer(game, state, seat, action);
-    if ask(game, state, seat).is_none() {
-        cx.tell(|| Event::DeploymentSealed { seat });
-    }
-}
-
 /// Writes one small answer down.
 pub(crate) fn answer(game: &Demonworld, state: &mut State, seat: Seat, action: Action) {
     let asked = ask(game, state, seat);

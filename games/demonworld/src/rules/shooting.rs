@@ -187,23 +187,8 @@ pub(crate) fn choices(game: &Demonworld, state: &State, seat: Seat, found: &mut 
     list.into_iter().for_each(found);
 }
 
-/// Takes one small answer.
-pub(crate) fn choose(
-    game: &Demonworld,
-    state: &mut State,
-    seat: Seat,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    state.agenda.first([Step::Shoot]);
-    answer(game, state, seat, action);
-    if ask(state, seat).is_none() {
-        cx.tell(|| Event::ShotsSealed { seat });
-    }
-}
-
 /// Writes one small answer down.
-pub(crate) fn answer(_game: &Demonworld, state: &mut State, seat: Seat, action: Action) {
+pub(crate) fn answer(state: &mut State, seat: Seat, action: Action) {
     if let Some(index) = ask(state, seat) {
         let shot = &mut state.shots[index];
         shot.aim = aim(action);
