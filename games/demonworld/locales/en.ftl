@@ -788,7 +788,8 @@ demonworld-illegal-cannot-land = { $why ->
     *[contact] no landing at { $hex }: whoever breaks off needs a hex without contact
   }
 demonworld-illegal-not-in-command = { demonworld-part-troop } is not in full sight within the command radius of { $radius }
-demonworld-illegal-order-not-possible = order { demonworld-part-order } is not possible here
+demonworld-illegal-order-not-possible = no order { demonworld-part-order } for a gun
+demonworld-illegal-order-on-arrival = no order { demonworld-part-order } on arrival from a flank: only M or H
 demonworld-illegal-no-leader = { demonworld-part-troop } has no leader and nobody commands it: the die has given it order { demonworld-part-order }
 demonworld-illegal-order-twice = order { demonworld-part-order } lies there already; each marker must differ
 demonworld-illegal-no-such-marker = order { demonworld-part-order } is not among the markers of the unit
@@ -808,6 +809,7 @@ demonworld-illegal-not-a-column = { demonworld-part-troop } is not in column
 demonworld-illegal-column-direction = the head of the column cannot go { demonworld-part-direction } with facing { demonworld-part-facing }
 demonworld-illegal-wedge-only-advances = a wedge can only advance or break up
 demonworld-illegal-no-wedge = { demonworld-part-troop } is not in wedge
+demonworld-illegal-no-such-wheel = there is no wheel of { $degrees }°; 60° and 120° are possible
 demonworld-illegal-no-wheel-for-this = { demonworld-part-troop } cannot wheel: only a line of four elements or more does
 demonworld-illegal-wheel-on-hold = no wheel on T
 demonworld-illegal-both-wheels = no wheel to the other side in the same turn
@@ -825,14 +827,28 @@ demonworld-illegal-has-stepped = { demonworld-part-element } has already stepped
 demonworld-illegal-not-organised-yet = the free regroup must end in an organised formation
 demonworld-illegal-edge-in-the-way = a hedge or wall bars the way to { $hex }
 demonworld-illegal-same-facing = it already faces { demonworld-part-facing }
+demonworld-illegal-no-such-facing = there is no facing { $facing }; the six are 0 (north) to 5 (west-north-west)
+demonworld-illegal-no-such-sixths = nobody turns by { $sixths } sixths; 1 to 5 are possible
+demonworld-illegal-turns-by-base = { demonworld-part-element } stands on a large base: it turns by pivot or spin
 demonworld-illegal-not-held-before = the unit did not hold { $hex } before its losses
 demonworld-illegal-in-contact = { demonworld-part-element } is in contact with an enemy
 demonworld-illegal-not-a-front-hex = { $hex } is not one of the front hexes
 demonworld-illegal-stopped = it is in contact: it goes on over the enemy or ends its move
 demonworld-illegal-no-ring = { demonworld-part-troop } has no ring that could be used now
 demonworld-illegal-loses-contact = contact with { demonworld-part-troop } must be kept
-demonworld-illegal-out-of-reach = { $hex } is out of reach
-demonworld-illegal-cannot-join = { demonworld-part-troop } cannot be joined now
+demonworld-illegal-out-of-reach = { $hex } is out of reach with the { $left } MP left
+demonworld-illegal-cannot-join = { $why ->
+     [troop] only a hero, commander or wizard joins a unit
+     [enemy] { demonworld-part-troop } is on the other side
+     [kind] { demonworld-part-troop } is no unit
+     [absent] { demonworld-part-troop } is not on the field
+     [routing] { demonworld-part-troop } routs
+     [full] { demonworld-part-troop } has { $most } characters already, and more are not allowed
+     [place] { demonworld-part-troop } skirmishes: whoever joins stands where the formation is kept, each apart from the others
+     [deploy] the character finds no place beside { demonworld-part-troop }, or that is no unit of his side with room for him
+     [berth] the hex is none in which { demonworld-part-troop } keeps its formation with the character
+    *[far] the character does not stand beside { demonworld-part-troop }
+  }
 demonworld-illegal-impetuous-host = { demonworld-part-troop } is impetuous and takes in nobody until it is calm again
 demonworld-illegal-cannot-leave = { demonworld-part-troop } cannot be left now
 demonworld-illegal-no-such-turn = this base does not turn round { $hex } that way
@@ -845,7 +861,7 @@ demonworld-illegal-out-of-arc = { demonworld-part-target } is outside the arc
 demonworld-illegal-out-of-range = { demonworld-part-target } is { $distance } hexes away; the range is { $range }
 demonworld-illegal-out-of-sight = { demonworld-part-target } cannot be seen: { $what ->
      [body] whoever stands at { $hex } is in the way
-     [ground] the ground at { $hex } is too high
+     [ground] the ground or its growth at { $hex } is too high
      [smoke] there is smoke at { $hex }
      [fence] a hedge or wall at { $hex } is in the way
     *[water] it stands in water too deep
@@ -862,8 +878,16 @@ demonworld-illegal-no-breath = there is no breath now
 demonworld-illegal-no-strike = { demonworld-part-target } cannot be struck from here
 demonworld-illegal-no-support = { demonworld-part-element } cannot be supported against that target
 demonworld-illegal-no-step-in = there is no place of a fallen element from which { demonworld-part-target } could be struck
-demonworld-illegal-cannot-reposition = { demonworld-part-element } touches { $contacts } enemies and cannot go there
-demonworld-illegal-spell-unknown = the wizard cannot cast { demonworld-part-spell } now
+demonworld-illegal-cannot-reposition = { $why ->
+     [melee] { demonworld-part-element } is not in the melee that is settled now
+     [routing] { demonworld-part-element } routs and does not reposition
+     [gun] { demonworld-part-element } is a gun and stays where it is
+     [moved] { demonworld-part-element } has repositioned already
+    *[far] { demonworld-part-element } cannot go there: contacts { $contacts }, hexes allowed { $steps }, and nobody gives up contact
+  }
+demonworld-illegal-spell-unknown = { demonworld-part-spell } is no spell of the wizard’s people
+demonworld-illegal-spell-without-target = nobody is there whom { demonworld-part-spell } could be cast on now
+demonworld-illegal-ring-too-weak = { demonworld-part-spell } has level { $level }; the ring holds spells up to level { $most }
 demonworld-illegal-too-few-points = { $points } spell points are there, { $need } are needed
 demonworld-illegal-no-extra-in-melee = no extra points in melee
 demonworld-illegal-spell-target = { $why ->
@@ -904,7 +928,9 @@ demonworld-ask-command = Which unit does the commander take over?
 demonworld-ask-mark = Which order?
 demonworld-ask-keep = Which marker do you keep?
 demonworld-ask-sign = Do you spur the unit on or hold it back?
-demonworld-ask-announce = Which spell, on whom, with how many extra points?
+demonworld-ask-announce = Which spell?
+demonworld-ask-announce-target = On whom is it cast?
+demonworld-ask-announce-points = With how many extra points?
 demonworld-ask-shoot = At whom does this element shoot?
 demonworld-ask-mend = Which element closes the ranks?
 demonworld-ask-run-along = How far does he run along?
@@ -985,7 +1011,7 @@ demonworld-reason-army-points = the list costs { $value } points, and { $max } a
 demonworld-reason-army-cards = { $value } cards are fielded, and { $max } are the most
 demonworld-reason-army-elements = { $value } elements are fielded, and { $max } are the most
 demonworld-reason-army-people = { $card } is not of the people of the list: { demonworld-part-people }
-demonworld-reason-army-copies = { $card } is fielded more often than allowed: { $max }
+demonworld-reason-army-copies = { $card } is fielded { $value } times; allowed: { $max }
 demonworld-reason-army-commander = somebody must command with { $min } stars; the best has { $value }
 demonworld-reason-army-share = { demonworld-part-group }: { $value } points; allowed are { $min } to { $max }
 demonworld-reason-army-one-of = only one of these groups is allowed: { demonworld-part-groups }
@@ -994,8 +1020,9 @@ demonworld-reason-item-carrier = “{ demonworld-part-item }” is only for: { d
 demonworld-reason-item-needs = “{ demonworld-part-item }” needs in the unit: { demonworld-part-bearer }
 demonworld-reason-item-slot = “{ demonworld-part-item }” is one thing too many in the same hands; allowed: { $allowed }
 demonworld-reason-item-twice = “{ demonworld-part-item }” is there only once in an army
-demonworld-reason-no-flanks = flank marches need the advanced rules and a battle that knows them; “{ $value }” on this level does not
+demonworld-reason-no-flanks = flank marches need level “advanced” and battle “pitched-2000”; chosen are “{ $level }” and “{ $value }”
 demonworld-reason-no-room = the zone has no room for { $value }
+demonworld-reason-unknown-file = the game has no file “{ $value }”; its files are { $allowed }
 demonworld-reason-content = the data of the game contain an error: { $value }
 demonworld-reason-unsound = this position cannot occur in a game: { $value }
 
@@ -1077,7 +1104,7 @@ demonworld-action-stay-up = Stay up
 demonworld-action-keep = Keep { $order }
 demonworld-action-urge = Spur on
 demonworld-action-curb = Hold back
-demonworld-action-cast = Cast { $spell }
+demonworld-action-cast = { $spell }, level { $level }: { $effect }
 demonworld-action-no-spell = No spell
 demonworld-action-enchant = On { $troop }
 demonworld-action-strike-hex = At { $hex }
@@ -1153,6 +1180,7 @@ demonworld-text-turn = Turn { $turn } of { $last }: { $phase }
 demonworld-text-deploying = The armies are being deployed.
 demonworld-text-over = The battle is over.
 demonworld-text-asking = { $letter } { $name }: { $question }
+demonworld-text-asking-spell = { $letter } { $name }, { $spell }: { $question }
 demonworld-text-about = Now: { $letter } { $name }
 demonworld-text-about-element = Now: { $letter } { $name }, { $element } at { $hex }
 demonworld-text-side = { $seat }: { $score } points
@@ -1199,7 +1227,7 @@ demonworld-insight-sight = From { $from } { $seen } of { $size } segments are se
 demonworld-insight-no-sight = From { $from } nothing is seen at { $hex }.
 demonworld-insight-hidden = { $what ->
     [body] Whoever stands at { $hex } is in the way.
-    [ground] The ground at { $hex } is in the way.
+    [ground] The ground or its growth at { $hex } is in the way.
     [smoke] There is smoke at { $hex }.
    *[fence] A hedge or wall at { $hex } is in the way.
 }

@@ -257,7 +257,7 @@ demonworld-name-phase-magic = II Magie
 demonworld-name-phase-shooting-1 = III Premier tir
 demonworld-name-phase-movement = IV Mouvement
 demonworld-name-phase-shooting-2 = V Second tir
-demonworld-name-phase-melee = VI Corps à corps
+demonworld-name-phase-melee = VI Mêlée
 demonworld-name-phase-rally = VII Ralliement
 
 # Scénarios
@@ -542,7 +542,7 @@ demonworld-part-phase = { $phase ->
         [shooting-1] III Premier tir
         [movement] IV Mouvement
         [shooting-2] V Second tir
-        [melee] VI Corps à corps
+        [melee] VI Mêlée
         [rally] VII Ralliement
        *[other] { $phase }
     }
@@ -734,9 +734,9 @@ demonworld-event-rush-rolled = { demonworld-part-troop } : { $die } pour l’ord
 demonworld-event-landed = { demonworld-part-troop } : atterrissage en { $hex }.
 demonworld-event-dared = { demonworld-part-troop } : test de charge contre { demonworld-part-foe } réussi – { demonworld-part-verdict }{ demonworld-part-six }.
 demonworld-event-did-not-dare = { demonworld-part-troop } : test de charge contre { demonworld-part-foe } raté – { demonworld-part-verdict } ; pas plus près pendant cette phase.
-demonworld-event-stood-aloof = { demonworld-part-troop } : à côté de { demonworld-part-foe } après l’écrasement, mais pas au corps à corps.
+demonworld-event-stood-aloof = { demonworld-part-troop } : à côté de { demonworld-part-foe } après l’écrasement, mais pas dans la mêlée.
 demonworld-event-made-contact = { demonworld-part-troop } : au contact de { demonworld-part-foe }.
-demonworld-event-melee-began = Corps à corps : { demonworld-part-troop } et { demonworld-part-foe }.
+demonworld-event-melee-began = Mêlée : { demonworld-part-troop } et { demonworld-part-foe }.
 demonworld-event-blows-sealed = { $seat } a annoncé ses coups.
 demonworld-event-struck = { demonworld-part-element } : coup sur { demonworld-part-target }, initiative { $initiative } – { $die }, il faut { $needed } ou moins{ demonworld-part-parts }.
 demonworld-event-struck-again = { demonworld-part-element } : seconde attaque, sur { demonworld-part-target } – { $die }, il faut { $needed } ou moins{ demonworld-part-parts }.
@@ -747,7 +747,7 @@ demonworld-event-melee-lost = { $seat } perd le corps à corps : { $lost } socl
 demonworld-event-repositioned = { demonworld-part-element } : repositionnement en { $hex }.
 demonworld-event-melee-over = { demonworld-part-troop } : fin du corps à corps.
 demonworld-event-scouted = { $seat } éclaire le mieux : { $factor } contre { $other } pour { $other_seat }.
-demonworld-event-scout-rolled = Éclairage égal : { $seat } obtient { $die }, { $other_seat } { $other }.
+demonworld-event-scout-rolled = Reconnaissance égale : { $seat } obtient { $die }, { $other_seat } { $other }.
 demonworld-event-side-chosen = { $seat } prend le { $side ->
         [south] sud
        *[north] nord
@@ -796,7 +796,8 @@ demonworld-illegal-cannot-land = { $why ->
     *[contact] on ne peut pas se poser en { $hex } : pour décrocher, il faut une case sans contact
   }
 demonworld-illegal-not-in-command = { demonworld-part-troop } n’est pas en pleine vue dans le rayon de commandement de { $radius }
-demonworld-illegal-order-not-possible = l’ordre { demonworld-part-order } est impossible ici
+demonworld-illegal-order-not-possible = pas d’ordre { demonworld-part-order } pour une machine
+demonworld-illegal-order-on-arrival = pas d’ordre { demonworld-part-order } à l’arrivée d’une marche de flanc : M ou H seulement
 demonworld-illegal-no-leader = { demonworld-part-troop } n’a ni leader ni commandant : le dé lui a donné l’ordre { demonworld-part-order }
 demonworld-illegal-order-twice = l’ordre { demonworld-part-order } est déjà posé ; chaque jeton doit être différent
 demonworld-illegal-no-such-marker = l’ordre { demonworld-part-order } n’est pas parmi les jetons de l’unité
@@ -816,6 +817,7 @@ demonworld-illegal-not-a-column = { demonworld-part-troop } n’est pas en colon
 demonworld-illegal-column-direction = la tête de la colonne ne peut pas aller vers { demonworld-part-towards } tournée vers { demonworld-part-facing }
 demonworld-illegal-wedge-only-advances = un coin ne peut qu’avancer ou se disloquer
 demonworld-illegal-no-wedge = { demonworld-part-troop } n’est pas en coin
+demonworld-illegal-no-such-wheel = on ne vire pas de { $degrees }° ; 60° ou 120° sont possibles
 demonworld-illegal-no-wheel-for-this = { demonworld-part-troop } ne peut pas virer : il faut une ligne d’au moins quatre socles
 demonworld-illegal-wheel-on-hold = pas de virage en T
 demonworld-illegal-both-wheels = pas de virage de l’autre côté dans le même tour
@@ -833,14 +835,28 @@ demonworld-illegal-has-stepped = { demonworld-part-element } a déjà bougé dan
 demonworld-illegal-not-organised-yet = le regroupement gratuit doit aboutir à une formation organisée
 demonworld-illegal-edge-in-the-way = une haie ou un mur barre l’accès à { $hex }
 demonworld-illegal-same-facing = il est déjà tourné vers { demonworld-part-facing }
+demonworld-illegal-no-such-facing = l’orientation { $facing } n’existe pas ; les six vont de 0 (nord) à 5 (ouest-nord-ouest)
+demonworld-illegal-no-such-sixths = on ne tourne pas de { $sixths } sixièmes ; de 1 à 5 sont possibles
+demonworld-illegal-turns-by-base = { demonworld-part-element } a un grand socle : il tourne par pivot ou sur place
 demonworld-illegal-not-held-before = l’unité ne tenait pas { $hex } avant ses pertes
 demonworld-illegal-in-contact = { demonworld-part-element } est au contact d’un ennemi
 demonworld-illegal-not-a-front-hex = { $hex } n’est pas une des cases de front
 demonworld-illegal-stopped = elle est au contact : elle passe sur l’ennemi ou finit son mouvement
 demonworld-illegal-no-ring = { demonworld-part-troop } n’a pas d’anneau utilisable maintenant
 demonworld-illegal-loses-contact = il faut rester au contact de { demonworld-part-troop }
-demonworld-illegal-out-of-reach = { $hex } est hors d’atteinte
-demonworld-illegal-cannot-join = on ne peut pas rejoindre { demonworld-part-troop } maintenant
+demonworld-illegal-out-of-reach = { $hex } est hors d’atteinte avec les { $left } PM qui restent
+demonworld-illegal-cannot-join = { $why ->
+     [troop] seuls un héros, un commandant ou un sorcier rejoignent une unité
+     [enemy] { demonworld-part-troop } : c’est l’autre camp
+     [kind] { demonworld-part-troop } : ce n’est pas une unité
+     [absent] { demonworld-part-troop } : absents du champ de bataille
+     [routing] { demonworld-part-troop } : en déroute
+     [full] { demonworld-part-troop } : déjà { $most } personnages, c’est le maximum
+     [place] { demonworld-part-troop } : en tirailleurs ; qui les rejoint se tient là où la formation est gardée, chacun à l’écart des autres
+     [deploy] { demonworld-part-troop } : le personnage n’y trouve pas de place, ou ce n’est pas une unité de son camp qui puisse le recevoir
+     [berth] { demonworld-part-troop } : la formation n’est pas gardée avec le personnage sur cette case
+    *[far] { demonworld-part-troop } : le personnage n’est pas à côté
+  }
 demonworld-illegal-impetuous-host = { demonworld-part-troop } est impétueuse et n’accueille personne tant qu’elle n’est pas calmée
 demonworld-illegal-cannot-leave = on ne peut pas quitter { demonworld-part-troop } maintenant
 demonworld-illegal-no-such-turn = ce socle ne tourne pas ainsi autour de { $hex }
@@ -853,7 +869,7 @@ demonworld-illegal-out-of-arc = { demonworld-part-target } est hors du champ de 
 demonworld-illegal-out-of-range = { demonworld-part-target } est à { $distance } cases ; la portée est de { $range }
 demonworld-illegal-out-of-sight = { demonworld-part-target } n’est pas visible : { $what ->
      [body] quelqu’un fait écran en { $hex }
-     [ground] le terrain est trop haut en { $hex }
+     [ground] le relief ou la végétation est trop haut en { $hex }
      [smoke] il y a de la fumée en { $hex }
      [fence] une haie ou un mur fait écran en { $hex }
     *[water] elle est dans une eau trop profonde
@@ -870,8 +886,16 @@ demonworld-illegal-no-breath = pas de souffle maintenant
 demonworld-illegal-no-strike = on ne peut pas frapper { demonworld-part-target } d’ici
 demonworld-illegal-no-support = on ne peut pas soutenir { demonworld-part-element } contre cette cible
 demonworld-illegal-no-step-in = aucune place de socle tombé ne permet de frapper { demonworld-part-target }
-demonworld-illegal-cannot-reposition = { demonworld-part-element } touche { $contacts } ennemis et ne peut pas y aller
-demonworld-illegal-spell-unknown = le sorcier ne peut pas lancer { demonworld-part-spell } maintenant
+demonworld-illegal-cannot-reposition = { $why ->
+     [melee] { demonworld-part-element } n’est pas dans la mêlée que l’on règle
+     [routing] { demonworld-part-element } est en déroute et ne se replace pas
+     [gun] { demonworld-part-element } est une machine et reste sur place
+     [moved] { demonworld-part-element } s’est déjà replacé
+    *[far] { demonworld-part-element } ne peut pas y aller : contacts { $contacts }, cases permises { $steps }, et nul ne quitte le contact
+  }
+demonworld-illegal-spell-unknown = { demonworld-part-spell } n’est pas un sort du peuple de ce sorcier
+demonworld-illegal-spell-without-target = personne sur qui lancer { demonworld-part-spell } maintenant
+demonworld-illegal-ring-too-weak = { demonworld-part-spell } est de niveau { $level } ; l’anneau contient des sorts jusqu’au niveau { $most }
 demonworld-illegal-too-few-points = il y a { $points } points de sorts, il en faut { $need }
 demonworld-illegal-no-extra-in-melee = pas de points supplémentaires au corps à corps
 demonworld-illegal-spell-target = { $why ->
@@ -912,7 +936,9 @@ demonworld-ask-command = Quelle unité le commandant prend-il sous ses ordres 
 demonworld-ask-mark = Quel ordre ?
 demonworld-ask-keep = Quel jeton gardez-vous ?
 demonworld-ask-sign = Poussez-vous l’unité ou la retenez-vous ?
-demonworld-ask-announce = Quel sort, sur qui, avec combien de points en plus ?
+demonworld-ask-announce = Quel sort ?
+demonworld-ask-announce-target = Sur qui le lancer ?
+demonworld-ask-announce-points = Avec combien de points en plus ?
 demonworld-ask-shoot = Sur qui ce socle tire-t-il ?
 demonworld-ask-mend = Quel socle resserre les rangs ?
 demonworld-ask-run-along = Jusqu’où fuit-il ?
@@ -993,7 +1019,7 @@ demonworld-reason-army-points = la liste coûte { $value } points, et le maximum
 demonworld-reason-army-cards = { $value } cartes sont alignées, et le maximum est { $max }
 demonworld-reason-army-elements = { $value } socles sont alignés, et le maximum est { $max }
 demonworld-reason-army-people = { $card } n’est pas du peuple de la liste : { demonworld-part-people }
-demonworld-reason-army-copies = { $card } figure plus souvent que permis : { $max }
+demonworld-reason-army-copies = { $card } figure { $value } fois ; permis : { $max }
 demonworld-reason-army-commander = il faut quelqu’un qui commande avec { $min } étoiles ; le meilleur en a { $value }
 demonworld-reason-army-share = { demonworld-part-group } : { $value } points ; il en faut de { $min } à { $max }
 demonworld-reason-army-one-of = un seul de ces groupes est permis : { demonworld-part-groups }
@@ -1002,8 +1028,9 @@ demonworld-reason-item-carrier = « { demonworld-part-item } » est réservé à
 demonworld-reason-item-needs = « { demonworld-part-item } » demande dans l’unité : { demonworld-part-bearer }
 demonworld-reason-item-slot = « { demonworld-part-item } » est de trop dans les mêmes mains ; permis : { $allowed }
 demonworld-reason-item-twice = « { demonworld-part-item } » n’existe qu’une fois par armée
-demonworld-reason-no-flanks = les marches de flanc demandent les règles avancées et une bataille qui les prévoit ; « { $value } » à ce niveau ne les prévoit pas
+demonworld-reason-no-flanks = les marches de flanc demandent le niveau « advanced » et la bataille « pitched-2000 » ; choisis : « { $level } » et « { $value } »
 demonworld-reason-no-room = la zone n’a pas de place pour { $value }
+demonworld-reason-unknown-file = le jeu n’a pas de fichier « { $value } » ; ses fichiers sont { $allowed }
 demonworld-reason-content = les données du jeu contiennent une erreur : { $value }
 demonworld-reason-unsound = cette position ne peut pas se produire : { $value }
 
@@ -1059,7 +1086,7 @@ demonworld-option-limits-free = Libres
     .help = Points, peuple et objets.
 demonworld-option-limits-full = Complètes
     .help = Aussi un commandant, pas trop de copies, et les parts des groupes.
-demonworld-option-scouting = Éclairage
+demonworld-option-scouting = Reconnaissance
     .help = Qui éclaire le mieux choisit son côté ; qui est deux fois moins bien éclairé se déploie en premier, à découvert.
 demonworld-option-flank_march = Marches de flanc
     .help = Jusqu’à un tiers d’une armée peut arriver par un bord latéral, à partir du deuxième tour.
@@ -1085,7 +1112,7 @@ demonworld-action-stay-up = Rester en l’air
 demonworld-action-keep = Garder { $order }
 demonworld-action-urge = Pousser
 demonworld-action-curb = Retenir
-demonworld-action-cast = Lancer { $spell }
+demonworld-action-cast = { $spell }, niveau { $level } : { $effect }
 demonworld-action-no-spell = Aucun sort
 demonworld-action-enchant = Sur { $troop }
 demonworld-action-strike-hex = En { $hex }
@@ -1161,6 +1188,7 @@ demonworld-text-turn = Tour { $turn } sur { $last } : { $phase }
 demonworld-text-deploying = Les armées se déploient.
 demonworld-text-over = La bataille est finie.
 demonworld-text-asking = { $letter } { $name } : { $question }
+demonworld-text-asking-spell = { $letter } { $name }, { $spell } : { $question }
 demonworld-text-about = À présent : { $letter } { $name }
 demonworld-text-about-element = À présent : { $letter } { $name }, { $element } en { $hex }
 demonworld-text-side = { $seat } : { $score } points
@@ -1207,7 +1235,7 @@ demonworld-insight-sight = Depuis { $from }, { $seen } segments sur { $size } se
 demonworld-insight-no-sight = Depuis { $from }, rien ne se voit en { $hex }.
 demonworld-insight-hidden = { $what ->
     [body] Quelqu’un fait écran en { $hex }.
-    [ground] Le terrain fait écran en { $hex }.
+    [ground] Le relief ou la végétation fait écran en { $hex }.
     [smoke] Il y a de la fumée en { $hex }.
    *[fence] Une haie ou un mur fait écran en { $hex }.
 }

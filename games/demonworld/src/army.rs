@@ -102,10 +102,21 @@ pub fn write(content: &Content, entries: &[Entry]) -> String {
     entries.iter().map(one).collect::<Vec<_>>().join(" ")
 }
 
+/// A list that was written down, as far as it could be read.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Written {
+    /// The cards that are known.
+    pub entries: Vec<Entry>,
+    /// Where each of them stands in the list.
+    places: Vec<usize>,
+    /// What is unknown.
+    pub unknown: Vec<Reason>,
+}
+
 /// §FR-161 Reads a written list, cards apart by spaces or commas; what is unknown is left out and
 /// complained about.
-pub fn read(content: &Content, text: &str) -> (Vec<Entry>, Vec<Reason>) {
-    let (mut entries, mut reasons) = (Vec::new(), Vec::new());
+pub fn read(content: &Content, text: &str) -> Written {
+    let mut list = Written::default();
     let words = text.split(|letter: char| letter == ',' || letter.is_whitespace());
     for (index, word) in words.filter(|word| !word.is_empty()).enumerate() {
         let mut parts = word.split('+');
@@ -113,7 +124,7 @@ pub fn read(content: &Content, text: &str) -> (Vec<Entry>, Vec<Reason>) {
         let mut complain = |field: &str, code, value: &str, allowed: Vec<&str>| {
             let at = format!("entries[{index}].{field}");
             let reason = Reason::new(at, code, Some(rule!("FR-161")));
-            reasons.push(reason.with("value", value).with("allowed", allowed.join(", ")));
+            list.unknown.push(reason.with("value", value).with("allowed", allowed.join(", ")));
         };
         let known = content.find_card(&card.to_ascii_uppercase());
         if known.is_none() {
@@ -129,9 +140,12 @@ pub fn read(content: &Content, text: &str) -> (Vec<Entry>, Vec<Reason>) {
                 complain("items", "army-item", item, ids);
             }
         }
-        entries.extend(known.map(|card| Entry { card, items }));
+        if let Some(card) = known {
+            list.entries.push(Entry { card, items });
+            list.places.push(index);
+        }
     }
-    (entries, reasons)
+    list
 }
 
 /// What is asked of a list, told apart by whether it has it.
@@ -147,6 +161,8 @@ pub struct Verdict {
 struct Judge<'a> {
     content: &'a Content,
     entries: &'a [Entry],
+    /// Where the cards stand in the list that was written, if not one after the other.
+    places: &'a [usize],
     verdict: Verdict,
 }
 
@@ -167,26 +183,50 @@ pub fn judge(
     entries: &[Entry],
     demands: impl Into<Demands>,
 ) -> Verdict {
-    let Demands { limits, characters } = demands.into();
-    let mut judge = Judge { content, entries, verdict: Verdict::default() };
-    judge.points(points);
-    judge.people(faction);
-    judge.items(faction);
-    // Nobody asks for the commander of nothing.
-    if limits == Limits::Full && !entries.is_empty() {
-        judge.copies();
-        if characters {
-            judge.commander();
-        }
-        if let Some(face) = content.faction(faction) {
-            judge.shares(face, points);
-            judge.choices(face, points);
-        }
-    }
-    judge.verdict
+    let judge = Judge { content, entries, places: &[], verdict: Verdict::default() };
+    judge.verdict((faction, points), demands.into())
+}
+
+/// §FR-161 §FR-167 What a written list for so many points keeps and breaks: what is unknown in it,
+/// and all that speaks against the rest.
+pub fn judge_written(
+    content: &Content,
+    points: u16,
+    list: &Written,
+    demands: impl Into<Demands>,
+) -> Verdict {
+    let Written { entries, places, unknown } = list;
+    let verdict = Verdict { wrong: unknown.clone(), ..Verdict::default() };
+    // §FR-167 The people of a list is that of its first card; an empty one is of any people.
+    let faction = entries.first().map(|entry| content.card(entry.card).faction);
+    let judge = Judge { content, entries, places, verdict };
+    judge.verdict((faction.unwrap_or(Faction::Empire), points), demands.into())
 }
 
 impl Judge<'_> {
+    fn verdict(mut self, (faction, points): (Faction, u16), demands: Demands) -> Verdict {
+        self.points(points);
+        self.people(faction);
+        self.items(faction);
+        // Nobody asks for the commander of nothing.
+        if demands.limits == Limits::Full && !self.entries.is_empty() {
+            self.copies();
+            if demands.characters {
+                self.commander();
+            }
+            if let Some(face) = self.content.faction(faction) {
+                self.shares(face, points);
+                self.choices(face, points);
+            }
+        }
+        self.verdict
+    }
+
+    /// A field of a card where it stands in the list.
+    fn at(&self, index: usize, field: &str) -> String {
+        format!("entries[{}].{field}", self.places.get(index).unwrap_or(&index))
+    }
+
     /// One limit, kept or not.
     fn limit(&mut self, is_kept: bool, reason: Reason) {
         let list = if is_kept { &mut self.verdict.kept } else { &mut self.verdict.wrong };
@@ -201,7 +241,7 @@ impl Judge<'_> {
     fn points(&mut self, points: u16) {
         let sum = cost(self.content, self.entries);
         let most = u32::from(points) * (100 + TOLERANCE) / 100;
-        if self.entries.is_empty() {
+        if self.entries.is_empty() && self.verdict.wrong.is_empty() {
             self.limit(false, Reason::new("entries", "army-empty", Some(rule!("FR-161"))));
         }
         let reason = Reason::new("points", "army-points", Some(rule!("FR-161")));
@@ -213,7 +253,7 @@ impl Judge<'_> {
         for (index, entry) in self.entries.iter().enumerate() {
             let card = self.content.card(entry.card);
             if card.faction != faction {
-                let at = format!("entries[{index}].card");
+                let at = self.at(index, "card");
                 let reason = Reason::new(at, "army-people", Some(rule!("FR-167")));
                 self.limit(false, reason.with("card", &card.id).with("allowed", faction));
             }
@@ -230,7 +270,7 @@ impl Judge<'_> {
             for &id in &entry.items {
                 let item = self.content.item(id);
                 let mut complain = |code, allowed: String| {
-                    let at = format!("entries[{index}].items");
+                    let at = self.at(index, "items");
                     let reason = Reason::new(at, code, Some(rule!("FR-167")));
                     found.push(reason.with("value", &item.id).with("allowed", allowed));
                 };
@@ -267,9 +307,11 @@ impl Judge<'_> {
             let most = if card.kind.is_character() { 1 } else { COPIES };
             let before = self.entries[..index].iter().filter(|other| other.card == entry.card);
             if before.count() == most {
-                let at = format!("entries[{index}].card");
-                let reason = Reason::new(at, "army-copies", Some(rule!("FR-167")));
-                found.push(reason.with("card", &card.id).with("max", most));
+                let reason =
+                    Reason::new(self.at(index, "card"), "army-copies", Some(rule!("FR-167")));
+                let all = self.entries.iter().filter(|other| other.card == entry.card).count();
+                let reason = reason.with("card", &card.id).with("value", all);
+                found.push(reason.with("max", most));
             }
         }
         if found.is_empty() {

@@ -6,7 +6,7 @@ use kernel::{Pack, Reason, rule};
 use crate::Chapters;
 use crate::army::{self, Army, Entry};
 use crate::content::{Card, Content};
-use crate::ids::{CardId, CardKind, Faction, Flight};
+use crate::ids::{CardId, CardKind, Flight};
 use crate::options::{Options, Side, demands};
 
 pub use crate::show::{Roster, roster};
@@ -23,22 +23,16 @@ pub fn kept(options: &Options, pack: Option<&Pack>) -> Vec<Reason> {
     ];
     let own = sides.into_iter().filter(|(_, side, _)| *side == Side::Own);
     own.flat_map(|(key, _, list)| {
-        let (entries, unread) = army::read(&content, list);
-        let people = people(&content, &entries).filter(|_| unread.is_empty());
-        let asked = demands(options);
-        let kept =
-            people.map(|faction| army::judge(&content, (faction, points), &entries, asked).kept);
-        kept.unwrap_or_default().into_iter().map(move |mut reason| {
+        let list = army::read(&content, list);
+        // Nothing written keeps nothing.
+        let written = !list.entries.is_empty();
+        let kept = army::judge_written(&content, points, &list, demands(options)).kept;
+        kept.into_iter().filter(move |_| written).map(move |mut reason| {
             reason.at = format!("{key}.{}", reason.at);
             reason
         })
     })
     .collect()
-}
-
-/// §FR-167 The people of a list is that of its first card.
-pub(crate) fn people(content: &Content, entries: &[Entry]) -> Option<Faction> {
-    entries.first().map(|entry| content.card(entry.card).faction)
 }
 
 /// §DW-275 A ready army without the cards that the level does not know, with those of its reserve

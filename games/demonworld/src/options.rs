@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::army::{self, Demands, Entry, Limits};
 use crate::content::Content;
-use crate::ids::{ArmyId, Faction, Formation, ScenarioId};
+use crate::ids::{ArmyId, Formation, ScenarioId};
 use crate::muster;
 use crate::rules::setup;
 use crate::rules::zone::Need;
@@ -97,6 +97,15 @@ pub enum Level {
     Advanced,
 }
 
+impl Level {
+    const IDS: [&'static str; 3] = ["basic", "intermediate", "advanced"];
+
+    /// Its stable word.
+    const fn id(self) -> &'static str {
+        Level::IDS[self as usize]
+    }
+}
+
 /// Which army a side fields.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -142,11 +151,10 @@ pub(crate) fn form() -> Form {
         Field { key, kind, rule, only: None }
     };
     let battles = Battle::ALL.map(Battle::id);
-    let levels = ["basic", "intermediate", "advanced"];
     Form(vec![
         seats,
         choice("scenario", rule!("PR-1"), &battles, battles[0]),
-        choice("level", rule!("DW-275"), &levels, "intermediate"),
+        choice("level", rule!("DW-275"), &Level::IDS, Level::Intermediate.id()),
         choice("south", rule!("PR-2"), &Side::ALL, "scenario"),
         list("south_list", "south"),
         choice("north", rule!("PR-2"), &Side::ALL, "scenario"),
@@ -215,7 +223,7 @@ pub(crate) fn open(options: &Options, pack: Option<&Pack>) -> Result<Demonworld,
     let mut chapters = within(of_level, content.scenario(scenario).chapters);
     if options.flank_march && !chapters.flank_march {
         let reason = Reason::new("flank_march", "no-flanks", Some(rule!("PR-13")));
-        reasons.push(reason.with("value", options.scenario.id()));
+        reasons.push(reason.with("value", options.scenario.id()).with("level", options.level.id()));
     }
     chapters.flank_march &= options.flank_march;
     if !chapters.formations {
@@ -308,17 +316,12 @@ impl Muster<'_> {
     /// §FR-161 §FR-167 A list of the table's own; all reasons against it.
     fn own(&mut self, key: &'static str, list: &str, demands: Demands) -> Vec<Entry> {
         let points = self.content.scenario(self.scenario).points;
-        let (entries, mut found) = army::read(self.content, list);
-        if found.is_empty() {
-            // An empty list is of any people.
-            let faction = muster::people(self.content, &entries).unwrap_or(Faction::Empire);
-            found = army::validate(self.content, (faction, points), &entries, demands);
-        }
-        for mut reason in found {
+        let list = army::read(self.content, list);
+        for mut reason in army::judge_written(self.content, points, &list, demands).wrong {
             reason.at = format!("{key}.{}", reason.at);
             self.reasons.push(reason);
         }
-        entries
+        list.entries
     }
 
     /// The board has room for the numbers of so many.

@@ -194,11 +194,9 @@ impl Content {
         let mut files = Pack(owned.collect());
         let mut reasons = Vec::new();
         for (name, text) in pack.iter().flat_map(|pack| &pack.0) {
-            let is_scenario = name.starts_with("scenario-")
-                && std::path::Path::new(name).extension().is_some_and(|end| end == "toml");
-            if files.0.insert(name.clone(), text.clone()).is_none() && !is_scenario {
+            if files.0.insert(name.clone(), text.clone()).is_none() {
                 let allowed = SHIPPED.map(|(name, _)| name).join(", ");
-                let reason = Reason::new(name.clone(), "unknown-key", Some(rule!("PR-141")));
+                let reason = Reason::new(name.clone(), "unknown-file", None);
                 reasons.push(reason.with("value", name).with("allowed", allowed));
             }
         }

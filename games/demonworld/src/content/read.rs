@@ -189,6 +189,8 @@ fn terrain(files: &Pack, faults: &mut Faults) -> Option<Ground> {
     }
     let mut edges = Vec::new();
     for kind in EdgeKind::ALL {
+        let listed = file.edge.iter().filter(|one| one.id == *kind).count();
+        faults.unless(listed <= 1, TERRAIN, "edge", || format!("{kind} is listed twice"));
         let Some(one) = file.edge.iter().find(|one| one.id == *kind) else {
             faults.add(TERRAIN, "edge", format!("{kind} is missing"));
             continue;
@@ -215,6 +217,10 @@ fn factions(files: &Pack, cards: &[Card], faults: &mut Faults) -> Option<Vec<Fac
     faults.range(FACTIONS, "schema", file.schema, 1, 1);
     let mut factions = Vec::new();
     for (index, one) in file.faction.into_iter().enumerate() {
+        let twice = factions.iter().any(|face: &FactionFace| face.faction == one.id);
+        faults.unless(!twice, FACTIONS, format!("faction[{index}].id"), || {
+            format!("{} is listed twice", one.id)
+        });
         faults.range(FACTIONS, format!("faction[{index}].characters"), one.characters, 0, 100);
         for group in &one.groups {
             let at = format!("faction[{index}].groups.{}", group.id);

@@ -110,6 +110,13 @@ fn check_card(file: &str, at: &str, one: &raw::Card, faults: &mut Faults) {
     faults.unless(is_unit || one.roles.is_empty(), file, key("roles"), || {
         "only units have special figures".to_owned()
     });
+    let twice = one.roles.iter().enumerate().any(|(at, role)| one.roles[..at].contains(role));
+    faults.unless(!twice, file, key("roles"), || "each special figure is there once".to_owned());
+    let figures = one.roles.len() <= usize::from(one.elements);
+    faults.unless(figures, file, key("roles"), || {
+        format!("{} special figures in {} elements", one.roles.len(), one.elements)
+    });
+    faults.unless(!one.name.trim().is_empty(), file, key("name"), || "is empty".to_owned());
     faults.unless(is_unit == one.mp.t.is_none(), file, key("mp.T"), || {
         "units have no points on T, all others have".to_owned()
     });

@@ -1,6 +1,6 @@
 //! Reading the tables of movement, morale, spell points, the compass and formations.
 
-use super::read_tables::array;
+use super::read_tables::{array, fill};
 use super::tables::{Costs, FormationLine, LargeMove, MoraleCell, SpellPoints, Wheel};
 use super::{Faults, raw};
 use crate::grid::Direction;
@@ -47,7 +47,7 @@ pub(super) fn costs(movement: &raw::MovementFile, faults: &mut Faults) -> Option
             continue;
         };
         let row = Costs { going, road_infantry, road_cavalry, up, down, road_up, road_down, water };
-        rows[line.mover.index()] = Some(row);
+        fill(&mut rows, line.mover.index(), row, (MOVEMENT, &at("mover")), faults);
     }
     array(rows, MOVEMENT, "cost", |index| Mover::ALL[index].to_string(), faults)
 }
@@ -68,7 +68,7 @@ pub(super) fn large(
         faults.unless(!line.turns.is_empty(), MOVEMENT, at("turns"), || "none".to_owned());
         let turns = line.turns.clone();
         let row = LargeMove { sideways, backwards, turn: line.turn, turns };
-        rows[line.base.index()] = Some(Some(row));
+        fill(&mut rows, line.base.index(), Some(row), (MOVEMENT, &at("base")), faults);
     }
     array(rows, MOVEMENT, "large", |index| Base::ALL[index].to_string(), faults)
 }
@@ -119,7 +119,9 @@ pub(super) fn morale_table(
         ];
         let read =
             |(key, text): (&str, &String)| cell(&format!("modifier[{index}].{key}"), text, faults);
-        rows[line.what.index()] = Some(columns.map(read));
+        let row = columns.map(read);
+        let at = format!("modifier[{index}].what");
+        fill(&mut rows, line.what.index(), row, (MORALE, &at), faults);
     }
     array(rows, MORALE, "modifier", |index| MoraleRow::ALL[index].to_string(), faults)
 }
@@ -156,13 +158,15 @@ pub(super) fn formation_lines(
     for (index, line) in file.formation.iter().enumerate() {
         let at = format!("formation[{index}].elements");
         faults.range(FORMATIONS, at, line.elements, 1, 15);
-        lines[line.id.index()] = Some(FormationLine {
+        let row = FormationLine {
             formation: line.id,
             letter: line.letter.clone(),
             arms: line.arms.clone(),
             organised: line.organised,
             elements: line.elements,
-        });
+        };
+        let at = format!("formation[{index}].id");
+        fill(&mut lines, line.id.index(), row, (FORMATIONS, &at), faults);
     }
     array(lines, FORMATIONS, "formation", |index| Formation::ALL[index].to_string(), faults)
 }

@@ -145,6 +145,19 @@ fn scalars(
     faults.range(FIRE, "ignition.smoke_neighbours", fire.ignition.smoke_neighbours, 1, 6);
 }
 
+/// Puts a row where it belongs; two rows for one place are a fault.
+pub(super) fn fill<T>(
+    rows: &mut [Option<T>],
+    place: usize,
+    row: T,
+    (file, at): (&str, &str),
+    faults: &mut Faults,
+) {
+    let Some(slot) = rows.get_mut(place) else { return };
+    faults.unless(slot.is_none(), file, at, || "is listed twice".to_owned());
+    *slot = Some(row);
+}
+
 /// A list as an array of known length.
 pub(super) fn array<T, const N: usize>(
     list: Vec<Option<T>>,
@@ -221,18 +234,19 @@ fn orders(turn: &raw::TurnFile, faults: &mut Faults) -> Option<[OrderLine; 4]> {
         faults.unless(known, TURN, at("shoots"), || format!("{} is no phase", line.shoots));
         let (attacks, wheels) = (line.attacks, line.wheels);
         let line_read = OrderLine { step: line.step, attacks, shoots, wheels };
-        lines[line.id.index()] = Some(line_read);
+        fill(&mut lines, line.id.index(), line_read, (TURN, &at("id")), faults);
     }
     array(lines, TURN, "order", |index| Order::ALL[index].to_string(), faults)
 }
 
 fn reposition(turn: &raw::TurnFile, faults: &mut Faults) -> Option<[u8; 3]> {
-    let find = |contacts: usize| {
-        let line = turn.reposition.iter().find(|line| usize::from(line.contacts) == contacts);
-        line.map(|line| line.hexes)
-    };
-    let found = (0..3).map(find).collect();
-    array(found, TURN, "reposition", |index| format!("{index} contacts"), faults)
+    let mut rows = vec![None; 3];
+    for (index, line) in turn.reposition.iter().enumerate() {
+        let at = format!("reposition[{index}].contacts");
+        faults.range(TURN, &at, line.contacts, 0, 2);
+        fill(&mut rows, line.contacts.into(), line.hexes, (TURN, &at), faults);
+    }
+    array(rows, TURN, "reposition", |index| format!("{index} contacts"), faults)
 }
 
 fn initiative(
@@ -248,7 +262,7 @@ fn initiative(
         faults.unless(line.first_round_only != lasting, COMBAT, at("first_round_only"), || {
             "only impetuous units keep their bonus".to_owned()
         });
-        values[line.when.index()] = Some(line.value);
+        fill(&mut values, line.when.index(), line.value, (COMBAT, &at("when")), faults);
     }
     let name = |index: usize| InitiativeTerm::ALL[index].id().to_owned();
     array(values, COMBAT, "initiative", name, faults)
@@ -267,7 +281,7 @@ fn melee(combat: &raw::CombatFile, faults: &mut Faults) -> Option<[i8; MeleeTerm
         faults.unless(line.per == line.what.per(), COMBAT, at("per"), || {
             format!("{} is counted otherwise", line.what.id())
         });
-        values[line.what.index()] = Some(line.value);
+        fill(&mut values, line.what.index(), line.value, (COMBAT, &at("what")), faults);
     }
     array(values, COMBAT, "melee", |index| MeleeTerm::ALL[index].id().to_owned(), faults)
 }
@@ -284,7 +298,7 @@ fn shooting(
         faults.unless(line.per == line.what.per(), COMBAT, at("per"), || {
             format!("{} is counted otherwise", line.what.id())
         });
-        values[line.what.index()] = Some(line.value);
+        fill(&mut values, line.what.index(), line.value, (COMBAT, &at("what")), faults);
     }
     array(values, COMBAT, "shooting", |index| ShootingTerm::ALL[index].id().to_owned(), faults)
 }
@@ -296,7 +310,9 @@ fn gun_orders(guns: &raw::ArtilleryFile, faults: &mut Faults) -> [Option<GunOrde
         faults.range(ARTILLERY, format!("order[{index}].per_wound"), line.per_wound, -9, 0);
         let (mp, per_wound) = (line.mp, line.per_wound);
         let (loads, turns_only) = (line.loads, line.turns_only);
-        orders[line.order.index()] = Some(GunOrder { mp, per_wound, loads, turns_only });
+        let row = GunOrder { mp, per_wound, loads, turns_only };
+        let at = format!("order[{index}].order");
+        fill(&mut orders, line.order.index(), row, (ARTILLERY, &at), faults);
     }
     for order in [Order::Move, Order::Skirmish, Order::Hold] {
         let given = orders[order.index()].is_some();

@@ -52,6 +52,60 @@ fn holes_and_overlaps() {
     assert_eq!(at, ["fire.toml: wind[1]"]);
 }
 
+/// §DW-72 §PR-141 No row is there twice: which of the two would count?
+#[test]
+fn rows_listed_twice() {
+    let twice = |file: &str, table: &str, place: &str| {
+        let text = shipped().pack().0[file].clone();
+        let (blocks, list) = (format!("[[{table}]]"), format!("\n{table} = [\n"));
+        let (start, row) = match text.find(&blocks) {
+            Some(start) => {
+                let end = text[start + 2..].find("\n[").map_or(text.len(), |at| start + 2 + at);
+                (start, format!("{}\n", &text[start..end]))
+            }
+            None => {
+                let start = text.find(&list).expect("the table") + list.len();
+                let row = text[start..].lines().next().expect("a row");
+                (start, format!("{row}\n"))
+            }
+        };
+        let mut pack = Pack::default();
+        pack.0.insert(file.to_owned(), format!("{}{row}{}", &text[..start], &text[start..]));
+        let reasons = Content::load(Some(&pack)).expect_err("a fault");
+        let at: Vec<String> = reasons.into_iter().map(|reason| reason.at).collect();
+        assert!(at.iter().any(|at| at.contains(place)), "{file} {table}: {at:?}");
+    };
+    for (file, table, place) in [
+        ("factions.toml", "faction", ".id"),
+        ("terrain.toml", "edge", "edge"),
+        ("formations.toml", "formation", ".id"),
+        ("movement.toml", "cost", ".mover"),
+        ("movement.toml", "large", ".base"),
+        ("turn.toml", "order", ".id"),
+        ("artillery.toml", "order", ".order"),
+        ("combat.toml", "melee", ".what"),
+        ("combat.toml", "shooting", ".what"),
+        ("combat.toml", "initiative", ".when"),
+        ("morale.toml", "modifier", ".what"),
+        ("turn.toml", "reposition", ".contacts"),
+    ] {
+        twice(file, table, place);
+    }
+    let at = faults("cards-empire.toml", "roles = [", "roles = [\"leader\", \"leader\", ");
+    assert!(at.iter().any(|at| at.ends_with("roles")), "{at:?}");
+}
+
+/// §PR-141 A file that the game does not have is named, with those that it has.
+#[test]
+fn files_that_the_game_does_not_have() {
+    for name in ["foo.toml", "scenario-mine.toml"] {
+        let text = shipped().pack().0["scenario-first-clash.toml"].replace("first-clash", "mine");
+        let pack = Pack([(name.to_owned(), text)].into());
+        let reasons = Content::load(Some(&pack)).expect_err("a fault");
+        assert_eq!((reasons[0].at.as_str(), reasons[0].code), (name, "unknown-file"));
+    }
+}
+
 /// §PR-141 Unknown weapons, ground and cards are named with file, key and value.
 #[test]
 fn unknown_names() {

@@ -114,8 +114,9 @@ fn ready_armies_on_every_level() {
             for south in [Side::Empire, Side::Orcs, Side::Elves] {
                 let options = Options { south, level, ..battle(scenario) };
                 let game = Demonworld::open(&options, None).expect("fair options");
-                let (list, _) = army::read(game.content(), &fielded(&options, 0).join(" "));
-                let (worth, points) = (army::cost(game.content(), &list), game.scenario().points);
+                let list = army::read(game.content(), &fielded(&options, 0).join(" "));
+                let worth = army::cost(game.content(), &list.entries);
+                let points = game.scenario().points;
                 assert!(worth * 10 >= u32::from(points) * 9, "{options:?}: {worth}");
             }
         }
@@ -148,7 +149,8 @@ fn own_lists() {
     let content = Content::load(None).expect("the shipped content is sound");
     for army in &content.armies {
         let text = army::write(&content, &army.entries);
-        assert_eq!(army::read(&content, &text), (army.entries.clone(), Vec::new()), "{text}");
+        let list = army::read(&content, &text);
+        assert_eq!((list.entries, list.unknown), (army.entries.clone(), Vec::new()), "{text}");
     }
 }
 
@@ -171,6 +173,22 @@ fn every_reason_against_own_lists() {
             "north_list.entries[2].items army-item war-baner",
         ]
     );
+    let mixed = Options {
+        south: Side::Own,
+        south_list: "L99 E01 E01 E03 O01 E01+war-banner".to_owned(),
+        limits: Limits::Full,
+        ..battle(Battle::Pitched1000)
+    };
+    assert_eq!(
+        refused(&mixed)[..4],
+        [
+            "south_list.entries[0].card army-card L99",
+            "south_list.entries[4].card army-people O01",
+            "south_list.entries[5].items item-people war-banner",
+            "south_list.entries[5].card army-copies E01 3 2",
+        ],
+        "what is unknown hides nothing, and every card stands where it was written"
+    );
     let full = Options {
         south: Side::Own,
         south_list: "E01 E01 E01 E04".to_owned(),
@@ -180,7 +198,7 @@ fn every_reason_against_own_lists() {
     assert_eq!(
         refused(&full),
         [
-            "south_list.entries[2].card army-copies E01 2",
+            "south_list.entries[2].card army-copies E01 3 2",
             "south_list.entries army-commander 0 2",
             "south_list.groups.provincial army-share provincial 0 200 500",
             "south_list.groups army-share north-mark-or-south-mark 0 100 500",
