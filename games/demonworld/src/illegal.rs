@@ -97,6 +97,7 @@ refusals! {
     "not-high-flyer" "PR-131" NotHighFlyer { troop: TroopId } [card = troop]
     "not-in-command" "PR-83" NotInCommand { troop: TroopId, radius: u8 } [card = troop]
     "order-not-possible" "DW-108" OrderNotPossible { order: Order }
+    "order-on-arrival" "PR-135" OrderOnArrival { order: Order }
     "no-leader" "DW-6" NoLeader { troop: TroopId, order: Order } [card = troop]
     "order-twice" "PR-82" OrderTwice { order: Order }
     "no-such-marker" "PR-84" NoSuchMarker { order: Order }
@@ -117,6 +118,7 @@ refusals! {
     "wedge-only-advances" "DW-265" WedgeOnlyAdvances {}
     "no-wedge" "PR-33" NoWedge { troop: TroopId } [card = troop]
     "no-wheel-for-this" "PR-46" NoWheelForThis { troop: TroopId } [card = troop]
+    "no-such-wheel" "PR-46" NoSuchWheel { degrees: u16 }
     "wheel-on-hold" "PR-50" WheelOnHold {}
     "both-wheels" "DW-135" BothWheels {}
     "wheel-edge" "DW-136" WheelEdge { hex: Told }
@@ -133,12 +135,15 @@ refusals! {
     "not-organised-yet" "PR-45" NotOrganisedYet {}
     "edge-in-the-way" "PR-45" EdgeInTheWay { hex: Told }
     "same-facing" "PR-45" SameFacing { facing: Facing }
+    "no-such-facing" "PR-25" NoSuchFacing { facing: u8 }
+    "no-such-sixths" "PR-45" NoSuchSixths { sixths: u8 }
+    "turns-by-base" "PR-56" TurnsByBase { element: ElementId } [card = element]
     "not-held-before" "PR-80" NotHeldBefore { hex: Told }
     "in-contact" "PR-80" InContact { element: ElementId } [card = element]
     "loses-contact" "PR-63" LosesContact { troop: TroopId } [card = troop]
     "not-a-front-hex" "PR-63" NotAFrontHex { hex: Told }
-    "out-of-reach" "PR-48" OutOfReach { hex: Told }
-    "cannot-join" "PR-52" CannotJoin { troop: TroopId } [card = troop]
+    "out-of-reach" "PR-48" OutOfReach { hex: Told, left: u8 }
+    "cannot-join" "PR-52" CannotJoin { troop: TroopId, why: &'static str, most: u8 } [card = troop]
     "impetuous-host" "PR-111" ImpetuousHost { troop: TroopId } [card = troop]
     "cannot-leave" "PR-52" CannotLeave { troop: TroopId } [card = troop]
     "no-such-turn" "PR-56" NoSuchTurn { hex: Told }
@@ -158,8 +163,10 @@ refusals! {
     "no-strike" "PR-93" NoStrike { target: ElementId } [target_card = target]
     "no-support" "PR-95" NoSupport { element: ElementId } [card = element]
     "no-step-in" "PR-98" NoStepIn { target: ElementId } [target_card = target]
-    "cannot-reposition" "PR-104" CannotReposition { element: ElementId, contacts: u8 } [card = element]
+    "cannot-reposition" "PR-104" CannotReposition { element: ElementId, why: &'static str, contacts: u8, steps: u8 } [card = element]
     "spell-unknown" "PR-112" SpellUnknown { spell: SpellId }
+    "spell-without-target" "PR-112" SpellWithoutTarget { spell: SpellId }
+    "ring-too-weak" "PR-139" RingTooWeak { spell: SpellId, level: u8, most: u8 }
     "no-ring" "PR-139" NoRing { troop: TroopId } [card = troop]
     "too-few-points" "DW-220" TooFewPoints { points: u8, need: u8 }
     "no-extra-in-melee" "DW-222" NoExtraInMelee {}

@@ -170,12 +170,15 @@ impl Demonworld {
 fn asked_by(code: &str) -> RuleRef {
     match code {
         "side" => rule!("PR-134"),
+        "engrave" => rule!("PR-139"),
+        "send" => rule!("PR-135"),
         "deploy-front" | "deploy-look" | "deploy-place" => rule!("PR-133"),
         "command" => rule!("PR-83"),
         "mark" => rule!("PR-82"),
         "keep" => rule!("PR-84"),
         "sign" => rule!("DW-202"),
-        "announce" => rule!("PR-112"),
+        "announce" | "announce-target" => rule!("PR-112"),
+        "announce-points" => rule!("DW-222"),
         "shoot" => rule!("PR-75"),
         "mend" => rule!("PR-80"),
         "run-along" => rule!("PR-109"),
@@ -202,7 +205,7 @@ impl Game for Demonworld {
         longest: 20_000,
         branching: 12,
         perfect_information: false,
-        single_answers: &["announce"],
+        single_answers: &["announce", "announce-target", "announce-points"],
         book: Book {
             index: paragraphs::INDEX,
             texts: &[

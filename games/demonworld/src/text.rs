@@ -56,13 +56,18 @@ pub(crate) fn asking(view: &View, code: &str, words: &dyn Words) -> Option<Strin
     let troop = subject(view)?;
     let letter = letter(troop);
     let name = words.say(&format!("name-{}", troop.card), &[]);
+    let spell = view.about.spell.map_or(String::new(), |spell| {
+        words.say("part-spell", &[("spell", Arg::Number(spell.0.into()))])
+    });
     let question = words.say(&format!("ask-{code}"), &[]);
     let args = [
         ("letter", Arg::Text(&letter)),
         ("name", Arg::Text(&name)),
         ("question", Arg::Text(&question)),
+        ("spell", Arg::Text(&spell)),
     ];
-    Some(words.say("text-asking", &args))
+    let named = if spell.is_empty() { "text-asking" } else { "text-asking-spell" };
+    Some(words.say(named, &args))
 }
 
 /// Whom the question at hand is about.
@@ -193,6 +198,7 @@ pub(crate) fn phrase(game: &Demonworld, action: Action, words: &dyn Words) -> St
             [Some((field, spoken(game, field, &value, words))), angle].into_iter().flatten()
         })
         .collect();
+    let fields = fields.into_iter().chain(said_of_spell(game, action, words)).collect::<Vec<_>>();
     let args: Vec<(&str, Arg<'_>)> = fields
         .iter()
         .map(|(field, value)| match value.parse::<i64>() {
@@ -201,6 +207,18 @@ pub(crate) fn phrase(game: &Demonworld, action: Action, words: &dyn Words) -> St
         })
         .collect();
     words.say(&format!("action-{}", action.word()), &args)
+}
+
+/// §DW-220 The level of a spell that is named, which is its price, and what it does.
+fn said_of_spell(
+    game: &Demonworld,
+    action: Action,
+    words: &dyn Words,
+) -> Vec<(&'static str, String)> {
+    let Action::Cast { spell } = action else { return Vec::new() };
+    let Some(known) = game.content().spells.get(usize::from(spell.0)) else { return Vec::new() };
+    let effect = words.say(&format!("effect-{}", known.id), &[]);
+    vec![("level", known.level.to_string()), ("effect", effect)]
 }
 
 /// A field of an action as players call it.

@@ -2,7 +2,9 @@
 
 use kernel::Cx;
 
-use super::{aloof, contact, ground, manoeuvre, march, moves, rest, rout, shape, sway, trample};
+use super::{
+    aloof, contact, ground, manoeuvre, march, moves, rest, rout, shape, sway, trample, turning,
+};
 use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::event::Event;
@@ -222,10 +224,10 @@ pub(crate) fn check_face(
     }
     // §PR-56 A large base turns by its own rules.
     let large = game.card_of(state, state.element(element).troop).kind.is_large();
-    if large || state.element(element).facing == facing || facing.0 > 5 {
-        return Err(Illegal::SameFacing { facing });
+    if large {
+        return Err(Illegal::TurnsByBase { element });
     }
-    Ok(())
+    turning::check_new(state, element, facing)
 }
 
 /// §PR-63 A contacted troop turns or regroups.

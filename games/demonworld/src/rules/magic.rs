@@ -125,9 +125,22 @@ fn is_castable(game: &Demonworld, state: &State, wizard: TroopId, spell: SpellId
 }
 
 /// The announcement that a wizard is in the middle of.
-fn open(state: &State, wizard: TroopId) -> Option<&Cast> {
-    let aimless = |cast: &Cast| cast.troop.is_none() && cast.hex.is_none();
-    state.casts.last().filter(|cast| cast.wizard == wizard && (cast.extra == OPEN || aimless(cast)))
+pub(crate) fn open(state: &State, wizard: TroopId) -> Option<&Cast> {
+    let own = state.casts.last().filter(|cast| cast.wizard == wizard);
+    own.filter(|cast| cast.extra == OPEN || is_aimless(cast))
+}
+
+fn is_aimless(cast: &Cast) -> bool {
+    cast.troop.is_none() && cast.hex.is_none()
+}
+
+/// §PR-112 What is asked of a wizard: a spell, its target, extra points.
+pub(crate) fn question(state: &State, wizard: TroopId) -> &'static str {
+    match open(state, wizard) {
+        None => "announce",
+        Some(cast) if is_aimless(cast) => "announce-target",
+        Some(_) => "announce-points",
+    }
 }
 
 /// §PR-112 Spell, target, extra points, one after the other.
@@ -307,7 +320,7 @@ fn burst(
 
 /// Refuses a target, if a spell is waiting for one.
 fn aimed(open: Option<&Cast>, refusal: impl FnOnce(SpellId) -> Illegal) -> Result<(), Illegal> {
-    let waiting = open.filter(|cast| cast.troop.is_none() && cast.hex.is_none());
+    let waiting = open.filter(|cast| is_aimless(cast));
     waiting.map_or(Ok(()), |cast| Err(refusal(cast.spell)))
 }
 
@@ -327,7 +340,13 @@ pub(crate) fn why_not(
                 return Err(Illegal::SpellUnknown { spell });
             }
             let (points, need) = (purse(state, wizard), game.content().spell(spell).level);
-            if points < need { Err(Illegal::TooFewPoints { points, need }) } else { Ok(()) }
+            if points < need {
+                Err(Illegal::TooFewPoints { points, need })
+            } else if open.is_none() && !spells::has_target(game, state, (wizard, spell)) {
+                Err(Illegal::SpellWithoutTarget { spell })
+            } else {
+                Ok(())
+            }
         }
         Action::UseRing {} => Err(Illegal::NoRing { troop: wizard }),
         Action::Enchant { troop } => {

@@ -4,7 +4,7 @@ use kernel::Seat;
 
 use super::{
     break_off, clash, column, fire, flank, flight, follow, landing, magic, manoeuvre, march, melee,
-    orders, reform, reposition, rounds, setup, shooting, stride, sway, turning, walk, wheel,
+    orders, reform, reposition, ring, rounds, setup, shooting, stride, sway, turning, walk, wheel,
 };
 use crate::Demonworld;
 use crate::action::{Action, Spot};
@@ -25,7 +25,7 @@ pub(super) fn why_not(
     }
     let verdict = match step {
         Step::Engrave => match action {
-            Action::Cast { spell } => Err(Illegal::SpellUnknown { spell }),
+            Action::Cast { spell } => Err(ring::why_not(game, state, seat, spell)),
             _ => Ok(()),
         },
         Step::Send => match (flank::ask(game, state, seat), action) {
@@ -130,6 +130,8 @@ fn order(game: &Demonworld, state: &State, seat: Seat, action: Action) -> Result
     let laid = state.troop(troop).markers >> order.index() & 1 == 1;
     if laid {
         Err(Illegal::OrderTwice { order })
+    } else if flank::is_waiting(state, troop) && !flank::may_have(order) {
+        Err(Illegal::OrderOnArrival { order })
     } else if !orders::can_have(game, state, troop, order) {
         Err(Illegal::OrderNotPossible { order })
     } else {
@@ -186,7 +188,7 @@ fn moving(game: &Demonworld, state: &State, unit: TroopId, action: Action) -> Re
         Action::Step { element, hex } if session == Session::Regroup => {
             manoeuvre::check_step(game, state, unit, (element, hex))
         }
-        Action::Walk { hex, .. } => Err(Illegal::OutOfReach { hex: hex.into() }),
+        Action::Walk { element, hex } => Err(walk::too_far(game, state, (unit, element), hex)),
         Action::Join { troop } => walk::check_join(game, state, (unit, troop)),
         Action::Leave {} => match state.troop(unit).host {
             Some(host) => walk::check_leave(game, state, (unit, host)),

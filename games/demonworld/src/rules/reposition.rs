@@ -245,6 +245,25 @@ fn goal(game: &Demonworld, state: &State, element: ElementId) -> Option<Hex> {
     reach(game, state, element).into_iter().min_by_key(|&hex| place(hex))
 }
 
+/// §PR-104 What keeps an element of one's own from going there.
+fn cannot(game: &Demonworld, state: &State, element: ElementId) -> Illegal {
+    let unit = state.unit_of(element);
+    let why = if !state.fray.troops.iter().any(|one| one == unit) {
+        "melee"
+    } else if state.troop(unit).is_routing() {
+        "routing"
+    } else if game.card_of(state, state.element(element).troop).gun.is_some() {
+        "gun"
+    } else if state.fray.has_moved(element) {
+        "moved"
+    } else {
+        "far"
+    };
+    let contacts = contact::count(game, state, element);
+    let steps = game.content().tables.reposition(contacts.into());
+    Illegal::CannotReposition { element, why, contacts, steps }
+}
+
 /// §PR-104 Why an element cannot reposition so.
 pub(crate) fn why_not(
     game: &Demonworld,
@@ -271,8 +290,7 @@ pub(crate) fn why_not(
             if !mine {
                 return Err(Illegal::NotYours { troop: state.element(element).troop });
             }
-            let contacts = contact::count(game, state, element);
-            Err(Illegal::CannotReposition { element, contacts })
+            Err(cannot(game, state, element))
         }
         _ => Ok(()),
     }

@@ -2,7 +2,7 @@
 
 use super::setup::Ask;
 use super::shape;
-use super::walk::GUESTS;
+use super::walk::{self, GUESTS};
 use super::zone::{Later, Need, Stance, Zone};
 use crate::Demonworld;
 use crate::formation::{self, Shape};
@@ -75,7 +75,7 @@ impl Room<'_> {
         } else if self.hosts(game, state, ask).contains(&host) {
             Ok(())
         } else {
-            Err(Illegal::CannotJoin { troop: host })
+            Err(walk::cannot_join(host, "deploy"))
         }
     }
 
@@ -89,6 +89,6 @@ impl Room<'_> {
     ) -> Result<(), Illegal> {
         let host = state.troop(troop).host.unwrap_or(troop);
         let stands = self.berths(game, state, (troop, host)).contains(&hex);
-        if stands { Ok(()) } else { Err(Illegal::CannotJoin { troop: host }) }
+        if stands { Ok(()) } else { Err(walk::cannot_join(host, "berth")) }
     }
 }

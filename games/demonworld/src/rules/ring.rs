@@ -8,6 +8,7 @@ use crate::Demonworld;
 use crate::action::Action;
 use crate::event::Event;
 use crate::ids::SpellId;
+use crate::illegal::Illegal;
 use crate::state::{Cast, Deeds, State, TroopId};
 use crate::step::Step;
 
@@ -62,6 +63,20 @@ pub(crate) fn answer(game: &Demonworld, state: &mut State, seat: Seat, action: A
         state.troop_mut(troop).ring = Some(spell);
     }
     state.player_mut(seat).stage += 1;
+}
+
+/// §PR-139 Why the ring at hand cannot hold a spell.
+pub(crate) fn why_not(game: &Demonworld, state: &State, seat: Seat, spell: SpellId) -> Illegal {
+    let known = game.content().spells.get(usize::from(spell.0));
+    let Some((troop, known)) = ask(game, state, seat).zip(known) else {
+        return Illegal::SpellUnknown { spell };
+    };
+    let most = ring(game, state, troop).map_or(0, |(_, level)| level);
+    if known.faction == game.card_of(state, troop).faction {
+        Illegal::RingTooWeak { spell, level: known.level, most }
+    } else {
+        Illegal::SpellUnknown { spell }
+    }
 }
 
 /// Takes back what a seat has named.

@@ -38,7 +38,7 @@ pub(crate) fn check(
     sixths: u8,
 ) -> Result<(), Illegal> {
     if !(1..=5).contains(&sixths) {
-        return Err(Illegal::SameFacing { facing: march::facing(state, unit).unwrap_or_default() });
+        return Err(Illegal::NoSuchSixths { sixths });
     }
     if is_free(state, unit, sixths) {
         return Ok(());
@@ -98,6 +98,17 @@ fn is_owed(state: &State) -> bool {
     state.moving.is_some_and(|moving| moving.session == Session::Turn && moving.turned)
 }
 
+/// §PR-25 Whether a facing is one of the six, and another than an element has.
+pub(crate) fn check_new(state: &State, element: ElementId, facing: Facing) -> Result<(), Illegal> {
+    if facing.0 > 5 {
+        Err(Illegal::NoSuchFacing { facing: facing.0 })
+    } else if state.element(element).facing == facing {
+        Err(Illegal::SameFacing { facing })
+    } else {
+        Ok(())
+    }
+}
+
 /// §DW-131 Whether an element may look there: a column without a manoeuvre has to be one again when
 /// those have turned who have not.
 pub(crate) fn check_face(
@@ -109,9 +120,7 @@ pub(crate) fn check_face(
     if has_acted(state, unit, element) {
         return Err(Illegal::HasStepped { element });
     }
-    if facing.0 > 5 || state.element(element).facing == facing {
-        return Err(Illegal::SameFacing { facing });
-    }
+    check_new(state, element, facing)?;
     let Err(unpaid) = check_drills(game, state, unit, 1) else {
         return Ok(());
     };

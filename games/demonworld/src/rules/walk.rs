@@ -42,6 +42,16 @@ fn allowance(
     (points.saturating_sub(spent), false)
 }
 
+/// Why an element cannot walk to a hex.
+pub(crate) fn too_far(
+    game: &Demonworld,
+    state: &State,
+    who: (TroopId, ElementId),
+    hex: Spot,
+) -> Illegal {
+    Illegal::OutOfReach { hex: hex.into(), left: allowance(game, state, who).0 }
+}
+
 /// Where an element can walk to, with the cost; hexes in contact end the walk.
 pub(crate) fn reach(
     game: &Demonworld,
@@ -220,14 +230,26 @@ pub(crate) fn check_join(
     state: &State,
     (troop, host): (TroopId, TroopId),
 ) -> Result<(), Illegal> {
-    let no = Illegal::CannotJoin { troop: host };
     let unit = state.troop(host);
-    let fits = game.card_of(state, troop).kind.is_character()
-        && game.card_of(state, host).kind == CardKind::Unit
-        && unit.seat == state.troop(troop).seat
-        && unit.mood != Mood::Routing
-        && state.guests(host).count() < GUESTS
-        && state.is_present(host);
+    let no = |why| Err(cannot_join(host, why));
+    if !game.card_of(state, troop).kind.is_character() {
+        return no("troop");
+    }
+    if unit.seat != state.troop(troop).seat {
+        return no("enemy");
+    }
+    if game.card_of(state, host).kind != CardKind::Unit {
+        return no("kind");
+    }
+    if !state.is_present(host) {
+        return no("absent");
+    }
+    if unit.mood == Mood::Routing {
+        return no("routing");
+    }
+    if state.guests(host).count() >= GUESTS {
+        return no("full");
+    }
     let beside = || {
         state.standing(troop).any(|own| {
             state.members(host).any(|other| {
@@ -240,10 +262,15 @@ pub(crate) fn check_join(
         Shape::Skirmish => fills_a_place(game, state, (troop, host)),
         _ => beside(),
     };
-    if !(fits && near) {
-        return Err(no);
+    if !near {
+        return no(if unit.formation == Shape::Skirmish { "place" } else { "far" });
     }
     if unit.is_impetuous() { Err(Illegal::ImpetuousHost { troop: host }) } else { Ok(()) }
+}
+
+/// §PR-52 §PR-133 Why a unit cannot be joined.
+pub(crate) fn cannot_join(troop: TroopId, why: &'static str) -> Illegal {
+    Illegal::CannotJoin { troop, why, most: u8::try_from(GUESTS).unwrap_or(u8::MAX) }
 }
 
 /// §PR-52 Whether a character stands where skirmishers keep their formation with him among them.

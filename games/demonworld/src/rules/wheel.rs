@@ -89,9 +89,11 @@ pub(crate) fn check(
 ) -> Result<(u8, u8), Illegal> {
     let places = shape::places(state, unit);
     let line = game.content().tables.wheel;
-    let able = state.troop(unit).formation == Shape::Line
-        && places.len() >= usize::from(line.elements)
-        && (1..=2).contains(&sixths);
+    if !(1..=2).contains(&sixths) {
+        return Err(Illegal::NoSuchWheel { degrees: u16::from(sixths) * 60 });
+    }
+    let able =
+        state.troop(unit).formation == Shape::Line && places.len() >= usize::from(line.elements);
     let Some((pivot, front)) = pivot(&places, hand).filter(|_| able) else {
         return Err(Illegal::NoWheelForThis { troop: unit });
     };

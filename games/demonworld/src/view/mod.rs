@@ -15,7 +15,9 @@ use crate::grid::Hex;
 use crate::ids::{Base, Order};
 use crate::large;
 use crate::rules::setup::{Ask, SEATS};
-use crate::rules::{ending, flank, ground, march, melee, orders, reaction, ring, setup, shooting};
+use crate::rules::{
+    ending, flank, ground, magic, march, melee, orders, reaction, ring, setup, shooting,
+};
 use crate::state::{Aim, ElementId, Fire, Mood, State, TroopId};
 use crate::step::Step;
 
@@ -30,6 +32,7 @@ pub(crate) fn question_code(
         Step::Deploy | Step::Array { .. } => {
             setup::ask(game, state, seat).map_or("deploy-place", Ask::code)
         }
+        Step::Announce { wizard } => magic::question(state, wizard),
         _ => step.code(),
     }
 }
@@ -131,7 +134,7 @@ fn sealed(game: &Demonworld, state: &State, step: Step, seat: Seat) -> About {
         Step::Blows => melee::ask(state, seat).map(|index| state.blows[index].striker),
         _ => None,
     };
-    About { troop, element, round: None }
+    About { troop, element, ..About::default() }
 }
 
 /// §PR-66 §DW-58 What the viewer's shooter or striker needs against everybody it can choose.
@@ -182,9 +185,14 @@ fn about(game: &Demonworld, state: &State, step: Step, seat: Option<Seat>) -> Ab
         | Step::BreakOff { troop } => About { troop: Some(troop), ..About::default() },
         Step::React { victim, by } => {
             let element = reaction::next(game, state, (victim, by)).map(|(shooter, _)| shooter);
-            About { troop: Some(victim), element, round: None }
+            About { troop: Some(victim), element, ..About::default() }
         }
-        Step::Announce { wizard } => About { troop: Some(wizard), ..About::default() },
+        Step::Announce { wizard } => {
+            // §PR-112 Until it is announced only its wizard's owner knows it.
+            let own = seat == Some(state.troop(wizard).seat);
+            let spell = magic::open(state, wizard).filter(|_| own).map(|cast| cast.spell);
+            About { troop: Some(wizard), spell, ..About::default() }
+        }
         Step::Precedence { round, .. } | Step::Turns { round, .. } => {
             About { round: Some(round), ..About::default() }
         }

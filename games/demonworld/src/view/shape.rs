@@ -72,6 +72,8 @@ pub struct About {
     pub element: Option<ElementId>,
     /// A round of moves.
     pub round: Option<Round>,
+    /// A spell that is being announced.
+    pub spell: Option<SpellId>,
 }
 
 /// What a shot or a blow at somebody needs.

@@ -5,7 +5,7 @@ use demonworld::ids::Order;
 use demonworld::state::{Deeds, Section, TroopId, Whereabouts};
 use demonworld::{Action, Battle, Demonworld, Event, Illegal, Level, Options, Round, Side, Step};
 use kernel::chance::{Scripted, Seeded};
-use kernel::{Cx, Flow, Game, Turn, Viewer};
+use kernel::{Cx, Flow, Game, Ruled, Turn, Viewer};
 use testkit::Stage;
 
 use crate::table::{ALICE, BASIL};
@@ -447,6 +447,9 @@ fn orders_on_arrival() {
     work(&mut stage, 2, Step::Lots, &[6, 6]);
     stage.state.agenda.first([Step::Mark]);
     assert_eq!(stage.notations(ALICE), ["order M", "order H"]);
+    let hold = stage.refused(ALICE, &Action::Order { order: Order::Hold });
+    assert!(matches!(hold, Illegal::OrderOnArrival { order: Order::Hold }), "{hold:?}");
+    assert_eq!(hold.rule().map(|rule| rule.id()), Some("PR-135"));
 }
 
 /// §PR-135 DWT-13 Where an enemy is near everywhere, nobody enters; he tries again.

@@ -1,12 +1,13 @@
 //! Refusals of targets and landings name the cause, the value and the limit, in both languages.
 
+use demonworld::grid::Facing;
 use demonworld::ids::Order;
-use demonworld::state::{Deeds, TroopId};
-use demonworld::{Action, Demonworld, Illegal, Spot, Step};
-use kernel::Game;
+use demonworld::state::{Deeds, Mood, TroopId, Troops};
+use demonworld::{Action, Demonworld, Hand, Illegal, Round, Spot, Step};
+use kernel::{Game, Viewer};
 use wording::Wording;
 
-use crate::marching::marching;
+use crate::marching::{block, marching};
 use crate::table::{ALICE, BASIL, Ground, NORTH, SOUTH, Table};
 
 /// A refusal as people read it.
@@ -167,4 +168,96 @@ fn coming_down_after_breaking_off() {
     says(&contact, "whoever breaks off needs a hex without contact", "sans contact");
     let taken = table.refused(ALICE, Action::Land { hex: Spot(1007) });
     assert!(matches!(taken, Illegal::CannotLand { why: "taken", .. }), "{taken:?}");
+}
+
+/// §PR-52 §PR-48 Why a unit cannot be joined, and how little a walk has left.
+#[test]
+fn units_that_cannot_be_joined() {
+    let mut table = Table::open();
+    let hero = table.troop(ALICE, "O08", NORTH, &[(10, 10)]);
+    let near = table.troop(ALICE, "O02", NORTH, &[(11, 10), (12, 10), (13, 10), (14, 10)]);
+    let far = table.troop(ALICE, "O02", NORTH, &[(2, 2), (3, 2), (4, 2), (5, 2)]);
+    let foe = table.troop(BASIL, "O02", SOUTH, &[(20, 2)]);
+    let giant = table.troop(ALICE, "O06", NORTH, &[(20, 13)]);
+    table.due(Step::Open { round: Round::FirstSlot }, &[]);
+    if table.can(ALICE, &format!("march {hero}")) {
+        table.act(ALICE, &format!("march {hero}"), &[]);
+    }
+    let join = |table: &Table, troop| table.refused(ALICE, Action::Join { troop });
+    says(&join(&table, far), "(t2)", "n’est pas à côté");
+    says(&join(&table, foe), "is on the other side", "c’est l’autre camp");
+    says(&join(&table, giant), "is no unit", "ce n’est pas une unité");
+    table.mood(near, Mood::Routing);
+    says(&join(&table, near), "(t1) routs", "en déroute");
+    let walker = table.nth(hero, 0);
+    table.act(ALICE, &format!("choose {walker}"), &[]);
+    let there = table.refused(ALICE, Action::Walk { element: walker, hex: Spot(2300) });
+    says(&there, "2300 is out of reach with the 24 MP left", "avec les 24 PM qui restent");
+}
+
+/// §PR-25 §PR-45 §PR-46 Facings, turns and wheels that do not exist are named as such.
+#[test]
+fn turns_that_do_not_exist() {
+    let mut table = Table::open();
+    let unit = table.unit(ALICE, "E01", NORTH, &block(4, 8));
+    marching(&mut table, unit, Order::Move);
+    let wheel = table.refused(ALICE, Action::Wheel { hand: Hand::Left, sixths: 7 });
+    says(&wheel, "no wheel of 420°; 60° and 120° are possible", "60° ou 120°");
+    let turn = table.refused(ALICE, Action::Turn { sixths: 28 });
+    says(&turn, "by 28 sixths; 1 to 5 are possible", "28 sixièmes");
+    table.act(ALICE, "turn-some", &[]);
+    let element = table.nth(unit, 0);
+    let face = |facing| table.refused(ALICE, Action::Face { element, facing: Facing(facing) });
+    says(&face(14), "no facing 14; the six are 0 (north) to 5 (west-north-west)", "de 0 (nord)");
+    says(&face(0), "it already faces north", "déjà tourné vers le nord");
+}
+
+/// §PR-104 Who is in another melee, or in none, does not reposition in this one.
+#[test]
+fn who_does_not_reposition() {
+    let mut table = Table::open();
+    let unit = table.troop(ALICE, "E01", NORTH, &[(10, 10), (11, 10)]);
+    let other = table.troop(ALICE, "E01", NORTH, &[(2, 2)]);
+    let foe = table.troop(BASIL, "O02", SOUTH, &[(10, 9)]);
+    table.met(unit, foe);
+    table.0.set(|state| {
+        state.fray.troops = Troops::NONE.with(unit).with(foe);
+    });
+    table.due(Step::Reposition { seat: ALICE }, &[]);
+    let refusal = table.refused(ALICE, Action::Choose { element: table.nth(other, 0) });
+    says(&refusal, "is not in the melee that is settled now", "n’est pas dans la mêlée");
+}
+
+/// §PR-112 A spell of one's own without anybody to cast it on; one question after the other.
+#[test]
+fn spells_are_asked_for_one_by_one() {
+    let mut table = Table::open();
+    let wizard = table.troop(ALICE, "O10", NORTH, &[(10, 10)]);
+    table.troop(ALICE, "O02", NORTH, &[(12, 10), (13, 10), (14, 10), (15, 10)]);
+    table.troop(BASIL, "O02", SOUTH, &[(10, 6)]);
+    table.0.set(|state| state.troop_mut(wizard).lore.points = 30);
+    table.due(Step::Announce { wizard }, &[]);
+    let spell = |id: &str| table.0.game.content().find_spell(id).expect("a spell");
+    let (heal, strength) = (spell("healing"), spell("strength"));
+    let healing = table.refused(ALICE, Action::Cast { spell: heal });
+    says(&healing, "nobody is there whom “Healing” could be cast on now", "personne sur qui");
+    let asked =
+        |table: &Table| table.0.game.question(&table.0.state, ALICE).expect("a question").code;
+    assert_eq!(asked(&table), "announce");
+    table.act(ALICE, &format!("cast {}", strength.0), &[]);
+    assert_eq!(asked(&table), "announce-target");
+    let words = Wording::new(&Demonworld::INFO, "en", &[]).expect("the sentences read");
+    let told = |table: &Table, viewer| {
+        let view = table.0.game.view(&table.0.state, viewer);
+        table.0.game.asking(&view, asked(table), &words).expect("whom it is about")
+    };
+    let own = told(&table, Viewer::Seat(ALICE));
+    assert!(own.ends_with(", “Strength”: On whom is it cast?"), "{own}");
+    let other = told(&table, Viewer::Seat(BASIL));
+    assert!(!other.contains("Strength"), "{other}");
+    let phrase = table.0.game.phrase(&Action::Cast { spell: strength }, &words);
+    assert_eq!(
+        phrase,
+        "Strength, level 3: Melee power +1 for the rest of the game; not for machines."
+    );
 }
