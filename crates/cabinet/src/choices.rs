@@ -208,6 +208,9 @@ pub(crate) fn marked<G: Show>(
     found
 }
 
+/// Fields that hold the number of a place.
+const PLACES: [&str; 5] = ["at", "from", "hex", "place", "to"];
+
 /// How the place in this field may be called: by itself, or by its kind and number.
 fn names(key: &str, value: &Value) -> Vec<String> {
     match value {
@@ -215,28 +218,33 @@ fn names(key: &str, value: &Value) -> Vec<String> {
         Value::String(text) => vec![text.clone(), text.trim_start_matches('0').to_owned()],
         Value::Number(number) => {
             let letter = key.get(..1).unwrap_or_default();
-            vec![
-                number.to_string(),
-                format!("{key}-{number}"),
-                format!("{key}{number}"),
-                format!("{letter}{number}"),
-            ]
+            let kinds =
+                [format!("{key}-{number}"), format!("{key}{number}"), format!("{letter}{number}")];
+            // A distance or a row is a number, too: alone it is a place only where one is meant.
+            let alone = PLACES.contains(&key).then(|| number.to_string());
+            alone.into_iter().chain(kinds).collect()
         }
         _ => Vec::new(),
     }
 }
 
-/// The choice that shares most with a refused action: kind first, then fields.
+/// The choice that shares most with a refused action: kind first, then fields, then how near it is.
 pub(crate) fn nearest(choices: Vec<Choice>, action: &Map<String, Value>) -> Option<Choice> {
     let shared = |choice: &Choice| {
         let same = |(key, value): &&(String, Value)| action.get(key) == Some(value);
         let kind = action.get("type").is_some_and(|kind| *kind == *choice.group);
         (kind, choice.parts.iter().filter(same).count())
     };
+    // Places are numbered row by row or column by column: near numbers are near, or nearly.
+    let apart = |choice: &Choice| -> u64 {
+        let places = choice.parts.iter().filter(|(key, _)| PLACES.contains(&key.as_str()));
+        let both = places.filter_map(|(key, value)| value.as_u64().zip(action.get(key)?.as_u64()));
+        both.map(|(here, wanted)| here.abs_diff(wanted)).sum()
+    };
     // Something must be alike, or the advice would be any action at all.
     let alike = choices.into_iter().filter(|choice| shared(choice) != (false, 0));
     // The first of several that are equally near.
-    alike.rev().max_by_key(shared)
+    alike.rev().max_by_key(|choice| (shared(choice), std::cmp::Reverse(apart(choice))))
 }
 
 #[cfg(test)]
@@ -257,8 +265,26 @@ mod tests {
     }
 
     #[test]
+    fn the_nearest_of_many_places_is_advised() {
+        let place = |hex: u16| Choice {
+            listed: Listed { action: Value::Null, notation: String::new(), phrase: String::new() },
+            group: "place".to_owned(),
+            parts: vec![("hex".to_owned(), json!(hex))],
+            odds: Vec::new(),
+            confirm: false,
+            free: true,
+        };
+        let wanted = json!({ "type": "place", "hex": 404 });
+        let choices = [13, 113, 413, 414].map(place).into();
+        let found = nearest(choices, wanted.as_object().expect("an action")).expect("a choice");
+        assert_eq!(found.parts[0].1, json!(413));
+    }
+
+    #[test]
     fn places_are_found_under_every_usual_name() {
-        assert_eq!(names("corner", &json!(4)), ["4", "corner-4", "corner4", "c4"]);
+        assert_eq!(names("corner", &json!(4)), ["corner-4", "corner4", "c4"]);
+        assert_eq!(names("hex", &json!(507))[0], "507");
+        assert!(!names("range", &json!(7)).contains(&"7".to_owned()), "no place, but a distance");
         assert_eq!(names("hex", &json!("b7")), ["b7", "b7"]);
         assert_eq!(names("hex", &json!("0507")), ["0507", "507"]);
         assert!(names("flag", &json!(true)).is_empty());
