@@ -8,7 +8,8 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 #[derive(Parser, Debug)]
 #[command(name = "pandemonium", version, about)]
 pub(crate) struct Arguments {
-    /// Language of sentences and rules; without it the environment decides (LANG).
+    /// Language of sentences and rules; without it the environment decides (LANG);
+    /// `engine` then begins in English.
     #[arg(long, global = true, value_enum)]
     pub(crate) lang: Option<Language>,
     #[command(subcommand)]
@@ -22,6 +23,16 @@ pub(crate) enum Language {
     En,
     /// Français.
     Fr,
+}
+
+impl Language {
+    /// The language tag.
+    pub(crate) const fn tag(self) -> &'static str {
+        match self {
+            Language::En => "en",
+            Language::Fr => "fr",
+        }
+    }
 }
 
 /// What the program can do.

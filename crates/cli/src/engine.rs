@@ -5,9 +5,11 @@ use std::io;
 
 use cabinet::{Engine, GAMES};
 
-/// Answers every line until the input ends.
-pub(crate) fn run() -> anyhow::Result<()> {
-    let mut engine = Engine::new(GAMES, &fresh_seed());
+use crate::args::Language;
+
+/// Answers every line until the input ends, beginning in this language.
+pub(crate) fn run(language: Language) -> anyhow::Result<()> {
+    let mut engine = Engine::new(GAMES, &fresh_seed()).speaking(language.tag())?;
     engine.serve(&mut io::stdin().lock(), &mut io::stdout().lock())?;
     Ok(())
 }

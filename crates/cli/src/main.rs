@@ -16,7 +16,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-use crate::args::{Arguments, Command};
+use crate::args::{Arguments, Command, Language};
 use crate::sentences::Sentences;
 
 /// Tables come and go on several threads; this allocator is quick at that and gives memory back.
@@ -25,11 +25,11 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
-    let language = sentences::language(arguments.lang);
-    let sentences = Sentences::new(language);
+    let sentences = Sentences::new(sentences::language(arguments.lang));
     let done = match arguments.command {
         Command::Play(play) => play::run(&play, &sentences),
-        Command::Engine => engine::run(),
+        // Outside programs rely on English unless another language is asked for by name.
+        Command::Engine => engine::run(arguments.lang.unwrap_or(Language::En)),
         Command::Replay(which) => replay::run(&which, &sentences),
         Command::Rules(rules) => rules::run(&rules, &sentences),
         Command::Content(which) => content::run(&which, &sentences),

@@ -48,10 +48,7 @@ pub(crate) struct Sentences {
 impl Sentences {
     /// The sentences of this language.
     pub(crate) fn new(language: Language) -> Sentences {
-        let language = match language {
-            Language::En => "en",
-            Language::Fr => "fr",
-        };
+        let language = language.tag();
         let words = Wording::new(&PROGRAM, language, &[]);
         Sentences { words: words.expect("the program's own sentences read"), language }
     }

@@ -12,6 +12,7 @@ use std::io::{self, BufRead, Read, Write};
 
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use serde_json::Value;
+use wording::WordingError;
 
 use crate::refusal::short;
 use crate::{Entry, FaultKind, JsonFault, Refusal, Voice, read_json};
@@ -72,6 +73,12 @@ impl Engine {
             entropy: entropy.to_owned(),
             seeds: 0,
         }
+    }
+
+    /// The same conversation, begun in this language instead of English.
+    pub fn speaking(mut self, language: &str) -> Result<Engine, WordingError> {
+        self.voice = Voice::of_no_game(language)?;
+        Ok(self)
     }
 
     /// Answers one line with one line, both without their ends.

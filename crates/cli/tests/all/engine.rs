@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::program::run;
+use crate::program::{run, run_in};
 
 fn talk(lines: &str) -> Vec<Value> {
     let run = run(&["engine"], lines).fine();
@@ -41,4 +41,16 @@ fn a_missing_seed_differs_from_session_to_session() {
     let seed = || talk(new)[0]["seed"].as_str().map(str::to_owned);
     let (one, two) = (seed(), seed());
     assert!(one.is_some() && one != two);
+}
+
+#[test]
+fn the_language_asked_for_is_spoken_and_the_environment_changes_nothing() {
+    let dance = "{\"cmd\":\"dance\"}\n";
+    let french = run(&["--lang", "fr", "engine"], dance).fine();
+    assert!(french.out.contains("Il n’y a pas de commande dance"), "{}", french.out);
+    let after = run(&["engine", "--lang", "fr"], dance).fine();
+    assert_eq!(after.out, french.out);
+    // Programs that drive the engine know its protocol, not the language of whoever starts it.
+    let unasked = run_in("fr_FR.UTF-8", &["engine"], dance).fine();
+    assert!(unasked.out.contains("There is no command dance"), "{}", unasked.out);
 }
