@@ -7,6 +7,7 @@ cli-name-a-game = Name a game: { $allowed }.
 cli-other-game = The saved game is of { $found }, not of { $named }.
 cli-unreadable = { $file } cannot be read: { $problem }.
 cli-unwritable = { $file } cannot be written: { $problem }. Nothing that was there is lost.
+cli-not-kept = The game is not kept in { $file }: that file could not be written.
 cli-no-plain-file = it is no plain file
 cli-too-large = it is larger than { $limit } MiB
 cli-no-text = it is no text

@@ -7,6 +7,7 @@ cli-name-a-game = Nommez un jeu : { $allowed }.
 cli-other-game = La partie enregistrée est une partie de { $found }, et non de { $named }.
 cli-unreadable = { $file } est illisible : { $problem }.
 cli-unwritable = Impossible d’écrire { $file } : { $problem }. Rien de ce qui s’y trouvait n’est perdu.
+cli-not-kept = La partie n’est pas gardée dans { $file } : l’écriture de ce fichier a échoué.
 cli-no-plain-file = ce n’est pas un fichier ordinaire
 cli-too-large = il dépasse { $limit } Mio
 cli-no-text = ce n’est pas du texte

@@ -15,12 +15,21 @@ use crate::files;
 use crate::problem::refused;
 use crate::sentences::Sentences;
 
+/// What is written into the folder of a report: the figures as JSON, and the page.
+const REPORTS: [&str; 2] = ["arena.json", "arena.html"];
+
 /// Plays all games and tells who won how often.
 pub(crate) fn run(arena: &Arena, sentences: &Sentences) -> anyhow::Result<()> {
     let entry = sentences.game(&arena.game)?;
     let voice = sentences.voice(entry)?;
     let plan = plan(arena, sentences)?;
     let options = options(arena, plan.players.len(), sentences)?;
+    if let Some(dir) = &arena.out {
+        files::make_folder(dir, sentences)?;
+        for name in REPORTS {
+            files::try_out(&dir.join(name), sentences)?;
+        }
+    }
     let bar = ProgressBar::new(plan.games.into()).with_style(
         ProgressStyle::with_template("{bar:30} {pos}/{len} {elapsed} (+{eta})")
             .expect("the template is well formed"),
@@ -47,7 +56,6 @@ pub(crate) fn run(arena: &Arena, sentences: &Sentences) -> anyhow::Result<()> {
                 .map(|sheet| section(sheet, &voice))
                 .collect(),
         };
-        files::make_folder(dir, sentences)?;
         let all = json!({
             "game": arena.game,
             "options": setup.options,
@@ -56,7 +64,7 @@ pub(crate) fn run(arena: &Arena, sentences: &Sentences) -> anyhow::Result<()> {
             "games": played,
         });
         let page = html(&heading, &figures, sentences.words());
-        for (name, text) in [("arena.json", format!("{all:#}\n")), ("arena.html", page)] {
+        for (name, text) in REPORTS.into_iter().zip([format!("{all:#}\n"), page]) {
             let path = dir.join(name);
             files::write(&path, &text, sentences)?;
             writeln!(io::stdout().lock(), "{}", files::shown(&path))?;

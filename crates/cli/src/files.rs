@@ -68,10 +68,7 @@ pub(crate) fn options(text: &str, sentences: &Sentences) -> anyhow::Result<Value
 
 /// Makes a folder and those above it, unless they are there.
 pub(crate) fn make_folder(dir: &Path, sentences: &Sentences) -> anyhow::Result<()> {
-    fs::create_dir_all(dir).map_err(|error| {
-        let args = [("file", &*shown(dir)), ("problem", &*trouble(&error, sentences))];
-        sentences.problem("unwritable", &args)
-    })
+    fs::create_dir_all(dir).map_err(|error| unwritable(dir, &error, sentences))
 }
 
 /// A saved game with the game it is of.
@@ -92,17 +89,45 @@ pub(crate) fn read_record(
 
 /// Writes a file whole or not at all: what was there before stays until the new text is safe.
 pub(crate) fn write(path: &Path, text: &str, sentences: &Sentences) -> anyhow::Result<()> {
-    write_whole(path, text).map_err(|error| {
-        let args = [("file", &*shown(path)), ("problem", &*trouble(&error, sentences))];
-        sentences.problem("unwritable", &args)
-    })
+    write_whole(path, text).map_err(|error| unwritable(path, &error, sentences))
 }
 
-fn write_whole(path: &Path, text: &str) -> io::Result<()> {
+/// Finds out whether a file could be written, and leaves whatever is there as it is.
+pub(crate) fn try_out(path: &Path, sentences: &Sentences) -> anyhow::Result<()> {
+    tried_out(path).map_err(|error| unwritable(path, &error, sentences))
+}
+
+fn tried_out(path: &Path) -> io::Result<()> {
+    if path.is_dir() {
+        return Err(io::ErrorKind::IsADirectory.into());
+    }
+    let beside = beside(path)?;
+    // A disk without room may still let an empty file be made.
+    let written = fs::write(&beside, "\n");
+    let _ = fs::remove_file(&beside);
+    written
+}
+
+fn unwritable(path: &Path, error: &io::Error, sentences: &Sentences) -> anyhow::Error {
+    // A new file is never there; what is missing is where it should go.
+    let problem = match error.kind() {
+        io::ErrorKind::NotFound => sentences.say("trouble-no-folder", &[]),
+        _ => trouble(error, sentences),
+    };
+    let args = [("file", &*shown(path)), ("problem", &*problem)];
+    sentences.problem("unwritable", &args)
+}
+
+/// The file in which a text is made ready before it takes the place of another.
+fn beside(path: &Path) -> io::Result<PathBuf> {
     let name = path.file_name().ok_or_else(|| io::Error::from(io::ErrorKind::InvalidInput))?;
     let mut beside = name.to_owned();
     beside.push(format!(".{}.part", std::process::id()));
-    let beside = path.with_file_name(beside);
+    Ok(path.with_file_name(beside))
+}
+
+fn write_whole(path: &Path, text: &str) -> io::Result<()> {
+    let beside = beside(path)?;
     let written = fs::File::create(&beside).and_then(|mut file| {
         file.write_all(text.as_bytes())?;
         file.sync_all()

@@ -88,8 +88,7 @@ impl<'a> Session<'a> {
                     self.tell()?;
                     self.show()?;
                     standings(self.console.output(), &outcome, self.sentences)?;
-                    self.keep()?;
-                    return Ok(());
+                    return if self.save.is_some() { self.keep_at_last() } else { Ok(()) };
                 }
                 Turn::To(seats) => {
                     let human = seats.iter().find(|&seat| self.humans.contains(seat));
@@ -366,25 +365,39 @@ impl<'a> Session<'a> {
 
     /// Leaves: the game is kept in its file, or a file is offered.
     fn leave(mut self) -> anyhow::Result<()> {
-        while self.kept != Some(self.table.steps()) {
-            if self.save.is_some() {
-                self.keep()?;
-                if self.kept == Some(self.table.steps()) {
-                    break;
-                }
-                // The file cannot be written, as was told; another may be named.
-                self.save = None;
-            }
-            let offer = self.sentences.say("save-offer", &[]);
-            match self.console.ask(&offer)? {
-                Some(file) if !file.is_empty() => self.save_as(Some(&file), false)?,
-                _ => break,
-            }
-        }
+        self.keep_at_last()?;
         if let Some(path) = self.save.clone() {
             self.say("saved", &[("file", &files::shown(&path))])?;
         }
         self.say("goodbye", &[])
+    }
+
+    /// Keeps the game before the program ends. Where its file fails, another may be named; a game
+    /// that was to be kept and is not is a failure.
+    fn keep_at_last(&mut self) -> anyhow::Result<()> {
+        let mut failed = None;
+        while self.kept != Some(self.table.steps()) {
+            if self.save.is_some() {
+                self.keep()?;
+                if self.kept == Some(self.table.steps()) {
+                    return Ok(());
+                }
+                failed = self.save.take();
+            }
+            let offer = self.sentences.say("save-offer", &[]);
+            // Where nobody plays, nobody is there to answer.
+            let answer = if self.humans.is_empty() { None } else { self.console.ask(&offer)? };
+            match answer {
+                Some(file) if !file.is_empty() => self.save_as(Some(&file), false)?,
+                _ => break,
+            }
+        }
+        match failed.filter(|_| self.save.is_none()) {
+            Some(file) => {
+                Err(self.sentences.problem("not-kept", &[("file", &files::shown(&file))]))
+            }
+            None => Ok(()),
+        }
     }
 
     fn say(&mut self, id: &str, args: &[(&str, &str)]) -> anyhow::Result<()> {

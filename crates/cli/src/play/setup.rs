@@ -58,6 +58,9 @@ pub(crate) fn seating(
     }
     let humans = humans(&play.humans, table.seats(), sentences)?;
     let save = save_file(play, sentences)?;
+    if let Some(file) = &save {
+        files::try_out(file, sentences)?;
+    }
     if let Some(file) = &play.resume {
         let args = [("file", &*files::shown(file)), ("seed", &*seed)];
         console.line(&sentences.say("resumed", &args))?;

@@ -45,6 +45,9 @@ fn an_arena_prints_its_figures_and_writes_a_report() {
     assert!(page.contains("lang=\"fr\"") && page.contains("Part de toutes les victoires"));
     assert!(!page.contains("arena-") && !page.contains("wins"), "no id and no English is left");
     std::fs::remove_dir_all(&folder).expect("the folder is ours");
+    let onto_file = [&arena[..], &["--out", env!("CARGO_BIN_EXE_pandemonium")]].concat();
+    let refused = run(&onto_file, "").refused("cannot be written");
+    assert_eq!(refused.out, "", "no game was played");
     run(&["arena", "--game", "chess"], "").refused("There is no game chess");
     let unknown = ["arena", "--game", "dicke-daemonen", "--players", "god,imp"];
     run(&unknown, "").refused("There is no level god");

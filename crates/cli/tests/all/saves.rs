@@ -88,21 +88,30 @@ fn no_file_is_overwritten_unasked() {
 }
 
 #[test]
-fn a_file_that_cannot_be_written_costs_nothing() {
+fn a_file_that_cannot_be_written_is_refused_before_the_first_move() {
     let folder = Folder::new("unwritable");
     let nowhere = folder.text("no/such/folder/game.json");
-    let other = folder.text("other.json");
-    // The file named at the start fails, is told, and leaving offers another.
-    let input = format!("1\nquit\n{other}\n");
-    let game = run(&["play", "dicke-daemonen", "--seed", "a", "--save", &nowhere], &input).fine();
-    assert!(game.out.contains("cannot be written"), "{}", game.out);
-    assert!(game.out.contains("Saved in "), "{}", game.out);
-    run(&["replay", "verify", &other], "").fine();
+    let play = ["play", "dicke-daemonen", "--seed", "a", "--save"];
+    let refused = run(&[&play[..], &[&nowhere]].concat(), "1\nquit\n");
+    assert_eq!(refused.refused("written: there is no such folder").out, "", "nothing was played");
+    let watched = run(&[&play[..], &[&nowhere, "--humans", "none"]].concat(), "");
+    assert_eq!(watched.refused("game.json cannot be written").out, "", "nothing was played");
     let game =
         run(&["play", "dicke-daemonen", "--seed", "a"], &format!("save {nowhere}\nsave\nquit\n"))
             .fine();
     assert!(game.out.contains("cannot be written"), "{}", game.out);
     assert!(game.out.contains("Say where"), "{}", game.out);
+    assert!(folder.names().is_empty(), "{:?}", folder.names());
+}
+
+#[test]
+fn trying_a_file_out_leaves_it_as_it_was() {
+    let folder = Folder::new("tried");
+    let file = saved(&folder);
+    let before = fs::read_to_string(&file).unwrap();
+    run(&["play", "dicke-daemonen", "--resume", &file, "--seed", "b"], "quit\n").fine();
+    assert_eq!(fs::read_to_string(&file).unwrap(), before);
+    assert_eq!(folder.names(), ["game.json"]);
 }
 
 #[test]
@@ -116,11 +125,18 @@ fn a_disk_that_fills_up_leaves_the_old_save_whole() {
     let limited = "trap '' XFSZ; ulimit -f 1; exec \"$0\" \"$@\"";
     let program = env!("CARGO_BIN_EXE_pandemonium");
     let arguments = ["-c", limited, program, "play", "dicke-daemonen", "--resume", &file];
-    let game = run_program("sh", "C", &arguments, "1\nquit\n\n").fine();
+    let game = run_program("sh", "C", &arguments, "1\nquit\n\n");
+    let game = game.refused("The game is not kept in");
     assert!(game.out.contains("game.json cannot be written"), "{}", game.out);
     assert!(game.out.contains("Save the game?"), "{}", game.out);
     assert_eq!(fs::read_to_string(&file).unwrap(), before);
     assert_eq!(folder.names(), ["game.json"]);
+    // A game that is played to its end is not kept either, and that is no success.
+    let over = run_program("sh", "C", &arguments, &"1\n".repeat(400));
+    assert!(over.refused("The game is not kept in").out.contains("win"));
+    let nobody = [&arguments[..], &["--humans", "none"]].concat();
+    run_program("sh", "C", &nobody, "").refused("The game is not kept in");
+    assert_eq!(fs::read_to_string(&file).unwrap(), before);
     run(&["replay", "verify", &file], "").fine();
 }
 
