@@ -80,6 +80,7 @@ cabinet-setup-refused =
         [one] The set-up is refused: { $first }
        *[other] The set-up is refused for { $count } reasons, the first: { $first }
     }
+cabinet-content-under = With { $options }: { $reason }
 cabinet-malformed-scenario = The battle cannot be read at { $at }: { $problem }.
 cabinet-scenario-refused =
     { $count ->

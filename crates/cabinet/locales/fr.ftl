@@ -80,6 +80,7 @@ cabinet-setup-refused =
         [one] La mise en place est refusée : { $first }
        *[other] La mise en place est refusée pour { $count } raisons, la première : { $first }
     }
+cabinet-content-under = Avec { $options } : { $reason }
 cabinet-malformed-scenario = La bataille est illisible à { $at } : { $problem }.
 cabinet-scenario-refused =
     { $count ->

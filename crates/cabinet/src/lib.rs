@@ -24,6 +24,7 @@ mod record;
 mod refusal;
 mod shapes;
 mod shelf;
+mod soundness;
 mod table;
 mod voice;
 
@@ -40,5 +41,6 @@ pub use odds::{Change, Outlook, Prospect};
 pub use plans::plans;
 pub use refusal::{Grounds, Refusal};
 pub use shelf::{GAMES, Shelf, game};
+pub use soundness::check_pack;
 pub use table::{Asking, Hint, Insights, Legal, Listed, Pointed, Proposal, Table};
 pub use voice::Voice;

@@ -149,7 +149,11 @@ impl Refusal {
 
     /// All reasons of a refused set-up, content or position under one code.
     pub(crate) fn reasons(voice: &Voice, code: &str, error: &SetupError) -> Refusal {
-        let reasons: Vec<Refusal> = error.0.iter().map(|one| Refusal::one(voice, one)).collect();
+        Refusal::several(voice, code, error.0.iter().map(|one| Refusal::one(voice, one)).collect())
+    }
+
+    /// These reasons under one code.
+    pub(crate) fn several(voice: &Voice, code: &str, reasons: Vec<Refusal>) -> Refusal {
         let count = i64::try_from(reasons.len()).unwrap_or(i64::MAX);
         let first = reasons.first().map_or("", |reason| &reason.message);
         let args = [("count", Arg::Number(count)), ("first", Arg::Text(first))];

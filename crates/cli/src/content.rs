@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use serde_json::Value;
+use cabinet::check_pack;
 
 use crate::args::{Content, Folder};
 use crate::files;
@@ -42,8 +42,7 @@ fn check(folder: &Folder, sentences: &Sentences) -> anyhow::Result<()> {
     let entry = sentences.game(&folder.game)?;
     let voice = sentences.voice(entry)?;
     let pack = files::read_pack(&folder.dir, sentences)?;
-    let setup = entry.setup(&Value::Null, Some(&pack), &voice);
-    let setup = setup.map_err(|refusal| refused(&refusal))?;
+    let setup = check_pack(entry, &pack, &voice).map_err(|refusal| refused(&refusal))?;
     let content = setup.content.to_string();
     let args = [("dir", &*files::shown(&folder.dir)), ("content", &*content)];
     writeln!(io::stdout().lock(), "{}", sentences.say("content-fine", &args))?;

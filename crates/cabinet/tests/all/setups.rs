@@ -1,5 +1,7 @@
 //! Options and content: all reasons at once.
 
+use cabinet::{Voice, check_pack};
+use kernel::Pack;
 use serde_json::{Value, json};
 
 use crate::talk::{engine, ok, refused};
@@ -87,4 +89,20 @@ fn broken_content_is_refused_by_file() {
     assert_eq!(error["at"], "content.a.toml");
     let exported = ok(&mut engine, &json!({"cmd":"content","game":"pebbles"}))["content"].clone();
     ok(&mut engine, &json!({"cmd":"setup","game":"pebbles","content":exported}));
+}
+
+#[test]
+fn the_content_of_every_game_serves_every_value_of_every_option() {
+    for entry in cabinet::GAMES {
+        let voice = Voice::new(&entry.info(), "en", &[]).unwrap();
+        let pack = entry.content(&voice).unwrap();
+        let checked = check_pack(*entry, &pack, &voice);
+        let plain = entry.setup(&Value::Null, Some(&pack), &voice);
+        assert_eq!(checked.unwrap(), plain.unwrap(), "{}", entry.info().slug);
+        // What is wrong whatever the options is told once and under none of them.
+        let broken = Pack(pack.0.keys().map(|name| (name.clone(), "= 1".to_owned())).collect());
+        let all = check_pack(*entry, &broken, &voice).unwrap_err().reasons.clone();
+        let plain = entry.setup(&Value::Null, Some(&broken), &voice).unwrap_err();
+        assert_eq!(all, plain.reasons, "{}", entry.info().slug);
+    }
 }

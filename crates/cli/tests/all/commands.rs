@@ -102,3 +102,30 @@ fn content_is_exported_checked_and_never_overwritten() {
     run(&["play", "dicke-daemonen", "--content", &dir], "").refused("creatures.toml");
     run(&["content", "check", "dicke-daemonen", &folder.text("none")], "").refused("none");
 }
+
+#[test]
+fn content_is_checked_with_every_value_of_every_option() {
+    let folder = Folder::new("options");
+    let dir = folder.text("box");
+    run(&["content", "export", "demonworld", &dir], "").fine();
+    let check = ["content", "check", "demonworld", &dir];
+    assert!(run(&check, "").fine().out.contains("is fine; digest"));
+    let file = folder.path("box").join("scenario-pitched-2000.toml");
+    let good = fs::read_to_string(&file).unwrap();
+    let deployed = good.lines().find(|line| line.starts_with("deployment")).unwrap();
+    fs::write(&file, good.replace(deployed, "deployment = [[29, 29], [0, 0]]")).unwrap();
+    let options = ["--options", r#"{"scenario":"pitched-2000"}"#];
+    let play = [&["play", "demonworld", "--content", &dir][..], &options].concat();
+    run(&play, "").refused("the zone has no room");
+    let refused = run(&check, "").refused("With scenario = pitched-2000: the zone has no room");
+    assert!(!refused.err.contains("pitched-1000"), "{}", refused.err);
+    // Faults that only other options meet are reported at the same time.
+    let other = folder.path("box").join("scenario-pitched-1000.toml");
+    let good = fs::read_to_string(&other).unwrap();
+    let deployed = good.lines().find(|line| line.starts_with("deployment")).unwrap();
+    fs::write(&other, good.replace(deployed, "deployment = [[23, 23], [0, 0]]")).unwrap();
+    let refused = run(&check, "").refused("scenario = pitched-2000");
+    assert!(refused.err.contains("scenario = pitched-1000"), "{}", refused.err);
+    let french = run_in("fr_FR", &check, "").refused("Avec scenario = pitched-2000");
+    assert!(!french.err.contains("With "), "{}", french.err);
+}
