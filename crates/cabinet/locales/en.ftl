@@ -11,6 +11,7 @@ cabinet-unknown-field = The command { $command } takes no field { $field }; it t
 cabinet-missing-field = The command { $command } needs the field { $field }.
 cabinet-wrong-type = The field { $field } holds { $value }; expected is { $expected }.
 cabinet-too-long = The line is longer than { $limit } bytes; it was skipped.
+cabinet-malformed-request = The request cannot be read: { $problem }.
 cabinet-no-game = No table is open; begin with new, load or position.
 cabinet-unknown-game = There is no game { $game }; the games are { $allowed }.
 cabinet-unknown-seat = Nobody sits in seat { $seat }; the seats are 0 to { $last }.

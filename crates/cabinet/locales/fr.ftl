@@ -11,6 +11,7 @@ cabinet-unknown-field = La commande { $command } ne prend pas de champ { $field 
 cabinet-missing-field = La commande { $command } exige le champ { $field }.
 cabinet-wrong-type = Le champ { $field } contient { $value } ; il faut { $expected }.
 cabinet-too-long = La ligne dépasse { $limit } octets ; elle a été sautée.
+cabinet-malformed-request = La requête est illisible : { $problem }.
 cabinet-no-game = Aucune table n’est ouverte ; commencez par new, load ou position.
 cabinet-unknown-game = Il n’y a pas de jeu { $game } ; les jeux sont { $allowed }.
 cabinet-unknown-seat = Personne n’occupe la place { $seat } ; les places vont de 0 à { $last }.

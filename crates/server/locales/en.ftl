@@ -2,7 +2,10 @@
 
 ## Requests
 
-server-request-malformed = The request cannot be read: { $problem }.
+server-request-no-json = The request cannot be read: a body is JSON and says so (Content-Type: application/json).
+server-request-no-text = The message cannot be read: messages are texts.
+server-request-method = This address is not asked by { $method }.
+server-game-speechless = The sentences of this game cannot be read: { $problem }.
 server-request-origin = This page does not belong to this server; open the server's own address.
 server-request-too-large = The request is larger than { $limit } bytes.
 server-request-unknown-route = There is nothing at this address.

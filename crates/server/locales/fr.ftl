@@ -2,7 +2,10 @@
 
 ## Requêtes
 
-server-request-malformed = La requête est illisible : { $problem }.
+server-request-no-json = La requête est illisible : un corps est du JSON et le dit (Content-Type: application/json).
+server-request-no-text = Le message est illisible : les messages sont des textes.
+server-request-method = Cette adresse ne se demande pas par { $method }.
+server-game-speechless = Les phrases de ce jeu sont illisibles : { $problem }.
 server-request-origin = Cette page n’appartient pas à ce serveur ; ouvrez l’adresse du serveur lui-même.
 server-request-too-large = La requête dépasse { $limit } octets.
 server-request-unknown-route = Il n’y a rien à cette adresse.

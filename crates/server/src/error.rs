@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use cabinet::Refusal;
+use cabinet::{Misread, Refusal, Voice};
 use kernel::Arg;
 use protocol::Problem;
 
@@ -15,7 +15,15 @@ use crate::words::{Language, say};
 #[derive(Clone, Debug)]
 pub enum Failure {
     /// The request cannot be read.
-    Malformed(String),
+    Malformed(Misread),
+    /// The body does not say that it is JSON.
+    NoJson,
+    /// The messages of a live connection are texts.
+    NoText,
+    /// The address is not asked in this way.
+    Method(String),
+    /// The sentences of a game cannot be read.
+    Speechless(String),
     /// Another page speaks to this server.
     Origin,
     /// The body is too large.
@@ -139,7 +147,11 @@ impl Failure {
     fn kind(&self) -> (&'static str, StatusCode) {
         use StatusCode as S;
         match self {
-            Failure::Malformed(_) => ("request/malformed", S::BAD_REQUEST),
+            Failure::Malformed(_) | Failure::NoJson | Failure::NoText => {
+                ("request/malformed", S::BAD_REQUEST)
+            }
+            Failure::Method(_) => ("request/method", S::METHOD_NOT_ALLOWED),
+            Failure::Speechless(_) => ("game/speechless", S::INTERNAL_SERVER_ERROR),
             Failure::Origin => ("request/origin", S::FORBIDDEN),
             Failure::TooLarge(_) => ("request/too-large", S::PAYLOAD_TOO_LARGE),
             Failure::NoRoute => ("request/unknown-route", S::NOT_FOUND),
@@ -190,9 +202,10 @@ impl Failure {
     /// The values of the sentence.
     fn args(&self) -> Vec<(&'static str, String)> {
         match self {
-            Failure::Malformed(problem) | Failure::Damaged(problem) => {
+            Failure::Speechless(problem) | Failure::Damaged(problem) => {
                 vec![("problem", problem.clone())]
             }
+            Failure::Method(method) => vec![("method", method.clone())],
             Failure::TooLarge(limit) => vec![("limit", limit.to_string())],
             Failure::NoGame(game, known) => {
                 vec![("game", game.clone()), ("allowed", known.clone())]
@@ -231,19 +244,29 @@ impl Failure {
     /// The same in the reader's language.
     pub fn problem(&self, language: Language) -> Problem {
         let (code, _) = self.kind();
-        if let Failure::Refused(namespace, refusal) = self {
-            return refused(namespace, refusal);
-        }
+        let sentence = match self {
+            Failure::Refused(namespace, refusal) => return refused(namespace, refusal),
+            Failure::Malformed(misread) => return misread_problem(code, misread, language),
+            Failure::NoJson => "request-no-json".to_owned(),
+            Failure::NoText => "request-no-text".to_owned(),
+            _ => code.replace('/', "-"),
+        };
         let args = self.args();
         let texts: Vec<(&str, Arg<'_>)> =
             args.iter().map(|(name, text)| (*name, Arg::Text(text))).collect();
-        Problem::new(code, say(language, &code.replace('/', "-"), &texts))
+        Problem::new(code, say(language, &sentence, &texts))
     }
 
     /// The HTTP answer.
     pub fn answer(&self, language: Language) -> Response {
         (self.kind().1, Json(self.problem(language))).into_response()
     }
+}
+
+/// What cannot be read, told as the cabinet tells it to everybody.
+fn misread_problem(code: &str, misread: &Misread, language: Language) -> Problem {
+    let voice = Voice::of_no_game(language.tag()).expect("the cabinet speaks every language");
+    Problem { code: code.to_owned(), ..refused("request", &misread.refusal(&voice)) }
 }
 
 /// A refusal of a game or of the cabinet as it crosses the wire.

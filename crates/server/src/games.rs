@@ -35,5 +35,5 @@ impl Games {
 /// The voice of a game without players.
 pub(crate) fn voice(entry: &dyn Entry, language: Language) -> Result<Voice, Failure> {
     Voice::new(&entry.info(), language.tag(), &[])
-        .map_err(|error| Failure::Malformed(error.to_string()))
+        .map_err(|error| Failure::Speechless(error.to_string()))
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
@@ -16,7 +16,7 @@ use protocol::{
 };
 use serde_json::Value;
 
-use super::request::{Body, In, Lang, Refused, named};
+use super::request::{Body, In, Lang, Path, Refused, named};
 use crate::error::Failure;
 use crate::games::voice;
 use crate::state::App;
@@ -44,7 +44,7 @@ async fn games(
 async fn rules(
     State(app): State<Arc<App>>,
     Lang(language): Lang,
-    Path(slug): Path<String>,
+    Path(slug): Path,
 ) -> Result<Json<Rules>, Refused> {
     let entry = app.games.find(&slug).within(language)?;
     let texts = entry.info().book.texts.iter().find(|texts| texts.language == language.tag());
@@ -62,7 +62,7 @@ async fn rules(
 async fn locale(
     State(app): State<Arc<App>>,
     Lang(language): Lang,
-    Path(slug): Path<String>,
+    Path(slug): Path,
 ) -> Result<impl IntoResponse, Refused> {
     let entry = app.games.find(&slug).within(language)?;
     let texts = entry.info().book.texts.iter().find(|texts| texts.language == language.tag());
@@ -116,7 +116,7 @@ async fn plan(
 async fn roster(
     State(app): State<Arc<App>>,
     Lang(language): Lang,
-    Path(slug): Path<String>,
+    Path(slug): Path,
 ) -> Result<Json<Value>, Refused> {
     let entry = app.games.find(&slug).within(language)?;
     let voice = voice(entry, language).within(language)?;

@@ -27,7 +27,7 @@ use crate::socket;
 use crate::state::App;
 
 pub(crate) use guard::{address, same_origin};
-pub(crate) use request::Lang;
+pub(crate) use request::{Lang, Pairs, Path};
 
 /// What pages may load: only what this server itself sends.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
@@ -51,6 +51,7 @@ pub fn app(state: Arc<App>) -> Router {
     Router::new()
         .merge(timed)
         .merge(socket::router())
+        .method_not_allowed_fallback(request::wrong_method)
         .fallback(assets::serve)
         .layer(middleware::from_fn_with_state(Arc::clone(&state), guard::check))
         .layer(fixed(header::CONTENT_SECURITY_POLICY, POLICY))

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::{DefaultBodyLimit, Path, Query, State};
+use axum::extract::{DefaultBodyLimit, State};
 use axum::http::{HeaderMap, header};
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
@@ -13,9 +13,8 @@ use kernel::{Budget, Pack, Seat, Turn, Viewer, Words};
 use protocol::{
     Coach, CoachPoint, LuckLine, ReplayFile, ReplayInfo, ReplayStep, ReplaySteps, Status, Verdict,
 };
-use serde::Deserialize;
 
-use super::request::{Body, In, Lang, Refused};
+use super::request::{Body, In, Lang, Pairs, Path, Refused};
 use super::tables::held;
 use crate::config::UPLOAD_LIMIT;
 use crate::error::Failure;
@@ -57,7 +56,7 @@ struct Found {
 async fn download(
     State(app): State<Arc<App>>,
     Lang(language): Lang,
-    Path(id): Path<String>,
+    Path(id): Path,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Refused> {
     let found = find(&app, &id, &headers, language).await.within(language)?;
@@ -96,36 +95,25 @@ async fn upload(
 async fn info(
     State(app): State<Arc<App>>,
     Lang(language): Lang,
-    Path(id): Path<String>,
+    Path(id): Path,
     headers: HeaderMap,
 ) -> Result<Json<ReplayInfo>, Refused> {
     let found = find(&app, &id, &headers, language).await.within(language)?;
     blocking(found, move |found| report(id, &found, language)).await.map(Json).within(language)
 }
 
-#[derive(Debug, Deserialize)]
-struct Wanted {
-    #[serde(default)]
-    from: u32,
-    #[serde(default = "most")]
-    count: u32,
-    viewer: Option<String>,
-}
-
-fn most() -> u32 {
-    MOST
-}
-
 async fn steps(
     State(app): State<Arc<App>>,
     Lang(language): Lang,
-    Path(id): Path<String>,
-    Query(wanted): Query<Wanted>,
+    Path(id): Path,
+    wanted: Pairs,
     headers: HeaderMap,
 ) -> Result<Json<ReplaySteps>, Refused> {
+    let from = wanted.number("from").within(language)?.unwrap_or(0);
+    let count = wanted.number("count").within(language)?.unwrap_or(MOST);
     let found = find(&app, &id, &headers, language).await.within(language)?;
-    let viewer = viewer(&found, wanted.viewer.as_deref()).within(language)?;
-    let walk = move |found| walk(&found, viewer, wanted.from, wanted.count, language);
+    let viewer = viewer(&found, wanted.text("viewer")).within(language)?;
+    let walk = move |found| walk(&found, viewer, from, count, language);
     blocking(found, walk).await.map(Json).within(language)
 }
 
@@ -136,7 +124,7 @@ const COACH: Budget = Budget::Millis(5000);
 async fn coach(
     State(app): State<Arc<App>>,
     Lang(language): Lang,
-    Path(id): Path<String>,
+    Path(id): Path,
     headers: HeaderMap,
 ) -> Result<Json<Coach>, Refused> {
     let found = find(&app, &id, &headers, language).await.within(language)?;
@@ -245,7 +233,7 @@ fn load(found: &Found, language: Language) -> Result<(Box<dyn Table>, Voice), Fa
     let entry = found.games.find(slug)?;
     let names: Vec<String> = found.file.names.iter().take(16).cloned().collect();
     let voice = Voice::new(&entry.info(), language.tag(), &names)
-        .map_err(|error| Failure::Malformed(error.to_string()))?;
+        .map_err(|error| Failure::Speechless(error.to_string()))?;
     let table = entry
         .load(&found.file.replay, found.pack.as_ref(), &voice)
         .map_err(|refusal| Failure::Refused("replay", refusal))?;

@@ -1,11 +1,15 @@
 //! Requests as handlers take them: language, body, failure.
 
-use axum::Json;
-use axum::extract::rejection::JsonRejection;
-use axum::extract::{FromRequest, FromRequestParts, Request};
+use std::collections::BTreeMap;
+use std::str::FromStr;
+
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{self, FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use cabinet::{Misread, read_object};
 use serde::de::DeserializeOwned;
 
 use crate::config::{BODY_LIMIT, UPLOAD_LIMIT};
@@ -56,18 +60,77 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
         let asked = language(request.headers(), request.uri().query());
         let is_record = request.uri().path() == "/api/replays";
         let limit = if is_record { UPLOAD_LIMIT } else { BODY_LIMIT };
-        match Json::<T>::from_request(request, state).await {
-            Ok(Json(body)) => Ok(Body(body)),
-            Err(rejection) => Err(Refused(failure(&rejection, limit), asked)),
+        // Only a page of this server may send this type: another one would have to ask first.
+        if !says_json(request.headers()) {
+            return Err(Refused(Failure::NoJson, asked));
         }
+        let bytes = Bytes::from_request(request, state).await;
+        let bytes = bytes.map_err(|rejection| Refused(failure(&rejection, limit), asked))?;
+        read_object(&bytes).map(Body).map_err(Failure::Malformed).within(asked)
     }
 }
 
-fn failure(rejection: &JsonRejection, limit: usize) -> Failure {
+/// Whether a request says that its body is JSON.
+fn says_json(headers: &HeaderMap) -> bool {
+    let named = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
+    let kind = named.and_then(|named| named.split(';').next()).unwrap_or_default().trim();
+    let kind = kind.to_ascii_lowercase();
+    kind == "application/json" || (kind.starts_with("application/") && kind.ends_with("+json"))
+}
+
+/// A body that did not come whole.
+fn failure(rejection: &BytesRejection, limit: usize) -> Failure {
     if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
         return Failure::TooLarge(limit);
     }
-    Failure::Malformed(rejection.body_text().chars().take(300).collect())
+    Failure::Malformed(Misread::Shape { at: String::new(), complaint: String::new() })
+}
+
+/// A part of the path; what is no text is at no address.
+#[derive(Debug)]
+pub(crate) struct Path(pub(crate) String);
+
+impl<S: Send + Sync> FromRequestParts<S> for Path {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Path, Refused> {
+        let asked = language(&parts.headers, parts.uri.query());
+        let part = extract::Path::<String>::from_request_parts(parts, state).await;
+        part.map(|extract::Path(part)| Path(part)).map_err(|_| Refused(Failure::NoRoute, asked))
+    }
+}
+
+/// What stands behind the question mark, by name.
+#[derive(Debug, Default)]
+pub(crate) struct Pairs(BTreeMap<String, String>);
+
+impl<S: Send + Sync> FromRequestParts<S> for Pairs {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Pairs, Self::Rejection> {
+        let read = extract::Query::try_from_uri(&parts.uri);
+        Ok(read.map(|extract::Query(pairs)| Pairs(pairs)).unwrap_or_default())
+    }
+}
+
+impl Pairs {
+    /// A text, if it is there.
+    pub(crate) fn text(&self, name: &str) -> Option<&str> {
+        self.0.get(name).map(String::as_str)
+    }
+
+    /// A whole number, if it is there.
+    pub(crate) fn number<N: FromStr>(&self, name: &str) -> Result<Option<N>, Failure> {
+        let read = |text: &str| {
+            text.parse().map_err(|_| Failure::Malformed(Misread::no_number(name, text)))
+        };
+        self.text(name).map(read).transpose()
+    }
+}
+
+/// The address is there, but is not asked in this way.
+pub(super) async fn wrong_method(Lang(language): Lang, method: Method) -> Response {
+    Failure::Method(method.to_string()).answer(language)
 }
 
 /// Gives every failure the language of the request.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse};
@@ -15,7 +15,7 @@ use protocol::{
 };
 
 use super::operations::reached;
-use super::request::{Body, In, Lang, Refused, named};
+use super::request::{Body, In, Lang, Path, Refused, named};
 use crate::cookie;
 use crate::error::Failure;
 use crate::games::{Games, voice};
@@ -99,7 +99,7 @@ async fn make(
 async fn info(
     State(app): State<Arc<App>>,
     Lang(language): Lang,
-    Path(id): Path<String>,
+    Path(id): Path,
     headers: HeaderMap,
 ) -> Result<Json<TableInfo>, Refused> {
     let mine = held(&app, &id, &headers).await.within(language)?;
@@ -110,7 +110,7 @@ async fn info(
 async fn join(
     State(app): State<Arc<App>>,
     Lang(language): Lang,
-    Path(id): Path<String>,
+    Path(id): Path,
     headers: HeaderMap,
     Body(wanted): Body<JoinTable>,
 ) -> Result<WithCookie<Joined>, Refused> {
@@ -126,7 +126,7 @@ async fn join(
 async fn leave(
     State(app): State<Arc<App>>,
     Lang(language): Lang,
-    Path(id): Path<String>,
+    Path(id): Path,
     headers: HeaderMap,
     Body(choice): Body<SeatChoice>,
 ) -> Result<StatusCode, Refused> {
@@ -136,7 +136,7 @@ async fn leave(
 async fn resign(
     State(app): State<Arc<App>>,
     Lang(language): Lang,
-    Path(id): Path<String>,
+    Path(id): Path,
     headers: HeaderMap,
     Body(choice): Body<SeatChoice>,
 ) -> Result<StatusCode, Refused> {
@@ -147,7 +147,7 @@ async fn resign(
 async fn stand_in(
     State(app): State<Arc<App>>,
     Lang(language): Lang,
-    Path(id): Path<String>,
+    Path(id): Path,
     headers: HeaderMap,
     Body(wanted): Body<StandIn>,
 ) -> Result<StatusCode, Refused> {
@@ -177,7 +177,7 @@ async fn with_own_seat(
 async fn rematch(
     State(app): State<Arc<App>>,
     Lang(language): Lang,
-    Path(id): Path<String>,
+    Path(id): Path,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Refused> {
     let mine = held(&app, &id, &headers).await.within(language)?;
@@ -205,7 +205,7 @@ async fn rematch(
 async fn carry_link(
     State(app): State<Arc<App>>,
     Lang(language): Lang,
-    Path(id): Path<String>,
+    Path(id): Path,
     headers: HeaderMap,
     Body(choice): Body<SeatChoice>,
 ) -> Result<Json<CarryLink>, Refused> {
@@ -221,7 +221,7 @@ async fn carry_link(
 async fn carry(
     State(app): State<Arc<App>>,
     Lang(language): Lang,
-    Path(id): Path<String>,
+    Path(id): Path,
     headers: HeaderMap,
     Body(wanted): Body<CarryToken>,
 ) -> Result<WithCookie<Joined>, Refused> {
@@ -238,7 +238,7 @@ async fn carry(
 async fn qr(
     State(app): State<Arc<App>>,
     Lang(language): Lang,
-    Path(id): Path<String>,
+    Path(id): Path,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Refused> {
     if !random::is_id(&id) {

@@ -7,18 +7,16 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::rejection::QueryRejection;
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{ConnectInfo, Path, Query, State};
+use axum::extract::{ConnectInfo, State};
 use axum::http::{Extensions, HeaderMap};
 use axum::response::Response;
 use axum::routing::get;
-use serde::Deserialize;
 
 use crate::config::MESSAGE_LIMIT;
 use crate::cookie;
 use crate::error::Failure;
-use crate::http::{Lang, address, same_origin};
+use crate::http::{Lang, Pairs, Path, address, same_origin};
 use crate::state::App;
 use crate::table::Command;
 
@@ -31,17 +29,11 @@ pub(crate) fn router() -> Router<Arc<App>> {
     Router::new().route("/api/tables/{id}/socket", get(connect))
 }
 
-#[derive(Debug, Deserialize)]
-struct Wanted {
-    since: Option<u32>,
-    seat: Option<u8>,
-}
-
 async fn connect(
     State(app): State<Arc<App>>,
     Lang(language): Lang,
-    Path(id): Path<String>,
-    wanted: Result<Query<Wanted>, QueryRejection>,
+    Path(id): Path,
+    wanted: Pairs,
     headers: HeaderMap,
     extensions: Extensions,
     upgrade: WebSocketUpgrade,
@@ -49,8 +41,9 @@ async fn connect(
     if !same_origin(&app.config, &headers) {
         return Failure::Origin.answer(language);
     }
-    let Ok(Query(wanted)) = wanted else {
-        return Failure::Malformed("?since and ?seat are numbers".to_owned()).answer(language);
+    let (since, looking) = match (wanted.number("since"), wanted.number("seat")) {
+        (Ok(since), Ok(seat)) => (since, seat),
+        (Err(failure), _) | (_, Err(failure)) => return failure.answer(language),
     };
     let peer = extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0);
     let Some(place) = app.limits.connect(address(&app.config, &headers, peer)) else {
@@ -65,13 +58,7 @@ async fn connect(
     // Messages are small, and every read fills the whole buffer with zeros first.
     let upgrade = upgrade.read_buffer_size(READ).max_frame_size(MESSAGE_LIMIT);
     upgrade.max_message_size(MESSAGE_LIMIT).on_upgrade(move |socket| async move {
-        let visit = session::Visit {
-            table: id,
-            seats,
-            looking: wanted.seat,
-            since: wanted.since,
-            language,
-        };
+        let visit = session::Visit { table: id, seats, looking, since, language };
         session::run(app, socket, visit).await;
         drop(place);
     })

@@ -5,6 +5,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
+use cabinet::read_object;
 use futures_util::{SinkExt, StreamExt};
 use protocol::{ClientMessage, Reply, ServerMessage};
 use serde_json::Value;
@@ -90,19 +91,18 @@ async fn talk(
                 let text = match message {
                     Some(Ok(Message::Text(text))) => text,
                     Some(Ok(Message::Binary(_))) => {
-                        let failure = Failure::Malformed("messages are text".to_owned());
-                        return farewell(socket, &failure, visit.language).await;
+                        return farewell(socket, &Failure::NoText, visit.language).await;
                     }
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
                     Some(Ok(Message::Close(_)) | Err(_)) | None => return,
                 };
                 let refusal = if bucket.take(rate) {
-                    match serde_json::from_str::<ClientMessage>(&text) {
+                    match read_object::<ClientMessage>(text.as_bytes()) {
                         Ok(message) => {
                             if mailbox.send(Command::Say(guest, message)).await.is_err() { return }
                             continue;
                         }
-                        Err(error) => Failure::Malformed(error.to_string()),
+                        Err(misread) => Failure::Malformed(misread),
                     }
                 } else {
                     Failure::Rate

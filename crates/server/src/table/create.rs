@@ -42,7 +42,7 @@ pub(crate) async fn make(
     }
     let options = with_seats(wanted.options, places.len());
     let voice = Voice::new(&entry.info(), language.tag(), &[])
-        .map_err(|error| Failure::Malformed(error.to_string()))?;
+        .map_err(|error| Failure::Speechless(error.to_string()))?;
     let pack = wanted.content.clone().map(Pack);
     let task = tokio::task::spawn_blocking(move || entry.setup(&options, pack.as_ref(), &voice));
     let setup = task.await.map_err(|_| Failure::Timeout)?;

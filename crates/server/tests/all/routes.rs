@@ -4,7 +4,7 @@ use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
 use serde_json::{Value, json};
 
-use crate::client::{Running, config};
+use crate::client::{Answered, Running, config};
 
 async fn server() -> (tempfile::TempDir, Running) {
     let folder = tempfile::tempdir().unwrap();
@@ -247,5 +247,69 @@ async fn a_server_of_one_computer_names_no_address() {
     let (_folder, server) = server().await;
     assert_eq!(server.get("/api/host", "").await.body["addresses"], json!([]));
     assert_eq!(server.get("/api/qr", "").await.status, StatusCode::NOT_FOUND);
+    server.stop().await;
+}
+
+/// A request of a reader of French.
+async fn french(server: &Running, method: &str, path: &str, body: &str) -> Answered {
+    let request = Request::builder()
+        .method(method)
+        .uri(path)
+        .header(header::CONTENT_TYPE, "application/json")
+        .header(header::ACCEPT_LANGUAGE, "fr");
+    server.send(request.body(Body::from(body.to_owned())).unwrap()).await
+}
+
+#[tokio::test]
+async fn a_body_that_cannot_be_read_is_told_where_and_why_in_the_reader_s_language() {
+    let (_folder, server) = server().await;
+    let id = "aaaaaaaaaaaaaaaa";
+    let join = format!("/api/tables/{id}/join");
+    let cases = [
+        ("/api/setup", "[]", None, "une liste ne convient pas ; il faut un objet"),
+        ("/api/tables", "7", None, "7 ne convient pas ; il faut un objet"),
+        ("/api/replays", "[1,2]", None, "une liste ne convient pas ; il faut un objet"),
+        (&join, "{}", Some("name"), "il manque le champ name"),
+        (&join, r#"{"name":5}"#, Some("name"), "5 ne convient pas ; il faut un texte"),
+        ("/api/setup", r#"{"game":"demons","speed":1}"#, Some("speed"), "pas de champ speed"),
+        ("/api/setup", r#"{"game":"demons","game":"x"}"#, Some("game"), "game figure deux fois"),
+        ("/api/setup", "{\"game\":", None, "il s’arrête trop tôt (ligne 1, colonne 8)"),
+    ];
+    for (path, body, at, problem) in cases {
+        let answer = french(&server, "POST", path, body).await;
+        assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{}", answer.text);
+        assert_eq!(answer.body["code"], "request/malformed", "{}", answer.text);
+        assert_eq!(answer.body["at"].as_str(), at, "{}", answer.text);
+        let message = answer.body["message"].as_str().unwrap();
+        assert!(message.starts_with("La requête est illisible"), "{message}");
+        assert!(message.contains(problem), "{message}");
+        assert!(!answer.body["values"].as_object().unwrap().is_empty(), "{}", answer.text);
+    }
+    let plain = Request::post("/api/setup").header(header::ACCEPT_LANGUAGE, "fr");
+    let plain = server.send(plain.body(Body::from("{}")).unwrap()).await;
+    assert_eq!(plain.body["code"], "request/malformed", "{}", plain.text);
+    assert!(plain.text.contains("Content-Type"), "{}", plain.text);
+    assert!(!plain.text.contains("Expected"), "{}", plain.text);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_wrong_number_method_or_path_is_answered_with_a_problem() {
+    let (_folder, server) = server().await;
+    for (query, at) in [("from=-1", "from"), ("count=many", "count")] {
+        let path = format!("/api/replays/zzz/steps?{query}");
+        let answer = french(&server, "GET", &path, "").await;
+        assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{}", answer.text);
+        assert_eq!(answer.body["code"], "request/malformed", "{}", answer.text);
+        assert_eq!(answer.body["at"], at, "{}", answer.text);
+        assert!(answer.text.contains("il faut un nombre entier"), "{}", answer.text);
+    }
+    let put = french(&server, "PUT", "/api/setup", "").await;
+    assert_eq!(put.status, StatusCode::METHOD_NOT_ALLOWED);
+    assert_eq!(put.body["code"], "request/method", "{}", put.text);
+    assert!(put.text.contains("PUT"), "{}", put.text);
+    assert_eq!(put.headers[header::ALLOW], "POST");
+    let odd = french(&server, "GET", "/api/tables/%ff", "").await;
+    assert_eq!(odd.body["code"], "request/unknown-route", "{}", odd.text);
     server.stop().await;
 }
