@@ -34,12 +34,18 @@ pub(crate) fn read(path: &Path, sentences: &Sentences) -> anyhow::Result<String>
     String::from_utf8(bytes).map_err(|_| failed(&sentences.say("no-text", &[])))
 }
 
-/// Why a file cannot be used: in words where the cause is a common one, else as the system says.
-fn trouble(error: &io::Error, sentences: &Sentences) -> String {
+/// Why the system refuses something: in words where the cause is a common one, else as the system says.
+pub(crate) fn trouble(error: &io::Error, sentences: &Sentences) -> String {
     let id = match error.kind() {
         io::ErrorKind::NotFound => "trouble-not-found",
         io::ErrorKind::PermissionDenied => "trouble-forbidden",
         io::ErrorKind::NotADirectory => "trouble-no-folder",
+        io::ErrorKind::IsADirectory => "trouble-folder",
+        io::ErrorKind::AlreadyExists => "trouble-taken",
+        io::ErrorKind::ReadOnlyFilesystem => "trouble-read-only",
+        io::ErrorKind::InvalidInput | io::ErrorKind::InvalidFilename => "trouble-no-name",
+        io::ErrorKind::AddrInUse => "trouble-address-taken",
+        io::ErrorKind::AddrNotAvailable => "trouble-no-address",
         io::ErrorKind::StorageFull | io::ErrorKind::FileTooLarge => "trouble-full",
         _ => return error.to_string(),
     };

@@ -37,5 +37,5 @@ fn main() -> ExitCode {
         Command::Backup(wanted) => serve::backup(&wanted, &sentences),
         Command::Arena(wanted) => arena::run(&wanted, &sentences),
     };
-    problem::exit_code(done)
+    problem::exit_code(done, &sentences)
 }

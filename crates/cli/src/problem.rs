@@ -5,18 +5,30 @@ use std::process::ExitCode;
 
 use cabinet::Refusal;
 
+use crate::files::trouble;
+use crate::sentences::Sentences;
+
 /// The exit status of anything the user can put right.
 const INPUT: u8 = 2;
 
 /// Success, or the problem on standard error and the status for wrong input.
-pub(crate) fn exit_code(done: anyhow::Result<()>) -> ExitCode {
+pub(crate) fn exit_code(done: anyhow::Result<()>, sentences: &Sentences) -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(problem) if is_closed_pipe(&problem) => ExitCode::SUCCESS,
         Err(problem) => {
-            eprintln!("pandemonium: {problem:#}");
+            eprintln!("pandemonium: {}", told(&problem, sentences));
             ExitCode::from(INPUT)
         }
+    }
+}
+
+/// The problem as a sentence. Files are complained of where they are used, so a bare error of the
+/// system comes from standard input or output.
+fn told(problem: &anyhow::Error, sentences: &Sentences) -> String {
+    match problem.downcast_ref::<io::Error>() {
+        Some(error) => sentences.say("in-or-out", &[("problem", &trouble(error, sentences))]),
+        None => format!("{problem:#}"),
     }
 }
 

@@ -9,7 +9,7 @@ use server::Config;
 use server::store::StoreError;
 
 use crate::args::{Backup, Serve};
-use crate::files::shown;
+use crate::files::{shown, trouble};
 use crate::sentences::Sentences;
 
 /// Serves until the program is told to end.
@@ -35,7 +35,7 @@ pub(crate) fn run(wanted: &Serve, sentences: &Sentences) -> anyhow::Result<()> {
         if store == Some(&StoreError::InUse) {
             return sentences.problem("data-in-use", &[("file", &*file)]);
         }
-        let args = [("addr", &*addr), ("file", &*file), ("problem", &*error.to_string())];
+        let args = [("addr", &*addr), ("file", &*file), ("problem", &*trouble(&error, sentences))];
         sentences.problem("not-serving", &args)
     })
 }

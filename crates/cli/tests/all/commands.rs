@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::program::{Folder, run, run_in};
+use crate::program::{Folder, run, run_in, run_program};
 
 #[test]
 fn wrong_arguments_are_refused_with_what_would_be_right() {
@@ -128,4 +128,31 @@ fn content_is_checked_with_every_value_of_every_option() {
     assert!(refused.err.contains("scenario = pitched-1000"), "{}", refused.err);
     let french = run_in("fr_FR", &check, "").refused("Avec scenario = pitched-2000");
     assert!(!french.err.contains("With "), "{}", french.err);
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn what_the_system_refuses_is_told_in_the_reader_s_language() {
+    let program = env!("CARGO_BIN_EXE_pandemonium");
+    let onto_full = "exec \"$0\" \"$@\" > /dev/full";
+    let games = "{\"cmd\":\"games\"}\n";
+    for arguments in [&["rules", "demons"][..], &["engine", "--lang", "fr"], &["play", "demons"]] {
+        let all = [&["-c", onto_full, program][..], arguments].concat();
+        let full = run_program("sh", "fr_FR", &all, games).refused("la place manque");
+        assert!(!full.err.contains("os error"), "{}", full.err);
+    }
+    let folder = Folder::new("taken");
+    fs::write(folder.path("file"), "mine").unwrap();
+    let taken = ["content", "export", "demons", &folder.text("file")];
+    let taken = run_in("fr_FR", &taken, "").refused("Impossible d’écrire");
+    assert!(!taken.err.contains("os error"), "{}", taken.err);
+    let arena = ["arena", "--game", "demons", "--out", &folder.text("file")];
+    let taken = run_in("fr_FR", &arena, "").refused("Impossible d’écrire");
+    assert!(!taken.err.contains("os error"), "{}", taken.err);
+    assert_eq!(fs::read_to_string(folder.path("file")).unwrap(), "mine");
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let addr = listener.local_addr().unwrap().to_string();
+    let serve = ["serve", "--addr", &*addr, "--data", &*folder.text("tables.db")];
+    let busy = run_in("fr_FR", &serve, "").refused("un autre programme y écoute");
+    assert!(!busy.err.contains("os error"), "{}", busy.err);
 }
