@@ -114,6 +114,7 @@ cabinet-replay-version = The record follows version { $found } of the rules, thi
 cabinet-replay-no-difference = Played again, it shows no other difference.
 cabinet-replay-refused = The record first differs at { $place }: the action is refused: { $reason }
 cabinet-replay-diverged = The record first differs at { $place }, roll { $roll }: it has { $recorded }, the rules ask { $asked }.
+cabinet-replay-impossible = The record first differs at { $place }, roll { $roll } ({ $name }): { $value } cannot come up; possible: { $allowed }.
 cabinet-replay-chain = The record first differs at { $place }: its hash chain breaks there.
 cabinet-replay-cut-short = The record ends after { $steps } steps, before its seal.
 cabinet-replay-setup = the header or the set-up

@@ -114,6 +114,7 @@ cabinet-replay-version = L’enregistrement suit la version { $found } des règl
 cabinet-replay-no-difference = Rejoué, il ne montre pas d’autre différence.
 cabinet-replay-refused = L’enregistrement diffère d’abord à { $place } : l’action est refusée : { $reason }
 cabinet-replay-diverged = L’enregistrement diffère d’abord à { $place }, tirage { $roll } : il a { $recorded }, les règles demandent { $asked }.
+cabinet-replay-impossible = L’enregistrement diffère d’abord à { $place }, tirage { $roll } ({ $name }) : { $value } ne peut pas sortir ; possibles : { $allowed }.
 cabinet-replay-chain = L’enregistrement diffère d’abord à { $place } : sa chaîne de contrôle s’y rompt.
 cabinet-replay-cut-short = L’enregistrement s’arrête après { $steps } coups, avant son sceau.
 cabinet-replay-setup = l’en-tête ou la mise en place

@@ -134,7 +134,7 @@ fn impossible(voice: &Voice, need: &Need, given: u32) -> Refusal {
 }
 
 /// The identities that can come up, as a list or a span.
-fn allowed(kind: &Kind) -> String {
+pub(crate) fn allowed(kind: &Kind) -> String {
     let list = |ids: Vec<u32>| {
         let texts: Vec<String> = ids.iter().map(ToString::to_string).collect();
         texts.join(", ")

@@ -1,9 +1,11 @@
 //! Records as they come in: any JSON, played again, with the first difference named.
 
+use kernel::chance::{Diverged, Need, Rolled, Scripted};
 use kernel::replay::{Broken, FORMAT, Recorded, ReplayOf, Snapshot, resume, verify};
-use kernel::{Arg, Game, Pack, Seat};
+use kernel::{Arg, Cx, Game, Pack, Seat, Words};
 use serde_json::Value;
 
+use crate::dice::allowed;
 use crate::reading::complaint;
 use crate::refusal::{place_of, short, shown};
 use crate::{Refusal, Voice};
@@ -16,8 +18,48 @@ pub(crate) fn verified<G: Game>(
 ) -> Result<(G, Recorded<G>), Refusal> {
     let replay = read::<G>(replay, voice)?;
     known_seats::<G>(&replay, pack, voice)?;
-    let verified = verify(&replay, pack).map_err(|broken| refusal(&broken, voice));
-    verified.map(|(game, recorded, _)| (game, recorded))
+    match verify(&replay, pack) {
+        Ok((game, recorded, _)) => Ok((game, recorded)),
+        Err(broken) => {
+            let need = parted(&broken).and_then(|place| asked::<G>(&replay, pack, place));
+            Err(refusal(&broken, need.as_ref(), voice))
+        }
+    }
+}
+
+/// The step and the roll at which outcomes first differ, if they do.
+fn parted<I>(broken: &Broken<I>) -> Option<(Option<usize>, usize)> {
+    match broken {
+        Broken::Diverged { step, diverged } => Some((*step, diverged.at)),
+        Broken::Version { first, .. } => parted(first.as_ref()?),
+        _ => None,
+    }
+}
+
+/// What the rules ask of chance at this step and roll of a record that holds up to there.
+fn asked<G: Game>(
+    replay: &ReplayOf<G>,
+    pack: Option<&Pack>,
+    (step, roll): (Option<usize>, usize),
+) -> Option<Need> {
+    let game = G::open(&replay.options, pack).ok()?;
+    let ids = |rolled: &[Rolled]| rolled.iter().map(|one| one.id).collect::<Vec<u32>>();
+    let opening = ids(&replay.opening);
+    let Some(step) = step else {
+        let mut script = Scripted::new(opening.get(..roll)?);
+        game.start(&mut Cx::silent(&mut script));
+        return script.need().cloned();
+    };
+    let mut state = game.start(&mut Cx::silent(&mut Scripted::new(&opening)));
+    for line in replay.steps.get(..step)? {
+        let given = ids(&line.rolled);
+        game.play(&mut state, line.seat, &line.action, &mut Cx::silent(&mut Scripted::new(&given)));
+    }
+    let line = replay.steps.get(step)?;
+    let given = ids(&line.rolled);
+    let mut script = Scripted::new(given.get(..roll)?);
+    game.play(&mut state, line.seat, &line.action, &mut Cx::silent(&mut script));
+    script.need().cloned()
 }
 
 /// Reads a record and continues it from a snapshot, if that is a state of this record.
@@ -61,7 +103,7 @@ fn known_seats<G: Game>(
     voice: &Voice,
 ) -> Result<(), Refusal> {
     let game = G::open(&replay.options, pack)
-        .map_err(|error| refusal::<G::Illegal>(&Broken::Options(error), voice))?;
+        .map_err(|error| refusal::<G::Illegal>(&Broken::Options(error), None, voice))?;
     let stranger = |seat: Seat| seat.0 >= game.seats();
     match replay.steps.iter().position(|line| stranger(line.seat)) {
         None => Ok(()),
@@ -80,9 +122,11 @@ pub(crate) fn unknown_seat(voice: &Voice, seat: &Value, seats: u8) -> Refusal {
     refusal.with("seat", seat.clone()).with("last", seats.saturating_sub(1))
 }
 
-/// Where the record first differs, as a sentence.
+/// Where the record first differs, as a sentence; `need` is what the rules ask there, if outcomes
+/// differ.
 fn refusal<I: std::fmt::Display + kernel::Ruled + serde::Serialize>(
     broken: &Broken<I>,
+    need: Option<&Need>,
     voice: &Voice,
 ) -> Refusal {
     match broken {
@@ -99,7 +143,7 @@ fn refusal<I: std::fmt::Display + kernel::Ruled + serde::Serialize>(
         }
         Broken::Options(error) => Refusal::reasons(voice, "replay-options", error).at("options"),
         Broken::Version { found, ours, first } => {
-            let first = first.as_ref().map(|first| refusal(first, voice));
+            let first = first.as_ref().map(|first| refusal(first, need, voice));
             let nothing = || voice.say("replay-no-difference", &[]);
             let sentence = first.as_ref().map_or_else(nothing, ToString::to_string);
             let args = [
@@ -119,19 +163,9 @@ fn refusal<I: std::fmt::Display + kernel::Ruled + serde::Serialize>(
             refused
         }
         Broken::Diverged { step, diverged } => {
-            let nothing = || voice.say("replay-nothing", &[]);
-            let recorded = diverged.recorded.as_ref();
-            let recorded = recorded.map_or_else(nothing, |one| format!("{} {}", one.why, one.id));
-            let asked = diverged.asked.map_or_else(nothing, str::to_owned);
-            let args = [
-                ("place", &*place(voice, *step)),
-                ("roll", &*(diverged.at + 1).to_string()),
-                ("recorded", &*recorded),
-                ("asked", &*asked),
-            ];
             let rolls = if step.is_none() { "" } else { ".rolled" };
             let at = format!("{}{rolls}[{}]", path(*step), diverged.at);
-            Refusal::new(voice, "replay-diverged", &args).at(at)
+            outcomes_differ(&place(voice, *step), diverged, need, voice).at(at)
         }
         Broken::Chain { step } => {
             let args = [("place", &*place(voice, *step))];
@@ -142,6 +176,44 @@ fn refusal<I: std::fmt::Display + kernel::Ruled + serde::Serialize>(
             Refusal::new(voice, "replay-cut-short", &[("steps", &steps.to_string())]).at("seal")
         }
     }
+}
+
+/// What the record has instead of what the rules ask: another outcome, another roll, or nothing.
+fn outcomes_differ(
+    place: &str,
+    diverged: &Diverged,
+    need: Option<&Need>,
+    voice: &Voice,
+) -> Refusal {
+    let roll = (diverged.at + 1).to_string();
+    if let (Some(recorded), Some(need)) = (&diverged.recorded, need)
+        && recorded.why == need.why.code
+    {
+        let (name, id) = (voice.game().roll(&need.why), recorded.id.to_string());
+        let args = [
+            ("place", place),
+            ("roll", &*roll),
+            ("name", &*name),
+            ("value", &*id),
+            ("allowed", &*allowed(&need.kind)),
+        ];
+        let mut refusal = Refusal::new(voice, "replay-impossible", &args).by(Some(need.why.rule));
+        "replay-diverged".clone_into(&mut refusal.code);
+        return refusal;
+    }
+    let nothing = || voice.say("replay-nothing", &[]);
+    let recorded = diverged.recorded.as_ref();
+    let recorded =
+        recorded.map_or_else(nothing, |one| format!("{} {}", called(&one.why, voice), one.id));
+    let asked = diverged.asked.map_or_else(nothing, |code| called(code, voice));
+    let args = [("place", place), ("roll", &*roll), ("recorded", &*recorded), ("asked", &*asked)];
+    Refusal::new(voice, "replay-diverged", &args)
+}
+
+/// What the game calls a roll; a record may name one that the game does not have.
+fn called(code: &str, voice: &Voice) -> String {
+    let id = format!("roll-{code}");
+    if voice.game().has(&id) { voice.game().say(&id, &[]) } else { short(code) }
 }
 
 /// A step for people, who count from one.

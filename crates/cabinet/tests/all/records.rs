@@ -97,6 +97,36 @@ fn an_edited_record_is_refused_at_its_first_difference() {
 }
 
 #[test]
+fn an_outcome_that_cannot_come_up_is_told_with_its_roll_and_what_can() {
+    let (_, replay) = recorded();
+    let told = |path: &str, value: Value, version: u32| {
+        let mut copy = replay.clone();
+        *copy.pointer_mut(path).expect("the path exists") = value;
+        copy["rules_version"] = version.into();
+        verify(&copy)["error"].clone()
+    };
+    let thrown = told("/steps/1/rolled/0/id", json!(999), 1);
+    assert_eq!(
+        thrown["message"],
+        "The record first differs at step 2, roll 1 (the throw): 999 cannot come up; possible: 1–6."
+    );
+    assert_eq!(thrown["rule"], "T-2");
+    assert_eq!(thrown["values"]["allowed"], "1–6");
+    let dealt = told("/opening/1/id", json!(7), 1);
+    let message = dealt["message"].as_str().unwrap();
+    assert!(
+        message.ends_with("roll 2 (a hidden stone): 7 cannot come up; possible: 0, 2."),
+        "{message}"
+    );
+    // Other differences call the rolls by their names, too, and so does a record of other rules.
+    let other = told("/steps/1/rolled/0/why", json!("deal"), 1);
+    let message = other["message"].as_str().unwrap();
+    assert!(message.ends_with("it has a hidden stone 3, the rules ask the throw."), "{message}");
+    let older = told("/opening/1/id", json!(7), 7);
+    assert!(older["message"].as_str().unwrap().contains("possible: 0, 2."), "{older}");
+}
+
+#[test]
 fn a_shortened_or_lengthened_record_is_refused() {
     let (_, replay) = recorded();
     let mut short = replay.clone();
