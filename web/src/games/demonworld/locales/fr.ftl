@@ -46,7 +46,7 @@ dw-score = { $count ->
    *[other] { $count } points
 }
 dw-high = en vol haut
-dw-not-placed = pas encore placée
+dw-not-placed = à placer
 dw-ready = déployée
 dw-in-melee = au corps à corps
 dw-lost = perdue
