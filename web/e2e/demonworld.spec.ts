@@ -75,10 +75,18 @@ it('fights the first clash to its end against a bot, by keyboard alone', async (
   const page = await stage.page();
   await begin(page, [me('Ada'), bot]);
   let walked = 0;
+  let looked = false;
   for (let turns = 0; turns < 1500; turns += 1) {
     const state = await asked(page);
     if (state === 'over') break;
     await page.locator('.right .action').first().waitFor();
+    if (!looked && (await page.locator('.right .action', { hasText: /^Looking north/ }).count()) > 0) {
+      // What is no place is stepped through as well.
+      looked = true;
+      await page.keyboard.press('n');
+      await page.locator('#confirm:not([disabled])').waitFor();
+      expect(await page.locator('.decision .preview').textContent()).toMatch(/^Looking/);
+    }
     const places = await allowed(page).count();
     if (walked < 3 && places > 0) {
       // The grid is one tab stop; every hex says what is there.
@@ -96,6 +104,7 @@ it('fights the first clash to its end against a bot, by keyboard alone', async (
   }
   await page.locator('.over table').waitFor();
   expect(walked).toBe(3);
+  expect(looked).toBe(true);
 });
 
 it.each([['en-GB', 'en'], ['fr-FR', 'fr']])('reads well and is accessible in %s, on a desktop and on a phone', async (language, short) => {

@@ -66,6 +66,10 @@ it('fits 320 pixels, twice the zoom, and half again the text size', async () => 
   await page.locator('#confirm').waitFor();
   await page.getByRole('button', { name: 'Actions', exact: true }).tap();
   await page.locator('.right .action').first().tap();
+  // Question and button stand under the list, too.
+  await page.locator('.decision .question').waitFor();
+  await page.locator('#confirm:not([disabled])').waitFor();
+  expect(await tooWide(page, 320)).toEqual([]);
   await page.getByRole('button', { name: 'Board', exact: true }).tap();
   expect(await tooWide(page, 320)).toEqual([]);
   await page.locator('#confirm').tap();

@@ -266,6 +266,13 @@ places-n = { $count ->
     }
 previous-place = Previous place
 next-place = Next place
+choice-n = Choice { $number } of { $all }
+choices-n = { $count ->
+        [one] { $count } choice
+       *[other] { $count } choices
+    }
+previous-choice = Previous choice
+next-choice = Next choice
 
 ## Waiting room, curtain, end
 

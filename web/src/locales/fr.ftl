@@ -266,6 +266,13 @@ places-n = { $count ->
     }
 previous-place = Place précédente
 next-place = Place suivante
+choice-n = Choix { $number } sur { $all }
+choices-n = { $count ->
+        [one] { $count } choix
+       *[other] { $count } choix
+    }
+previous-choice = Choix précédent
+next-choice = Choix suivant
 
 ## Waiting room, curtain, end
 

@@ -30,7 +30,7 @@ export const client: GameClient = {
   pointing: () => ({ partsOf, attempted }),
   group: groupOf,
   heading: (group) => t(`dw-group-${group}`),
-  targets: ['target', 'element', 'hex', 'troop', 'foe', 'do'],
+  targets: ['target', 'element', 'hex', 'troop', 'foe', 'facing', 'do'],
   inkSeats: false,
   cellOf,
   inspected,
