@@ -85,6 +85,8 @@ it.each([['en-GB', 'en'], ['fr-FR', 'fr']])('tells arcs, reach, sight and the pa
   expect(aimed).toBe(true);
   await listed(page, shooting).first().click();
   await told(page).getByText(english ? /or less on a D20/ : /ou moins au D20/).waitFor();
+  // The number stands first, above everything else that is told.
+  expect(await page.locator('.beside section').first().locator('li').first().textContent()).toMatch(english ? /or less on a D20/ : /ou moins au D20/);
   // Weapon and armour always count; skill, support and what is seen only where they are not nothing.
   expect(await told(page).locator('.rule-chip').count()).toBeGreaterThan(1);
   await page.locator('.marks .shot').first().waitFor();
@@ -92,5 +94,7 @@ it.each([['en-GB', 'en'], ['fr-FR', 'fr']])('tells arcs, reach, sight and the pa
   await page.setViewportSize(PHONE);
   await page.waitForTimeout(200);
   await shot(page, `pointing-${short}-phone`);
+  const [number, beside] = [await told(page).locator('li').first().boundingBox(), await page.locator('.beside').boundingBox()];
+  expect((number?.y ?? 0) + (number?.height ?? 0)).toBeLessThanOrEqual((beside?.y ?? 0) + (beside?.height ?? 0));
   expect(await tooWide(page, PHONE.width)).toEqual([]);
 });

@@ -137,6 +137,8 @@ export interface GameClient {
   inspect?: (part: Part, props: PictureProps) => string;
   /** The place about which the server is asked what pointing at it tells; nothing unless said. */
   inspected?: (props: PictureProps) => Inspected | null;
+  /** What the server tells of a place, most wanted first; as it came unless said. */
+  told?: (insights: readonly Insight[]) => Insight[];
   /** The inspector is part of the game's own rail. */
   ownInspector?: boolean;
   /** Words of the picture, by language, as Fluent text. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chosen, part } from '../../match/narrow';
-import type { Legal } from '../../protocol';
-import { attempted, groupOf, meaning, partsOf } from './input';
+import type { Insight, Legal } from '../../protocol';
+import { attempted, groupOf, meaning, partsOf, told } from './input';
 import { beside, hull, keyStep, spot, zones } from './layout';
 import { holder, living, standing, strength, type Card, type Element, type Picture, type Troop, type View } from './types';
 
@@ -73,6 +73,12 @@ describe('pointing at a hex', () => {
     expect(attempted([], meaning(pass, [], view, 605), pass)).toEqual({ type: 'march', troop: 0 });
     const step = [legal({ type: 'step', element: 0, hex: 504 })];
     expect(attempted([], meaning(step, [], view, 1010), step)).toEqual({ type: 'step', element: 0, hex: 1010 });
+  });
+  it('tells what is needed to hit first, front and flanks last', () => {
+    const line = (mark: string, rule: string): Insight => ({ mark, rule, cells: [], text: rule });
+    const lines = [line('front', 'PR-26'), line('sight', 'PR-69'), line('sum', 'DW-86'), line('sum', 'PR-140'), line('sum', 'DW-88')];
+    expect(told(lines).map((one) => one.rule)).toEqual(['PR-140', 'DW-88', 'PR-69', 'DW-86', 'PR-26']);
+    expect(told(lines.slice(0, 2)).map((one) => one.mark)).toEqual(['sight', 'front']);
   });
   it('names every action by something that can be chosen', () => {
     expect(partsOf(legal({ type: 'pass' }))).toEqual([part('do', 'pass')]);

@@ -5,7 +5,7 @@ import type { GameClient } from '../client';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
-import { attempted, cellOf, groupOf, inspected, partsOf } from './input';
+import { attempted, cellOf, groupOf, inspected, partsOf, told } from './input';
 import Rail from './Rail.svelte';
 import Result from './Result.svelte';
 import SeatFacts from './SeatFacts.svelte';
@@ -34,6 +34,7 @@ export const client: GameClient = {
   inkSeats: false,
   cellOf,
   inspected,
+  told,
   verb,
   chip,
   effect,

@@ -2,7 +2,7 @@
 
 import { chosen, part, type Choice, type Part } from '../../match/narrow';
 import type { Inspected } from '../../match/insight.svelte';
-import type { Legal } from '../../protocol';
+import type { Insight, Legal } from '../../protocol';
 import type { PictureProps } from '../client';
 import { holder, readView, unitOf, type Action, type View } from './types';
 
@@ -82,6 +82,14 @@ export function inspected(props: PictureProps): Inspected | null {
   const pointed = props.hover.part?.kind === 'hex' ? props.hover.part.id : null;
   const place = target ?? pointed ?? from ?? mover?.hex ?? null;
   return place === null ? null : { place: String(place), from: from === null ? null : String(from) };
+}
+
+/** What is needed to hit with all its parts, then what is seen, then front, flanks and rear. */
+export function told(insights: readonly Insight[]): Insight[] {
+  const sum = insights.findIndex((one) => one.rule === 'PR-140');
+  const rank = (one: Insight, index: number): number => (sum >= 0 && index >= sum ? 0 : ['front', 'flank', 'rear'].includes(one.mark) ? 2 : 1);
+  const ranked = insights.map((one, index) => ({ one, rank: rank(one, index) }));
+  return ranked.sort((one, other) => one.rank - other.rank).map(({ one }) => one);
 }
 
 export const cellOf = (pointed: Part): string | null => (pointed.kind === 'hex' ? pointed.id : null);
