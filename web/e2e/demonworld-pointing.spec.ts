@@ -65,6 +65,14 @@ it.each([['en-GB', 'en'], ['fr-FR', 'fr']])('tells arcs, reach, sight and the pa
   expect(await seriousFaults(page)).toEqual([]);
   expect(await untranslated(page)).toEqual([]);
 
+  // The board keeps its place when something is chosen.
+  const tall = (): Promise<number | undefined> => page.locator('.stage').boundingBox().then((found) => found?.height);
+  const stood = await tall();
+  await actions(page).first().click();
+  await page.locator('.decision.decided').waitFor();
+  expect(await tall()).toBe(stood);
+  await page.keyboard.press('Escape');
+
   // A step of one's own move is taken back for nothing, as long as no die has fallen.
   const [before, list] = [await step(page), await actions(page).allTextContents()];
   await play(page, [english ? /^Advance/ : /^Avancer/]);

@@ -97,6 +97,8 @@ export interface GameClient {
   Aside: Component<PictureProps> | null;
   /** What is held in the hand, inside the decision bar. */
   Hand: Component<PictureProps> | null;
+  /** Whether the hand is as wide as the bar, so that it stands under the question. */
+  handBelow?: boolean;
   /** Public counters of one seat. */
   SeatFacts: Component<SeatFactsProps> | null;
   /** Small picture before an action in the list. */

@@ -24,6 +24,7 @@ export const client: GameClient = {
   Rail,
   Aside,
   Hand,
+  handBelow: true,
   SeatFacts,
   Mark: null,
   Result,
