@@ -65,6 +65,18 @@ it.each([['en-GB', 'en'], ['fr-FR', 'fr']])('tells arcs, reach, sight and the pa
   expect(await seriousFaults(page)).toEqual([]);
   expect(await untranslated(page)).toEqual([]);
 
+  // Where a unit would stand is drawn for a row that one points at or walks to, before it is chosen.
+  const ghost = page.locator('.marks .ghost');
+  const plan = listed(page, english ? /^Advance/ : /^Avancer/).first();
+  await plan.hover();
+  await ghost.waitFor({ state: 'attached' });
+  await page.mouse.move(2, 2);
+  await ghost.waitFor({ state: 'detached' });
+  await plan.focus();
+  await ghost.waitFor({ state: 'attached' });
+  expect(await page.locator('.decision.decided').count()).toBe(0);
+  await plan.blur();
+
   // The board keeps its place when something is chosen.
   const tall = (): Promise<number | undefined> => page.locator('.stage').boundingBox().then((found) => found?.height);
   const stood = await tall();

@@ -42,6 +42,8 @@ export interface PictureProps {
   decided: Legal | null;
   /** What the decided action would lead to, once the server has said it. */
   outlook: Outlook | null;
+  /** What the action under the pointer or the focus would lead to, where the game wants it and the server has said it. */
+  glance: Outlook | null;
   /** Whether pointing does anything. */
   active: boolean;
   /** Events of the last step, for marks on the board. */
@@ -141,6 +143,8 @@ export interface GameClient {
   inspected?: (props: PictureProps) => Inspected | null;
   /** What the server tells of a place, most wanted first; as it came unless said. */
   told?: (insights: readonly Insight[]) => Insight[];
+  /** Whether the picture draws what a listed action would lead to as soon as one points at it. */
+  glances?: (legal: Legal) => boolean;
   /** The inspector is part of the game's own rail. */
   ownInspector?: boolean;
   /** Words of the picture, by language, as Fluent text. */

@@ -16,6 +16,11 @@ export type { Pointing } from './narrow';
 
 const PLAIN: Pointing = { partsOf: flatParts, attempted: () => null };
 
+interface Foreseen extends Outlook {
+  notation: string;
+  odds: Prospect[];
+}
+
 export class Match {
   info = $state.raw<TableInfo | null>(null);
   update = $state.raw<Update | null>(null);
@@ -36,7 +41,9 @@ export class Match {
   /** What is at each place, in words. */
   cells = $state.raw<Record<string, string>>({});
   /** What the chosen action would bring, once the server has said it. */
-  foreseen = $state.raw<(Outlook & { notation: string; odds: Prospect[] }) | null>(null);
+  foreseen = $state.raw<Foreseen | null>(null);
+  /** What the action under the pointer would bring. */
+  glimpsed = $state.raw<Foreseen | null>(null);
   /** What pointing at a place tells. */
   insights = new Insights((request) => this.#socket.ask(request));
   hints = $state.raw<HintInfo[] | null>(null);
@@ -69,6 +76,8 @@ export class Match {
   over = $derived(this.update?.status === 'over');
   gathering = $derived(this.update?.status === 'gathering');
 
+  /** Everything foreseen of this position, by notation. */
+  #previews = new Map<string, Foreseen>();
   #plan: Plan | null = null;
   /** The version in which the plan has already played. */
   #planned = -1;
@@ -282,12 +291,27 @@ export class Match {
   /** Asks what the chosen action would bring. */
   async foresee(): Promise<void> {
     const chosen = this.decided;
-    const seat = this.viewer;
-    if (!chosen || seat === null || this.foreseen?.notation === chosen.notation) return;
-    const version = this.update?.version;
-    const reply = await this.#socket.ask({ type: 'preview', seat, action: chosen.action });
-    if (reply?.type !== 'preview' || version !== this.update?.version) return;
-    this.foreseen = { notation: chosen.notation, view: reply.view, text: reply.text, odds: reply.odds };
+    if (!chosen || this.foreseen?.notation === chosen.notation) return;
+    const found = await this.#preview(chosen);
+    if (found) this.foreseen = found;
+  }
+
+  /** Asks what an action would bring that is only pointed at. */
+  async glimpse(legal: Legal): Promise<void> {
+    const found = await this.#preview(legal);
+    if (found) this.glimpsed = found;
+  }
+
+  /** What an action would bring, asked once in each position. */
+  async #preview(legal: Legal): Promise<Foreseen | null> {
+    const { viewer: seat, update } = this;
+    const known = this.#previews.get(legal.notation);
+    if (known || seat === null) return known ?? null;
+    const reply = await this.#socket.ask({ type: 'preview', seat, action: legal.action });
+    if (reply?.type !== 'preview' || update?.version !== this.update?.version || seat !== this.viewer) return null;
+    const found = { notation: legal.notation, view: reply.view, text: reply.text, odds: reply.odds };
+    this.#previews.set(legal.notation, found);
+    return found;
   }
 
   /** Asks what a good player would do. */
@@ -374,6 +398,8 @@ export class Match {
       }
       if (before?.version !== update.version) this.rolls = null;
       this.foreseen = null;
+      this.glimpsed = null;
+      this.#previews.clear();
       this.insights.forget();
       this.#forgive();
     }

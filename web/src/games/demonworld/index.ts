@@ -5,7 +5,7 @@ import type { GameClient } from '../client';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
-import { attempted, cellOf, groupOf, inspected, partsOf, told } from './input';
+import { attempted, cellOf, glances, groupOf, inspected, partsOf, told } from './input';
 import Rail from './Rail.svelte';
 import Result from './Result.svelte';
 import SeatFacts from './SeatFacts.svelte';
@@ -35,6 +35,7 @@ export const client: GameClient = {
   inkSeats: false,
   cellOf,
   inspected,
+  glances,
   told,
   verb,
   chip,

@@ -108,3 +108,5 @@ const GROUPS: Record<string, string[]> = {
 /** The heading under which the list shows an action. */
 export const groupOf = (legal: Legal): string => Object.keys(GROUPS).find((group) => GROUPS[group]?.includes(legal.group)) ?? 'end';
 export const GROUP_NAMES = [...Object.keys(GROUPS), 'end'];
+/** Whether an action shifts counters, so that its outcome is drawn as soon as one points at it. */
+export const glances = (legal: Legal): boolean => ['plans', 'deploy', 'move', 'drill'].includes(groupOf(legal)) && legal.group !== 'march';
