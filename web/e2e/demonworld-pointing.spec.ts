@@ -65,6 +65,13 @@ it.each([['en-GB', 'en'], ['fr-FR', 'fr']])('tells arcs, reach, sight and the pa
   expect(await seriousFaults(page)).toEqual([]);
   expect(await untranslated(page)).toEqual([]);
 
+  // A hex to which the unit cannot simply be sent tells what the server knows of it, and offers nothing in passing.
+  await page.locator('[data-cell="5"]').click({ force: true });
+  await page.locator('.refusal').getByText(/movement point|out of reach|points? de mouvement|hors d’atteinte/).waitFor();
+  expect(await page.locator('#instead').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.locator('.refusal').waitFor({ state: 'detached' });
+
   // Where a unit would stand is drawn for a row that one points at or walks to, before it is chosen.
   const ghost = page.locator('.marks .ghost');
   const plan = listed(page, english ? /^Advance/ : /^Avancer/).first();

@@ -16,6 +16,9 @@ export type { Pointing } from './narrow';
 
 const PLAIN: Pointing = { partsOf: flatParts, attempted: () => null };
 
+/** The code of a bubble that refuses nothing and only tells. */
+export const TOLD = 'place/told';
+
 interface Foreseen extends Outlook {
   notation: string;
   odds: Prospect[];
@@ -125,12 +128,25 @@ export class Match {
     const attempt = this.pointing.attempted(this.choice, pointed, this.legal);
     const wholly = next !== null && this.choice.every((one) => one.kind === pointed.kind || next.includes(one));
     if (next !== null && (wholly || attempt === null)) return this.#choose(next, pointed);
-    if (attempt === null) return;
+    if (attempt === null) return this.#tellOf(pointed);
     const question = this.legal;
     const problem = await this.ask(attempt as JsonValue);
     if (problem) this.#explain(problem, this.cellOf(pointed));
     // Allowed after all: what it pushes out only said the same in other words, as a listed action does.
     else if (next !== null && question === this.legal) await this.#choose(next, pointed);
+  }
+
+  /** Says of a place where nothing can be played what it tells, and how one goes about it. */
+  async #tellOf(pointed: Part): Promise<void> {
+    const [seat, place, question] = [this.viewer, this.cellOf(pointed), this.legal];
+    const way = this.client?.unplayable?.(pointed, this.update?.view ?? null, question);
+    if (!way || seat === null || place === null) return;
+    const reply = await this.#socket.ask({ type: 'inspect', seat, place });
+    if (question !== this.legal) return;
+    const told = reply?.type === 'insights' ? reply.insights.find((one) => one.mark === way.mark && one.text !== '') : undefined;
+    const how = { code: TOLD, message: way.how };
+    this.refusal = told ? { code: TOLD, message: told.text, ...(told.rule === undefined ? {} : { rule: told.rule }), reasons: [how] } : how;
+    announce([told?.text, way.how].filter(Boolean).join(' '), 'assertive');
   }
 
   /** Takes what pointing at a thing leads to; pointing at it once more confirms. */

@@ -39,6 +39,8 @@ function plainKey(event: KeyboardEvent, page: Page): boolean {
   }
   if (event.key !== 'Enter' || within(event, 'button, a, summary, [role="tree"], [role="grid"]')) return false;
   if (match.refusal?.instead) void match.instead();
+  // Whoever closes a bubble does not want to confirm what stands behind it.
+  else if (match.refusal) match.drop();
   else document.getElementById('confirm')?.click();
   event.preventDefault();
   return true;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chosen, part } from '../../match/narrow';
 import type { Insight, Legal } from '../../protocol';
-import { attempted, groupOf, meaning, partsOf, told } from './input';
+import { attempted, groupOf, isMarching, meaning, partsOf, told } from './input';
 import { beside, hull, keyStep, spot, zones } from './layout';
 import { holder, living, standing, strength, type Card, type Element, type Picture, type Troop, type View } from './types';
 
@@ -73,6 +73,13 @@ describe('pointing at a hex', () => {
     expect(attempted([], meaning(pass, [], view, 605), pass)).toEqual({ type: 'march', troop: 0 });
     const step = [legal({ type: 'step', element: 0, hex: 504 })];
     expect(attempted([], meaning(step, [], view, 1010), step)).toEqual({ type: 'step', element: 0, hex: 1010 });
+  });
+  it('attempts nothing for a place to which a whole unit cannot be sent', () => {
+    const steps = [legal({ type: 'advance', hand: 'left' }), legal({ type: 'seize', hex: 607 }), legal({ type: 'done' })];
+    expect(attempted([], meaning(steps, [], view, 1010), steps)).toBeNull();
+    expect(meaning(steps, [], view, 607)).toEqual(part('hex', 607));
+    const moving = { ...view, moving: { troop: 0, points: 8, drills: 1, spent: 0, used: 0, element: null } };
+    expect([isMarching(view, steps), isMarching(moving, steps)]).toEqual([false, true]);
   });
   it('tells what is needed to hit first, front and flanks last', () => {
     const line = (mark: string, rule: string): Insight => ({ mark, rule, cells: [], text: rule });

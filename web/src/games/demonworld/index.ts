@@ -5,11 +5,11 @@ import type { GameClient } from '../client';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
-import { attempted, cellOf, glances, groupOf, inspected, partsOf, told } from './input';
+import { attempted, cellOf, glances, groupOf, inspected, isMarching, partsOf, told } from './input';
 import Rail from './Rail.svelte';
 import Result from './Result.svelte';
 import SeatFacts from './SeatFacts.svelte';
-import { readEvent } from './types';
+import { readEvent, readView } from './types';
 import { chip, effect, track, verb } from './words';
 
 /** What dice decide: told one by one. */
@@ -36,6 +36,10 @@ export const client: GameClient = {
   cellOf,
   inspected,
   glances,
+  unplayable: (pointed, raw, legal) => {
+    const view = readView(raw);
+    return view && pointed.kind === 'hex' && isMarching(view, legal) ? { mark: 'reach', how: t('dw-move-how') } : null;
+  },
   told,
   verb,
   chip,

@@ -66,9 +66,12 @@ export function attempted(choice: Choice, pointed: Part, legal: readonly Legal[]
   const walkers = new Set(legal.filter((one) => one.group === step).map((one) => actionOf(one).element));
   const element = chosen(choice, 'element') ?? (walkers.size === 1 ? [...walkers][0] : undefined);
   if (step && element !== undefined) return { type: step, element: Number(element), hex: id };
-  const placing = offers(legal, 'place', 'land', 'strike-hex', 'seize');
+  const placing = offers(legal, 'place', 'land', 'strike-hex');
   return placing ? { type: placing, hex: id } : null;
 }
+
+/** Whether a whole unit moves: by steps and plans, never by pointing at a place it could reach. */
+export const isMarching = (view: View, legal: readonly Legal[]): boolean => view.moving !== null && offers(legal, 'advance', 'wheel', 'turn', 'done') !== null;
 
 /** The target of the choice, else the place that one points at, else whom the question is about; seen from whoever is to act. */
 export function inspected(props: PictureProps): Inspected | null {

@@ -36,6 +36,7 @@ dw-pad-advance-left = Advance to the front left
 dw-pad-advance-right = Advance to the front right
 dw-pad-wheel-left = Wheel left
 dw-pad-wheel-right = Wheel right
+dw-move-how = Steps move the unit: take them from the pad under the map or from the list, or take a suggested plan.
 dw-pad-done = This unit is done
 
 dw-mood-steady = steady

@@ -36,6 +36,7 @@ dw-pad-advance-left = Avancer à gauche
 dw-pad-advance-right = Avancer à droite
 dw-pad-wheel-left = Pivoter à gauche
 dw-pad-wheel-right = Pivoter à droite
+dw-move-how = L’unité avance pas à pas : par les touches sous la carte ou par la liste, ou d’un coup par un plan proposé.
 dw-pad-done = Cette unité a terminé
 
 dw-mood-steady = calme
