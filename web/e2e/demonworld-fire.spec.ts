@@ -72,3 +72,17 @@ it('shows the wind as a mark and in words, and the hex that a champion sets alig
   await shot(page, 'demonworld-fire-phone');
   expect(await tooWide(page, PHONE.width)).toEqual([]);
 });
+
+it('keeps what is under the pointer in sight beside two armies, and folds the other one', async () => {
+  const page = await stage.page();
+  await table(page, [me('Ada'), bot], { scenario: 'pitched-2000', level: 'advanced' }, { game: 'demonworld' });
+  await page.locator('.right .action').first().waitFor();
+  expect(await page.locator('.left section li').count()).toBeGreaterThan(20);
+  const box = await page.locator('.inspector').boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
+  const other = page.locator('.left details');
+  expect(await other.locator('li').first().isVisible()).toBe(false);
+  await other.locator('summary').click();
+  await other.locator('li').first().waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+});
