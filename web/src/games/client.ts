@@ -109,7 +109,7 @@ export interface GameClient {
   Result: Component<PictureProps> | null;
   pointing: (board: JsonValue | undefined) => Pointing;
   /** Group of an action in the list, and the group's heading. */
-  group: (legal: Legal) => string;
+  group: (legal: Legal, view: JsonValue) => string;
   heading: (group: string) => string;
   /** Kinds of parts that `N`, `P` and the stepper of a phone walk through, most wanted first. */
   targets: string[];

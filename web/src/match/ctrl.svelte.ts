@@ -8,7 +8,7 @@ import { reducedMotion, settings } from '../lib/settings.svelte';
 import { play as sound } from '../lib/sound';
 import type { ChatLine, HintInfo, JsonValue, Legal, LogEntry, Problem, Prospect, SeatInfo, ServerMessage, TableInfo, Update } from '../protocol';
 import { TableSocket, type Connection, type Request } from '../socket';
-import { entropy, heard, spoken } from './heard';
+import { entropy, heard, sentence, spoken } from './heard';
 import { Insights } from './insight.svelte';
 import { decided, flatParts, isSameQuestion, narrowed, point, type Choice, type Part, type Pointing } from './narrow';
 
@@ -279,7 +279,7 @@ export class Match {
     sound('refusal');
     const rule = problem.rule ? ` ${t('paragraph-spoken', { rule: problem.rule })}` : '';
     const way = problem.instead ? ` ${t('instead-spoken', { action: problem.instead.phrase })}` : '';
-    announce(`${t('refused')}. ${problem.message}${rule}${way}`, 'assertive');
+    announce(`${t('refused')}. ${sentence(problem.message)}${rule}${way}`, 'assertive');
   }
 
   /** Asks why an action would be refused; `null` where it would be allowed. */

@@ -29,6 +29,12 @@ export function spoken(update: Update, lines: readonly LogEntry[]): string {
   return short.join(' ');
 }
 
+/** A reason as a sentence: it comes in lower case and without a full stop. */
+export function sentence(text: string): string {
+  const upper = text.charAt(0).toUpperCase() + text.slice(1);
+  return upper === '' || /[.!?…]$/.test(upper) ? upper : `${upper}.`;
+}
+
 /** What a seat adds to the dice: sixteen random bytes in hexadecimal digits. */
 export function entropy(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

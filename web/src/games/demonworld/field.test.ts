@@ -94,5 +94,7 @@ describe('pointing at a hex', () => {
     expect(chosen(partsOf(legal({ type: 'swoop', troop: 1 })), 'foe')).toBe('1');
     expect(groupOf(legal({ type: 'fly-to', hex: 607 }))).toBe('plans');
     expect(groupOf(legal({ type: 'done' }))).toBe('end');
+    const back = legal({ type: 'back', element: 0 });
+    expect([groupOf(back, { ...view, phase: 'shooting-1' }), groupOf(back, { ...view, phase: 'melee' })]).toEqual(['shots', 'blows']);
   });
 });

@@ -29,7 +29,7 @@ export const client: GameClient = {
   Mark: null,
   Result,
   pointing: () => ({ partsOf, attempted }),
-  group: groupOf,
+  group: (legal, view) => groupOf(legal, readView(view)),
   heading: (group) => t(`dw-group-${group}`),
   targets: ['target', 'element', 'hex', 'troop', 'foe', 'facing', 'do'],
   inkSeats: false,

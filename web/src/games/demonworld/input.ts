@@ -109,7 +109,9 @@ const GROUPS: Record<string, string[]> = {
   rally: ['rally', 'remove', 'recall', 'drink'],
 };
 /** The heading under which the list shows an action. */
-export const groupOf = (legal: Legal): string => Object.keys(GROUPS).find((group) => GROUPS[group]?.includes(legal.group)) ?? 'end';
+export const groupOf = (legal: Legal, view: View | null = null): string =>
+  // Who supports does so in the round of blows as well as among shots.
+  legal.group === 'back' && view?.phase === 'melee' ? 'blows' : Object.keys(GROUPS).find((group) => GROUPS[group]?.includes(legal.group)) ?? 'end';
 export const GROUP_NAMES = [...Object.keys(GROUPS), 'end'];
 /** Whether an action shifts counters, so that its outcome is drawn as soon as one points at it. */
 export const glances = (legal: Legal): boolean => ['plans', 'deploy', 'move', 'drill'].includes(groupOf(legal)) && legal.group !== 'march';
