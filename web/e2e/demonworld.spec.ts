@@ -123,6 +123,15 @@ it.each([['en-GB', 'en'], ['fr-FR', 'fr']])('reads well and is accessible in %s,
   await page.waitForTimeout(200);
   await shot(page, `demonworld-${short}-phone`);
   expect(await tooWide(page, PHONE.width)).toEqual([]);
+  // The units of a side are a sheet behind its seat, also from another part of the page; picking one leads to the board.
+  await page.locator('.phone-tabs button').nth(1).click();
+  await page.locator('.seats button.facts').nth(1).click();
+  await page.locator('dialog li button').first().waitFor();
+  await shot(page, `demonworld-units-${short}-phone`);
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.locator('dialog li button').first().click();
+  await page.locator('dialog').waitFor({ state: 'detached' });
+  expect(await page.locator('.page').getAttribute('data-pane')).toBe('board');
 });
 
 it.each([['en-GB', 'en'], ['fr-FR', 'fr']])('says why it advises an order, though the opponent answers meanwhile, in %s', async (language, short) => {

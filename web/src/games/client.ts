@@ -103,6 +103,8 @@ export interface GameClient {
   handBelow?: boolean;
   /** Public counters of one seat. */
   SeatFacts: Component<SeatFactsProps> | null;
+  /** What the game opens over the page, whichever part of it a phone shows. */
+  Sheet?: Component<PictureProps & { onboard: () => void }>;
   /** Small picture before an action in the list. */
   Mark: Component<{ legal: Legal }> | null;
   /** Scoring, once the game is over. */

@@ -9,6 +9,7 @@ import { attempted, cellOf, glances, groupOf, inspected, isMarching, partsOf, to
 import Rail from './Rail.svelte';
 import Result from './Result.svelte';
 import SeatFacts from './SeatFacts.svelte';
+import Sheet from './Sheet.svelte';
 import { readEvent, readView } from './types';
 import { chip, effect, track, verb } from './words';
 
@@ -26,6 +27,7 @@ export const client: GameClient = {
   Hand,
   handBelow: true,
   SeatFacts,
+  Sheet,
   Mark: null,
   Result,
   pointing: () => ({ partsOf, attempted }),

@@ -98,6 +98,7 @@ dw-fires = { $count ->
    *[other] { $count } hexes burn.
 }
 
+dw-values = Values of the card
 dw-value-movement = Movement
 dw-value-blows = Blows
 dw-value-missile = Shots

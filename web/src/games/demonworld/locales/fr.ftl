@@ -101,6 +101,7 @@ dw-fires = { $count ->
    *[other] { $count } cases brûlent.
 }
 
+dw-values = Valeurs de la carte
 dw-value-movement = Mouvement
 dw-value-blows = Coups
 dw-value-missile = Tir
