@@ -114,7 +114,7 @@ fn unknown_names() {
     let at = faults("scenario-first-clash.toml", "........ww....", "........ww..?.");
     assert_eq!(at, ["scenario-first-clash.toml: terrain[5][12]"]);
     let at = faults("armies.toml", "card = \"E01\"", "card = \"E99\"");
-    assert_eq!(at, ["armies.toml: army[0].entries[0].card", "armies.toml: empire-430"]);
+    assert_eq!(at, ["armies.toml: army[0].entries[1].card", "armies.toml: empire-430"]);
     let at = faults("armies.toml", "reserve = [\"E11\"", "reserve = [\"E99\"");
     assert_eq!(at, ["armies.toml: army[3].reserve[0]"]);
     let at = faults("armies.toml", "reserve = [\"E11\"", "reserve = [\"O12\"");

@@ -37,9 +37,9 @@ fn weapon_less_armour() {
 #[test]
 fn leader_and_standard_bearer_strike_harder() {
     let mut stage = battle(Side::Orcs, Side::Empire);
-    let foot = nth(&stage, NORTH[0], 5);
+    let foot = nth(&stage, NORTH[1], 5);
     put(&mut stage, foot, (10, 11), 3);
-    know(&mut stage, SOUTH[1], NORTH[0]);
+    know(&mut stage, SOUTH[1], NORTH[1]);
     for (place, value) in [(0, 5), (1, 5), (2, 4), (3, 4)] {
         let striker = nth(&stage, SOUTH[1], place);
         put(&mut stage, striker, (10, 12), 0);
@@ -53,8 +53,8 @@ fn leader_and_standard_bearer_strike_harder() {
 #[test]
 fn skill_counts_but_not_from_behind() {
     let mut stage = battle(Side::Empire, Side::Orcs);
-    let (berserker, guard) = (nth(&stage, SOUTH[1], 4), nth(&stage, NORTH[2], 4));
-    know(&mut stage, SOUTH[1], NORTH[2]);
+    let (berserker, guard) = (nth(&stage, SOUTH[0], 4), nth(&stage, NORTH[2], 4));
+    know(&mut stage, SOUTH[0], NORTH[2]);
     put(&mut stage, berserker, (10, 12), 0);
     put(&mut stage, guard, (10, 11), 3);
     assert_eq!(needed(&stage, berserker, guard, 0), 11 + 1 - 4 - 2);
@@ -152,7 +152,7 @@ fn orders_count_in_the_first_round_only() {
 /// §DW-56 DWT-197 Two-handed weapons are slow in the first round.
 #[test]
 fn two_handed_weapons_are_slow_at_first() {
-    let axes = |first| with_order(SOUTH[1], Some(Order::Charge), first, Side::Empire);
+    let axes = |first| with_order(SOUTH[0], Some(Order::Charge), first, Side::Empire);
     assert_eq!(axes(true), 3);
     assert_eq!(axes(false), 2);
 }

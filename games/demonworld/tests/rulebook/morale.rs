@@ -125,12 +125,12 @@ fn a_charge_counts_size_fear_and_orders() {
 #[test]
 fn obedience_counts_the_own_order() {
     let mut stage = battle(Side::Empire, Side::Orcs);
-    line(&mut stage, SOUTH[1], &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    line(&mut stage, SOUTH[0], &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
     let against = Against { fear: Some(1), size: Some(2), leader: -1, ..Against::default() };
-    let obey = |stage: &Stage<Demonworld>| sum(stage, SOUTH[1], MoraleTest::Obedience, &against);
-    order(&mut stage, SOUTH[1], Order::Hold);
+    let obey = |stage: &Stage<Demonworld>| sum(stage, SOUTH[0], MoraleTest::Obedience, &against);
+    order(&mut stage, SOUTH[0], Order::Hold);
     assert_eq!(obey(&stage), 9);
-    order(&mut stage, SOUTH[1], Order::Charge);
+    order(&mut stage, SOUTH[0], Order::Charge);
     assert_eq!(obey(&stage), 11);
 }
 
