@@ -58,16 +58,13 @@ fn rows_listed_twice() {
     let twice = |file: &str, table: &str, place: &str| {
         let text = shipped().pack().0[file].clone();
         let (blocks, list) = (format!("[[{table}]]"), format!("\n{table} = [\n"));
-        let (start, row) = match text.find(&blocks) {
-            Some(start) => {
-                let end = text[start + 2..].find("\n[").map_or(text.len(), |at| start + 2 + at);
-                (start, format!("{}\n", &text[start..end]))
-            }
-            None => {
-                let start = text.find(&list).expect("the table") + list.len();
-                let row = text[start..].lines().next().expect("a row");
-                (start, format!("{row}\n"))
-            }
+        let (start, row) = if let Some(start) = text.find(&blocks) {
+            let end = text[start + 2..].find("\n[").map_or(text.len(), |at| start + 2 + at);
+            (start, format!("{}\n", &text[start..end]))
+        } else {
+            let start = text.find(&list).expect("the table") + list.len();
+            let row = text[start..].lines().next().expect("a row");
+            (start, format!("{row}\n"))
         };
         let mut pack = Pack::default();
         pack.0.insert(file.to_owned(), format!("{}{row}{}", &text[..start], &text[start..]));

@@ -449,7 +449,7 @@ fn orders_on_arrival() {
     assert_eq!(stage.notations(ALICE), ["order M", "order H"]);
     let hold = stage.refused(ALICE, &Action::Order { order: Order::Hold });
     assert!(matches!(hold, Illegal::OrderOnArrival { order: Order::Hold }), "{hold:?}");
-    assert_eq!(hold.rule().map(|rule| rule.id()), Some("PR-135"));
+    assert_eq!(hold.rule().map(kernel::RuleRef::id), Some("PR-135"));
 }
 
 /// §PR-135 DWT-13 Where an enemy is near everywhere, nobody enters; he tries again.
