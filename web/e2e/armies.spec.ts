@@ -26,7 +26,7 @@ it('builds an illegal list, reads every reason, mends it, keeps it, shares it an
   await page.locator('.cards li button').first().click();
   await page.waitForFunction(() => document.querySelectorAll('.list li.bad').length === 5);
   const reasons = await lacking(page).allTextContents();
-  expect(reasons.join(' ')).toMatch(/more often than allowed: 2/);
+  expect(reasons.join(' ')).toMatch(/fielded 3 times; allowed: 2/);
   expect(reasons.join(' ')).toMatch(/not of the people of the list: Empire/);
   expect(reasons.join(' ')).toMatch(/must command with 2 stars/);
   expect(reasons.join(' ')).toMatch(/Provincial troops: 0 points/);
