@@ -2,7 +2,7 @@
 
 use demonworld::ids::Order;
 use demonworld::state::Mood;
-use demonworld::{Event, Step};
+use demonworld::{Event, Spot, Step};
 
 use crate::blows::{HERE, THERE, announce, duel, fight, initiative};
 use crate::table::{ALICE, BASIL, NORTH, SOUTH, Table};
@@ -252,6 +252,25 @@ fn repositioning() {
     table.act(ALICE, &face, &[]);
     table.act(ALICE, &format!("choose {busy}"), &[]);
     assert!(reached(&table, busy) <= 1, "two contacts hold it: {:?}", table.lists(ALICE));
+}
+
+/// §DW-46 §PR-104 With one contact an element goes one hex and is still in contact there: its own hex
+/// and the two that lie beside both.
+#[test]
+fn one_contact_is_kept() {
+    let mut table = Table::open();
+    let alice = table.troop(ALICE, "O02", NORTH, &[(10, 8), (14, 12)]);
+    let basil = table.troop(BASIL, "O02", SOUTH, &[(10, 7)]);
+    announce(&mut table, "cease", "cease", &[6, 1]);
+    table.act(ALICE, "go-first", &[]);
+    let (busy, foe) = (table.nth(alice, 0), table.nth(basil, 0));
+    table.act(ALICE, &format!("choose {busy}"), &[]);
+    let foe = table.state().element(foe).hex.expect("he stands");
+    let list = table.lists(ALICE);
+    let hexes = list.iter().filter_map(|one| one.strip_prefix(&format!("walk {busy} ")));
+    let hexes: Vec<u16> = hexes.map(|hex| hex.parse().expect("a hex")).collect();
+    assert_eq!(hexes.len(), 3, "{list:?}");
+    assert!(hexes.iter().all(|&hex| Spot(hex).hex().distance(foe) == 1), "{list:?}");
 }
 
 /// §PR-105 Who touches nobody any more is free.
