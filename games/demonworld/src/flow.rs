@@ -299,13 +299,7 @@ impl Flow for Demonworld {
     ) {
         let action = *action;
         match step {
-            Step::Engrave
-            | Step::Send
-            | Step::Deploy
-            | Step::Mark
-            | Step::Keep { .. }
-            | Step::Shoot
-            | Step::Blows => step.seal(self, state, seat, action, cx),
+            _ if step.is_sealed() => step.seal(self, state, seat, action, cx),
             Step::Side { seat } => scouting::answer(self, state, seat, action, cx),
             Step::Array { seat } => scouting::deploy(self, state, seat, action),
             Step::Command { commander, left } => {

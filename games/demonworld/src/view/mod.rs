@@ -166,13 +166,9 @@ fn tests(game: &Demonworld, state: &State, step: Step, seat: Option<Seat>) -> Ve
 fn about(game: &Demonworld, state: &State, step: Step, seat: Option<Seat>) -> About {
     match step {
         Step::Array { seat } => sealed(game, state, Step::Deploy, seat),
-        Step::Engrave
-        | Step::Send
-        | Step::Deploy
-        | Step::Mark
-        | Step::Keep { .. }
-        | Step::Shoot
-        | Step::Blows => seat.map_or(About::default(), |seat| sealed(game, state, step, seat)),
+        _ if step.is_sealed() => {
+            seat.map_or(About::default(), |seat| sealed(game, state, step, seat))
+        }
         Step::Command { commander: troop, .. }
         | Step::Sign { troop, .. }
         | Step::Mend { troop }
