@@ -2,6 +2,7 @@
 
 use std::io;
 use std::net::SocketAddr;
+use std::sync::Arc;
 
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
@@ -20,7 +21,11 @@ pub fn run(config: Config, ready: impl FnOnce(SocketAddr)) -> io::Result<()> {
         let listener = TcpListener::bind(config.addr).await?;
         let app = App::open(config).map_err(io::Error::other)?;
         ready(listener.local_addr()?);
-        serve(listener, app, told_to_end()).await
+        let store = Arc::clone(&app.store);
+        let served = serve(listener, app, told_to_end()).await;
+        // From now on the one file holds everything.
+        let closed = tokio::task::spawn_blocking(move || store.close()).await;
+        closed.map_err(io::Error::other).and(served)
     })
 }
 

@@ -6,6 +6,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::thread::JoinHandle;
 
 use rusqlite::Connection;
 
@@ -20,6 +21,7 @@ pub(super) struct Carrier {
     written: usize,
     is_long: Arc<AtomicBool>,
     call: SyncSender<()>,
+    thread: JoinHandle<()>,
 }
 
 impl Carrier {
@@ -28,10 +30,18 @@ impl Carrier {
         let (call, calls) = sync_channel(1);
         let is_long = Arc::new(AtomicBool::new(false));
         let told = Arc::clone(&is_long);
-        std::thread::Builder::new()
+        let thread = std::thread::Builder::new()
             .name("checkpoint".to_owned())
             .spawn(move || carry(&connection, &calls, &told))?;
-        Ok(Carrier { written: 0, is_long, call })
+        Ok(Carrier { written: 0, is_long, call, thread })
+    }
+
+    /// Carries over what is left, so that the file alone holds everything.
+    pub(super) fn end(self, connection: &Connection) {
+        drop(self.call);
+        // A thread that broke off has let its connection go as well.
+        let _ = self.thread.join();
+        note(checkpoint(connection, "TRUNCATE"));
     }
 
     /// Notes that so much was written on this connection.
@@ -58,11 +68,11 @@ fn carry(connection: &Connection, calls: &Receiver<()>, is_long: &AtomicBool) {
 }
 
 /// Carries over what can be, and gives the pages of the log.
-fn checkpoint(connection: &Connection, how: &str) -> rusqlite::Result<i64> {
+pub(super) fn checkpoint(connection: &Connection, how: &str) -> rusqlite::Result<i64> {
     connection.query_row(&format!("PRAGMA wal_checkpoint({how})"), [], |row| row.get(1))
 }
 
 /// What could not be carried over stays in the log, where it is safe; the next call tries again.
-fn note(carried: rusqlite::Result<i64>) -> Option<i64> {
+pub(super) fn note(carried: rusqlite::Result<i64>) -> Option<i64> {
     carried.inspect_err(|error| tracing::warn!(%error, "the log could not be carried over")).ok()
 }

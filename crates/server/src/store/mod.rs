@@ -2,6 +2,7 @@
 
 mod checkpoint;
 mod entry;
+mod fence;
 mod lock;
 mod recent;
 mod schema;
@@ -9,7 +10,7 @@ mod sqlite;
 mod writer;
 
 pub use entry::{Entry, Made, PROGRAM, Place};
-pub use sqlite::{Sqlite, backup};
+pub use sqlite::{CARDS, Sqlite, backup};
 
 use kernel::Digest;
 use kernel::replay::Snapshot;
@@ -25,6 +26,9 @@ pub enum StoreError {
     /// Another server has the file.
     #[error("another server uses this file")]
     InUse,
+    /// Another server has taken the file over.
+    #[error("another server has taken this file over")]
+    Replaced,
     /// The table has another row in this place.
     #[error("the log has gone on without this table")]
     Conflict,
@@ -183,6 +187,8 @@ pub enum Write {
         /// When.
         at_ms: u64,
     },
+    /// Nothing at all: whether the store could keep something.
+    Try,
 }
 
 /// The answer of a write: it comes when the write is durable.
@@ -200,4 +206,6 @@ pub trait Store: Send + Sync + std::fmt::Debug {
     fn duties(&self, after: &str, limit: u32) -> Result<Vec<String>, StoreError>;
     /// A record that somebody brought.
     fn upload(&self, id: &str) -> Result<Option<String>, StoreError>;
+    /// Carries everything over into the file and lets it go; nothing can be asked afterwards.
+    fn close(&self) {}
 }

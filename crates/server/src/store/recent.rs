@@ -178,13 +178,22 @@ fn settled(connection: &Connection, table: &str) -> rusqlite::Result<Option<u32>
         .query_row([table], |row| row.get(0))
 }
 
-/// Moves everything to the log: when a server starts, nothing is being played.
-pub(super) fn settle_all(connection: &mut Connection) -> rusqlite::Result<()> {
+/// Moves everything to the log: when a server starts, nothing is being played. A row whose place is
+/// taken was written by a second server: it is set aside, and never forgotten. Gives how many were.
+pub(super) fn settle_all(connection: &mut Connection) -> rusqlite::Result<usize> {
     let all = connection.transaction()?;
-    all.execute_batch(
+    all.execute(
         "INSERT OR IGNORE INTO log (table_id, seq, at_ms, entry, link)
-             SELECT table_id, seq, at_ms, entry, link FROM recent ORDER BY table_id, seq;
-         DELETE FROM recent;",
+         SELECT table_id, seq, at_ms, entry, link FROM recent ORDER BY id",
+        [],
     )?;
-    all.commit()
+    let strays = all.execute(
+        "INSERT INTO strays (table_id, seq, at_ms, entry, link)
+         SELECT recent.table_id, recent.seq, recent.at_ms, recent.entry, recent.link
+         FROM recent JOIN log USING (table_id, seq) WHERE recent.link != log.link",
+        [],
+    )?;
+    all.execute("DELETE FROM recent", [])?;
+    all.commit()?;
+    Ok(strays)
 }

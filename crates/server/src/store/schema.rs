@@ -3,11 +3,12 @@
 use rusqlite::Connection;
 
 /// Every migration; a number is never used again.
-const MIGRATIONS: [(u32, &str); 4] = [
+const MIGRATIONS: [(u32, &str); 5] = [
     (1, include_str!("../../migrations/0001_tables.sql")),
     (2, include_str!("../../migrations/0002_duties.sql")),
     (3, include_str!("../../migrations/0003_recent.sql")),
     (4, include_str!("../../migrations/0004_snapshots.sql")),
+    (5, include_str!("../../migrations/0005_fence.sql")),
 ];
 
 /// Memory that a connection keeps pages in, in KiB; enough for the last pages of a thousand tables.

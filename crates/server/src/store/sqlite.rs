@@ -1,7 +1,11 @@
 //! One `SQLite` file.
 
+use std::fs::OpenOptions;
+use std::io::ErrorKind;
 use std::path::Path;
-use std::sync::{Mutex, PoisonError, mpsc};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError, TryLockError, mpsc};
+use std::thread::JoinHandle;
 use std::time::Duration;
 
 use kernel::replay::Snapshot;
@@ -9,58 +13,111 @@ use protocol::{ChatLine, Status};
 use rusqlite::{Connection, OptionalExtension, backup::Backup, params};
 use tokio::sync::oneshot;
 
-use super::checkpoint::Carrier;
+use super::checkpoint::{Carrier, checkpoint, note};
+use super::fence::Fence;
 use super::recent::{self, Recent};
 use super::writer::{Job, refusal};
 use super::{Card, Key, Row, Store, StoreError, Stored, Write, Written, lock, schema, writer};
 use crate::config::CHAT_KEPT;
 
-/// One `SQLite` file: a thread that writes, and a connection that reads beside it.
+/// How lists are read. An index leads to the newest tables of a standing: it costs the same however
+/// many there are, as long as the condition names the value of `public`.
+pub const CARDS: &str = "SELECT id, game, public, status, names, created_ms, duty FROM tables
+     WHERE public = 1 AND status = ?1 ORDER BY created_ms DESC LIMIT ?2";
+
+/// Connections that read beside the one that writes: one long read holds up no other.
+const READERS: usize = 4;
+
+/// One `SQLite` file: a thread that writes, and connections that read beside it.
 #[derive(Debug)]
 pub struct Sqlite {
-    jobs: mpsc::Sender<Job>,
-    reader: Mutex<Connection>,
+    /// Nothing once the file is let go.
+    writer: Mutex<Option<Writer>>,
+    /// Nothing once the file is let go.
+    readers: [Mutex<Option<Connection>>; READERS],
+    /// Which one is waited for where all are busy.
+    next: AtomicUsize,
     recent: Recent,
+}
+
+/// The thread that writes; it ends when nobody can ask it any more.
+#[derive(Debug)]
+struct Writer {
+    jobs: mpsc::Sender<Job>,
+    thread: JoinHandle<()>,
 }
 
 impl Sqlite {
     /// Opens the file, or makes it; refused while another server has it.
     pub fn open(file: &Path) -> Result<Sqlite, StoreError> {
         let fault = |error: rusqlite::Error| refusal(&error);
-        let lock = lock::take(file, lock::PATIENCE)?;
-        let mut connection = Connection::open(file).map_err(fault)?;
+        let failed = |error: std::io::Error| StoreError::Failed(error.to_string());
+        let file = lock::resolved(file).map_err(failed)?;
+        let lock = lock::take(&file, lock::PATIENCE)?;
+        private(&file).map_err(failed)?;
+        let mut connection = Connection::open(&file).map_err(fault)?;
         schema::writing(&connection).map_err(fault)?;
         schema::migrate(&mut connection).map_err(fault)?;
-        recent::settle_all(&mut connection).map_err(fault)?;
+        let fence = Fence::raise(&connection).map_err(fault)?;
+        let strays = recent::settle_all(&mut connection).map_err(fault)?;
+        if strays > 0 {
+            tracing::error!(rows = strays, "two servers wrote to this file; see `strays` in it");
+        }
+        note(checkpoint(&connection, "TRUNCATE"));
         let recent = Recent::default();
         let noted = recent.clone();
         let beside = || {
-            let connection = Connection::open(file)?;
+            let connection = Connection::open(&file)?;
             schema::reading(&connection)?;
             Ok(connection)
         };
-        let reader = beside().map_err(fault)?;
-        let carrier = Carrier::start(beside().map_err(fault)?);
-        let failed = |error: std::io::Error| StoreError::Failed(error.to_string());
-        let carrier = carrier.map_err(failed)?;
+        let mut readers = [const { Mutex::new(None) }; READERS];
+        for reader in &mut readers {
+            *reader.get_mut().unwrap_or_else(PoisonError::into_inner) =
+                Some(beside().map_err(fault)?);
+        }
+        let carrier = Carrier::start(beside().map_err(fault)?).map_err(failed)?;
         let (jobs, waiting) = mpsc::channel();
-        std::thread::Builder::new()
+        let thread = std::thread::Builder::new()
             .name("store".to_owned())
             .spawn(move || {
-                writer::run(connection, &waiting, &noted, carrier);
+                writer::run(connection, &waiting, &noted, &fence, carrier);
                 // Everything is written: another server may have the file.
                 drop(lock);
             })
             .map_err(failed)?;
-        Ok(Sqlite { jobs, reader: Mutex::new(reader), recent })
+        let writer = Mutex::new(Some(Writer { jobs, thread }));
+        Ok(Sqlite { writer, readers, next: AtomicUsize::new(0), recent })
     }
 
     fn read<T>(
         &self,
         query: impl FnOnce(&Connection) -> rusqlite::Result<T>,
     ) -> Result<T, StoreError> {
-        let reader = self.reader.lock().unwrap_or_else(PoisonError::into_inner);
-        query(&reader).map_err(|error| refusal(&error))
+        let idle = self.readers.iter().find_map(|reader| match reader.try_lock() {
+            Ok(reader) => Some(reader),
+            Err(TryLockError::Poisoned(poisoned)) => Some(poisoned.into_inner()),
+            Err(TryLockError::WouldBlock) => None,
+        });
+        let reader = idle.unwrap_or_else(|| {
+            let next = self.next.fetch_add(1, Ordering::Relaxed) % READERS;
+            self.readers[next].lock().unwrap_or_else(PoisonError::into_inner)
+        });
+        let closed = || StoreError::Failed("the file is closed".to_owned());
+        query(reader.as_ref().ok_or_else(closed)?).map_err(|error| refusal(&error))
+    }
+}
+
+/// Makes a new file that only its owner reads, as what `SQLite` puts beside it will be; in it stand
+/// the secrets of dice that are still to be thrown.
+fn private(file: &Path) -> std::io::Result<()> {
+    let mut new = OpenOptions::new();
+    new.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut new, 0o600);
+    match new.open(file) {
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(()),
+        made => made.map(drop),
     }
 }
 
@@ -78,8 +135,11 @@ pub fn backup(from: &Path, to: &Path) -> Result<(), StoreError> {
 impl Store for Sqlite {
     fn write(&self, write: Write) -> Written {
         let (answer, written) = oneshot::channel();
+        let writer = self.writer.lock().unwrap_or_else(PoisonError::into_inner);
         // If the thread has ended, the answer is dropped, which the caller reads as a failure.
-        let _ = self.jobs.send((write, answer));
+        if let Some(writer) = &*writer {
+            let _ = writer.jobs.send((write, answer));
+        }
         written
     }
 
@@ -111,10 +171,7 @@ impl Store for Sqlite {
     fn cards(&self, status: Status, limit: u32) -> Result<Vec<Card>, StoreError> {
         self.read(|connection| {
             connection
-                .prepare_cached(
-                    "SELECT id, game, public, status, names, created_ms, duty FROM tables
-                     WHERE public AND status = ?1 ORDER BY created_ms DESC LIMIT ?2",
-                )?
+                .prepare_cached(CARDS)?
                 .query_map(params![word(status), limit], card)?
                 .collect()
         })
@@ -139,6 +196,26 @@ impl Store for Sqlite {
                 .query_row([id], |row| row.get(0))
                 .optional()
         })
+    }
+
+    fn close(&self) {
+        // The last connection that goes takes the log of the file with it.
+        for reader in &self.readers {
+            drop(reader.lock().unwrap_or_else(PoisonError::into_inner).take());
+        }
+        let writer = self.writer.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(Writer { jobs, thread }) = writer {
+            drop(jobs);
+            if thread.join().is_err() {
+                tracing::error!("the thread that writes broke off");
+            }
+        }
+    }
+}
+
+impl Drop for Sqlite {
+    fn drop(&mut self) {
+        self.close();
     }
 }
 

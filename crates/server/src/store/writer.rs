@@ -5,10 +5,11 @@ use std::time::Duration;
 
 use kernel::replay::Snapshot;
 use protocol::ChatLine;
-use rusqlite::{Connection, ErrorCode, params};
+use rusqlite::{Connection, ErrorCode, Transaction, TransactionBehavior, params};
 use tokio::sync::oneshot;
 
 use super::checkpoint::Carrier;
+use super::fence::Fence;
 use super::recent::{Changes, Recent};
 use super::{Card, Key, Row, StoreError, Write};
 use crate::config::{CHAT_KEPT, UPLOADS_KEPT};
@@ -24,18 +25,19 @@ pub(super) fn run(
     mut connection: Connection,
     jobs: &Receiver<Job>,
     recent: &Recent,
+    fence: &Fence,
     mut carrier: Carrier,
 ) {
     loop {
         let first = match jobs.recv_timeout(Duration::from_mins(1)) {
             Ok(job) => job,
             Err(RecvTimeoutError::Timeout) => continue,
-            Err(RecvTimeoutError::Disconnected) => return,
+            Err(RecvTimeoutError::Disconnected) => return carrier.end(&connection),
         };
         let mut batch = vec![first];
         batch.extend(jobs.try_iter().take(BATCH - 1));
         let writes = batch.len();
-        let results = commit(&mut connection, &batch, recent);
+        let results = commit(&mut connection, &batch, recent, fence);
         for ((_, answer), result) in batch.into_iter().zip(results) {
             // Whoever asked may have gone; what is written stays written.
             let _ = answer.send(result);
@@ -49,14 +51,18 @@ fn commit(
     connection: &mut Connection,
     batch: &[Job],
     recent: &Recent,
+    fence: &Fence,
 ) -> Vec<Result<(), StoreError>> {
     let mut changes = Changes::default();
-    if together(connection, batch, recent, &mut changes).is_ok() {
+    if together(connection, batch, recent, fence, &mut changes).is_ok() {
         recent.note(changes);
         return batch.iter().map(|_| Ok(())).collect();
     }
     // One of them cannot be carried out: find out which.
-    apart(connection, batch, recent)
+    apart(connection, batch, recent, fence).unwrap_or_else(|refusal| {
+        tracing::error!(error = %refusal, writes = batch.len(), "the store refused a commit");
+        batch.iter().map(|_| Err(refusal.clone())).collect()
+    })
 }
 
 /// All of a batch, or nothing.
@@ -64,11 +70,20 @@ fn together(
     connection: &mut Connection,
     batch: &[Job],
     recent: &Recent,
+    fence: &Fence,
     changes: &mut Changes,
-) -> rusqlite::Result<()> {
-    let all = connection.transaction()?;
-    batch.iter().try_for_each(|(write, _)| carry_out(&all, write, recent, changes))?;
-    all.commit()
+) -> Result<(), StoreError> {
+    let all = begin(connection, fence)?;
+    let done = batch.iter().try_for_each(|(write, _)| carry_out(&all, write, recent, changes));
+    done.and_then(|()| all.commit()).map_err(|error| refusal(&error))
+}
+
+/// A transaction that writes; nobody can raise another fence before it ends.
+fn begin<'a>(connection: &'a mut Connection, fence: &Fence) -> Result<Transaction<'a>, StoreError> {
+    let all = connection.transaction_with_behavior(TransactionBehavior::Immediate);
+    let all = all.map_err(|error| refusal(&error))?;
+    fence.holds(&all)?;
+    Ok(all)
 }
 
 /// The same so that a write that fails takes no other with it.
@@ -76,30 +91,25 @@ fn apart(
     connection: &mut Connection,
     batch: &[Job],
     recent: &Recent,
-) -> Vec<Result<(), StoreError>> {
-    let mut one = || -> rusqlite::Result<Vec<Result<(), StoreError>>> {
-        let mut all = connection.transaction()?;
-        let mut changes = Changes::default();
-        let mut results = Vec::with_capacity(batch.len());
-        for (write, _) in batch {
-            let part = all.savepoint()?;
-            let before = changes.len();
-            let result = carry_out(&part, write, recent, &mut changes);
-            let result = result.and_then(|()| part.commit());
-            if result.is_err() {
-                changes.truncate(before);
-            }
-            results.push(result.map_err(|error| refusal(&error)));
+    fence: &Fence,
+) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+    let fault = |error: rusqlite::Error| refusal(&error);
+    let mut all = begin(connection, fence)?;
+    let mut changes = Changes::default();
+    let mut results = Vec::with_capacity(batch.len());
+    for (write, _) in batch {
+        let part = all.savepoint().map_err(fault)?;
+        let before = changes.len();
+        let result = carry_out(&part, write, recent, &mut changes);
+        let result = result.and_then(|()| part.commit());
+        if result.is_err() {
+            changes.truncate(before);
         }
-        all.commit()?;
-        recent.note(changes);
-        Ok(results)
-    };
-    one().unwrap_or_else(|error| {
-        let refusal = refusal(&error);
-        tracing::error!(%error, writes = batch.len(), "the store refused a commit");
-        batch.iter().map(|_| Err(refusal.clone())).collect()
-    })
+        results.push(result.map_err(fault));
+    }
+    all.commit().map_err(fault)?;
+    recent.note(changes);
+    Ok(results)
 }
 
 fn carry_out(
@@ -144,6 +154,8 @@ fn carry_out(
         Write::Key { table, key: one } => key(connection, table, one),
         Write::Chat { table, line } => chat(connection, table, line),
         Write::Upload { id, file, at_ms } => upload(connection, id, file, *at_ms),
+        // Written anew, it takes a page in the log of the file like every other row.
+        Write::Try => connection.execute("UPDATE writer SET token = token", []).map(drop),
     }
 }
 
