@@ -112,8 +112,19 @@ export const carry = (id: string, token: string): Promise<Joined> => post(`${tab
 export const qrAddress = (id: string): string => `${table(id)}/qr`;
 export const downloadAddress = (id: string): string => `${table(id)}/replay`;
 export const replayInfo = (id: string): Promise<ReplayInfo> => get(replay(id));
-export const replaySteps = (id: string, from: number, viewer: string): Promise<ReplaySteps> =>
-  get(`${replay(id)}/steps`, { from, count: 100, viewer });
+/** A page of a hundred positions; where they are large, the server gives it in pieces. */
+export async function replaySteps(id: string, from: number, viewer: string): Promise<ReplaySteps> {
+  const page: ReplaySteps = { from, steps: 0, positions: [] };
+  let next = from;
+  do {
+    const piece = await get<ReplaySteps>(`${replay(id)}/steps`, { from: next, count: from + 100 - next, viewer });
+    page.steps = piece.steps;
+    page.positions.push(...piece.positions);
+    if (piece.positions.length === 0) break;
+    next += piece.positions.length;
+  } while (next < from + 100 && next <= page.steps);
+  return page;
+}
 export const replayFileAddress = (id: string): string => `${replay(id)}/file`;
 export const coach = (id: string): Promise<Coach> => get(`${replay(id)}/coach`);
 export const uploadReplay = (file: ReplayFile): Promise<ReplayInfo> => post('/api/replays', file);

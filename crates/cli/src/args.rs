@@ -144,6 +144,29 @@ pub(crate) struct Serve {
     /// A proxy in front speaks HTTPS and sets X-Forwarded-For.
     #[arg(long, env = "PANDEMONIUM_BEHIND_PROXY")]
     pub(crate) behind_proxy: bool,
+    /// A proxy that is believed, as an address or a network such as 203.0.113.0/24; may be repeated.
+    /// Without it, this computer and its private network are.
+    #[arg(long = "trusted-proxy", env = "PANDEMONIUM_TRUSTED_PROXY", value_name = "NET",
+        value_delimiter = ',', value_parser = net, requires = "behind_proxy")]
+    pub(crate) trusted_proxies: Vec<ipnet::IpNet>,
+    /// The proxy writes the standard header Forwarded instead of X-Forwarded-For.
+    #[arg(long, env = "PANDEMONIUM_FORWARDED", requires = "behind_proxy")]
+    pub(crate) forwarded: bool,
+    /// Live connections that one address may have at once; more for a club behind one line.
+    #[arg(long, env = "PANDEMONIUM_CONNECTIONS", value_name = "N", default_value_t = 64,
+        value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) connections: u32,
+    /// Plain requests per second that one address may make; dear ones count as several.
+    #[arg(long, env = "PANDEMONIUM_REQUESTS", value_name = "N", default_value_t = 50,
+        value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) requests: u32,
+    /// Opponents that think at the same time; as many as there are cores unless said otherwise.
+    #[arg(long, env = "PANDEMONIUM_THINKERS", value_name = "N")]
+    pub(crate) thinkers: Option<std::num::NonZeroUsize>,
+    /// Milliseconds that an opponent may think at most.
+    #[arg(long, env = "PANDEMONIUM_THINK", value_name = "MS", default_value_t = 2000,
+        value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) think: u32,
 }
 
 /// A copy of a server's data.
@@ -200,4 +223,12 @@ pub(crate) struct Folder {
     pub(crate) game: String,
     /// The folder.
     pub(crate) dir: PathBuf,
+}
+
+/// A network, or an address alone.
+fn net(text: &str) -> Result<ipnet::IpNet, String> {
+    let alone = || text.parse::<std::net::IpAddr>().map(ipnet::IpNet::from);
+    text.parse().or_else(|_| alone()).map_err(|_| {
+        format!("`{text}` is neither an address nor a network; right would be 203.0.113.0/24")
+    })
 }

@@ -5,8 +5,8 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-use server::Config;
 use server::store::StoreError;
+use server::{Config, Forwarding, Proxies};
 
 use crate::args::{Backup, Serve};
 use crate::files::{shown, trouble};
@@ -14,14 +14,27 @@ use crate::sentences::Sentences;
 
 /// Serves until the program is told to end.
 pub(crate) fn run(wanted: &Serve, sentences: &Sentences) -> anyhow::Result<()> {
+    let usual = Config::default();
     let config = Config {
         addr: wanted.addr,
         data: wanted.data.clone(),
         origins: wanted.origins.clone(),
         secure: wanted.behind_proxy,
         proxied: wanted.behind_proxy,
+        proxies: Proxies {
+            trusted: wanted.trusted_proxies.clone(),
+            header: if wanted.forwarded {
+                Forwarding::Forwarded
+            } else {
+                Forwarding::XForwardedFor
+            },
+        },
         pause: Duration::from_millis(wanted.pause.into()),
-        ..Config::default()
+        think: Duration::from_millis(wanted.think.into()),
+        thinkers: wanted.thinkers.map_or(usual.thinkers, usize::from),
+        requests: wanted.requests,
+        connections: wanted.connections,
+        ..usual
     };
     let ready = |addr: SocketAddr| {
         let told = welcome(&mut io::stdout().lock(), addr, wanted, sentences);

@@ -4,6 +4,8 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::proxy::Proxies;
+
 /// How a server is set up. `Default` is what tests and a living room need.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -15,8 +17,10 @@ pub struct Config {
     pub origins: Vec<String>,
     /// Whether cookies are sent over HTTPS only.
     pub secure: bool,
-    /// Whether the address of a client stands in `X-Forwarded-For`, put there by a proxy.
+    /// Whether a proxy stands in front and tells the address of a client.
     pub proxied: bool,
+    /// Which hops are believed then, and in which header.
+    pub proxies: Proxies,
     /// How long a table without anybody stays in memory.
     pub idle: Duration,
     /// How long a player must have been away before an opponent may take over.
@@ -27,8 +31,14 @@ pub struct Config {
     pub think: Duration,
     /// How many opponents think at the same time.
     pub thinkers: usize,
+    /// How much work is done at the same time beside that: tables brought back, records played again.
+    pub workers: usize,
+    /// How many questions may wait for such work before others are told to come later.
+    pub questions: usize,
     /// How long the head of a request may take to arrive.
     pub head: Duration,
+    /// How long a client may read nothing of what it was sent.
+    pub unread: Duration,
     /// Requests per second and address.
     pub requests: u32,
     /// Messages per second and connection.
@@ -46,12 +56,16 @@ impl Default for Config {
             origins: Vec::new(),
             secure: false,
             proxied: false,
+            proxies: Proxies::default(),
             idle: Duration::from_mins(5),
             absence: Duration::from_mins(1),
             pause: Duration::from_millis(400),
             think: Duration::from_secs(2),
             thinkers: cores.max(1),
+            workers: cores.max(1),
+            questions: 64,
             head: Duration::from_secs(10),
+            unread: Duration::from_secs(20),
             requests: 50,
             messages: 20,
             connections: 64,

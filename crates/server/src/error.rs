@@ -26,12 +26,16 @@ pub enum Failure {
     Speechless(String),
     /// Another page speaks to this server.
     Origin,
+    /// The server does not go by this name.
+    Host,
     /// The body is too large.
     TooLarge(usize),
     /// Nothing is at this address.
     NoRoute,
     /// It took too long.
     Timeout,
+    /// So many questions wait for an answer already.
+    Busy(usize),
     /// Too many requests.
     Rate,
     /// Too many connections.
@@ -153,9 +157,11 @@ impl Failure {
             Failure::Method(_) => ("request/method", S::METHOD_NOT_ALLOWED),
             Failure::Speechless(_) => ("game/speechless", S::INTERNAL_SERVER_ERROR),
             Failure::Origin => ("request/origin", S::FORBIDDEN),
+            Failure::Host => ("request/host", S::MISDIRECTED_REQUEST),
             Failure::TooLarge(_) => ("request/too-large", S::PAYLOAD_TOO_LARGE),
             Failure::NoRoute => ("request/unknown-route", S::NOT_FOUND),
             Failure::Timeout => ("request/timeout", S::SERVICE_UNAVAILABLE),
+            Failure::Busy(_) => ("request/busy", S::SERVICE_UNAVAILABLE),
             Failure::Rate => ("limit/rate", S::TOO_MANY_REQUESTS),
             Failure::Connections => ("limit/connections", S::TOO_MANY_REQUESTS),
             Failure::Slow => ("connection/slow", S::SERVICE_UNAVAILABLE),
@@ -206,6 +212,7 @@ impl Failure {
                 vec![("problem", problem.clone())]
             }
             Failure::Method(method) => vec![("method", method.clone())],
+            Failure::Busy(waiting) => vec![("waiting", waiting.to_string())],
             Failure::TooLarge(limit) => vec![("limit", limit.to_string())],
             Failure::NoGame(game, known) => {
                 vec![("game", game.clone()), ("allowed", known.clone())]

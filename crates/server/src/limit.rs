@@ -1,7 +1,7 @@
 //! Who may ask how much: token buckets, and connections by address.
 
 use std::collections::BTreeMap;
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
@@ -23,14 +23,20 @@ impl Bucket {
 
     /// Takes one, if there is one.
     pub(crate) fn take(&mut self, rate: u32) -> bool {
+        self.spend(rate, 1)
+    }
+
+    /// Takes so many; what costs more than the bucket holds takes all of it.
+    fn spend(&mut self, rate: u32, cost: u32) -> bool {
         let now = Instant::now();
         let passed = u64::try_from((now - self.at).as_millis()).unwrap_or(u64::MAX);
         self.at = now;
         let most = u64::from(rate) * BURST * 1000;
         self.level = self.level.saturating_add(passed.saturating_mul(rate.into())).min(most);
-        let enough = self.level >= 1000;
+        let cost = (u64::from(cost) * 1000).min(most);
+        let enough = cost > 0 && self.level >= cost;
         if enough {
-            self.level -= 1000;
+            self.level -= cost;
         }
         enough
     }
@@ -39,22 +45,57 @@ impl Bucket {
 /// Seconds' worth of requests that may come at once.
 const BURST: u64 = 4;
 
-/// Addresses remembered before the quiet ones are forgotten.
-const REMEMBERED: usize = 10_000;
+/// Neighbourhoods remembered before the quiet half of them is forgotten.
+const REMEMBERED: usize = 20_000;
 
-/// Limits by address.
+/// The part of an address that one household or one rented machine has to itself: anybody with a
+/// line of their own has 2⁶⁴ addresses of IPv6.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct Neighbourhood(IpAddr);
+
+impl From<IpAddr> for Neighbourhood {
+    fn from(address: IpAddr) -> Neighbourhood {
+        Neighbourhood(match address.to_canonical() {
+            IpAddr::V6(address) => {
+                let [a, b, c, d, ..] = address.segments();
+                Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0).into()
+            }
+            address @ IpAddr::V4(_) => address,
+        })
+    }
+}
+
+/// Buckets of those who asked lately. Nobody is refused because others have asked: where too many
+/// are remembered, those that asked longest ago are forgotten, and begin anew with a full bucket.
+#[derive(Debug, Default)]
+struct Buckets {
+    young: BTreeMap<Neighbourhood, Bucket>,
+    old: BTreeMap<Neighbourhood, Bucket>,
+}
+
+impl Buckets {
+    fn of(&mut self, who: Neighbourhood, rate: u32) -> &mut Bucket {
+        if self.young.len() >= REMEMBERED / 2 && !self.young.contains_key(&who) {
+            self.old = std::mem::take(&mut self.young);
+        }
+        let known = self.old.get(&who).copied();
+        self.young.entry(who).or_insert_with(|| known.unwrap_or_else(|| Bucket::full(rate)))
+    }
+}
+
+/// Limits by neighbourhood.
 #[derive(Debug)]
 pub(crate) struct Limits {
     rate: u32,
     connections: u32,
-    buckets: Mutex<BTreeMap<IpAddr, Bucket>>,
+    buckets: Mutex<Buckets>,
     /// Live connections.
     live: Counts,
     /// Connections of any kind.
     streams: Counts,
 }
 
-type Counts = Arc<Mutex<BTreeMap<IpAddr, u32>>>;
+type Counts = Arc<Mutex<BTreeMap<Neighbourhood, u32>>>;
 
 /// Connections of any kind for each live one: pages load with several at once.
 const STREAMS: u32 = 2;
@@ -71,57 +112,49 @@ impl Limits {
         }
     }
 
-    /// Whether this address may ask now.
-    pub(crate) fn admit(&self, address: IpAddr) -> bool {
+    /// Whether this address may ask now for something that costs as much as so many plain requests.
+    pub(crate) fn admit(&self, address: IpAddr, cost: u32) -> bool {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        if buckets.len() >= REMEMBERED && !buckets.contains_key(&address) {
-            let now = Instant::now();
-            buckets.retain(|_, bucket| (now - bucket.at).as_secs() < 2 * BURST);
-            if buckets.len() >= REMEMBERED {
-                return false;
-            }
-        }
-        let rate = self.rate;
-        buckets.entry(address).or_insert_with(|| Bucket::full(rate)).take(rate)
+        buckets.of(address.into(), self.rate).spend(self.rate, cost)
     }
 
     /// A place for a live connection of this address, if it has one left.
     pub(crate) fn connect(&self, address: IpAddr) -> Option<Connected> {
-        Connected::among(&self.live, address, self.connections)
+        Connected::among(&self.live, address.into(), self.connections)
     }
 
     /// A place for a connection of any kind.
     pub(crate) fn accept(&self, address: IpAddr) -> Option<Connected> {
-        Connected::among(&self.streams, address, self.connections.saturating_mul(STREAMS))
+        Connected::among(&self.streams, address.into(), self.connections.saturating_mul(STREAMS))
     }
 }
 
 /// A place for a connection, given back when dropped.
 #[derive(Debug)]
 pub(crate) struct Connected {
-    address: IpAddr,
+    who: Neighbourhood,
     open: Counts,
 }
 
 impl Connected {
-    fn among(counts: &Counts, address: IpAddr, most: u32) -> Option<Connected> {
+    fn among(counts: &Counts, who: Neighbourhood, most: u32) -> Option<Connected> {
         let mut open = counts.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = open.entry(address).or_insert(0);
+        let count = open.entry(who).or_insert(0);
         if *count >= most {
             return None;
         }
         *count += 1;
-        Some(Connected { address, open: Arc::clone(counts) })
+        Some(Connected { who, open: Arc::clone(counts) })
     }
 }
 
 impl Drop for Connected {
     fn drop(&mut self) {
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = open.get_mut(&self.address) {
+        if let Some(count) = open.get_mut(&self.who) {
             *count -= 1;
             if *count == 0 {
-                open.remove(&self.address);
+                open.remove(&self.who);
             }
         }
     }
@@ -131,6 +164,10 @@ impl Drop for Connected {
 mod tests {
     use super::*;
 
+    fn limits(requests: u32) -> Limits {
+        Limits::new(&Config { requests, connections: 1, ..Config::default() })
+    }
+
     #[test]
     fn a_bucket_gives_a_burst_and_then_runs_dry() {
         let mut bucket = Bucket::full(2);
@@ -139,12 +176,43 @@ mod tests {
     }
 
     #[test]
+    fn what_costs_more_is_had_more_seldom_and_never_not_at_all() {
+        let address = IpAddr::from([192, 0, 2, 1]);
+        let dear = limits(10);
+        let had = (0..40).filter(|_| dear.admit(address, 10)).count();
+        assert_eq!(had, 4, "a burst of 40 pays for four that cost 10");
+        assert!(limits(1).admit(address, 1000), "a full bucket pays for anything");
+    }
+
+    #[test]
     fn connections_are_counted_and_given_back() {
-        let limits = Limits::new(&Config { connections: 1, ..Config::default() });
+        let limits = limits(1);
         let address = IpAddr::from([127, 0, 0, 1]);
         let first = limits.connect(address);
         assert!(first.is_some() && limits.connect(address).is_none());
         drop(first);
         assert!(limits.connect(address).is_some());
+    }
+
+    #[test]
+    fn all_addresses_of_one_line_share_a_bucket() {
+        let limits = limits(1);
+        let mut line = (0..100).map(|host| format!("2001:db8:1:2::{host:x}").parse().unwrap());
+        assert_eq!(line.by_ref().filter(|&address| limits.admit(address, 1)).count(), 4);
+        assert!(limits.admit("2001:db8:1:3::1".parse().unwrap(), 1), "a neighbour has his own");
+        let of = |text: &str| Neighbourhood::from(text.parse::<IpAddr>().unwrap());
+        assert_eq!(of("::ffff:192.0.2.7"), of("192.0.2.7"));
+    }
+
+    #[test]
+    fn a_crowd_of_addresses_keeps_no_newcomer_out() {
+        let limits = limits(1);
+        let crowd = (0..3 * REMEMBERED).map(|number| {
+            IpAddr::from(Ipv6Addr::from((0x2001_0db8_u128 << 96) | ((number as u128) << 64)))
+        });
+        assert!(crowd.into_iter().all(|address| limits.admit(address, 1)));
+        assert!(limits.admit("203.0.113.9".parse().unwrap(), 1));
+        let kept = limits.buckets.lock().unwrap();
+        assert!(kept.young.len() + kept.old.len() <= REMEMBERED);
     }
 }

@@ -15,6 +15,7 @@ use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc;
+use tokio_io_timeout::TimeoutStream;
 use tower::Service;
 
 use crate::state::App;
@@ -60,12 +61,16 @@ fn receive(
     open: mpsc::Sender<()>,
 ) {
     // Everybody comes from the proxy's address if there is one.
-    let place = if app.config.proxied { None } else { Some(app.limits.accept(peer.ip())) };
+    let is_proxy = app.config.proxied && app.config.proxies.trusts(peer.ip());
+    let place = if is_proxy { None } else { Some(app.limits.accept(peer.ip())) };
     if matches!(place, Some(None)) {
         return;
     }
     // Small messages leave at once instead of waiting for company.
     let _ = stream.set_nodelay(true);
+    // Who asks and never reads is let go, with what was made for him.
+    let mut stream = TimeoutStream::new(stream);
+    stream.set_write_timeout(Some(app.config.unread));
     let router = router.clone();
     let service = hyper::service::service_fn(move |request: Request<Incoming>| {
         let mut request = request.map(Body::new);
@@ -75,7 +80,7 @@ fn receive(
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(app.config.head)
-        .serve_connection(TokioIo::new(stream), service)
+        .serve_connection(TokioIo::new(Box::pin(stream)), service)
         .with_upgrades();
     let app = Arc::clone(app);
     tokio::spawn(async move {

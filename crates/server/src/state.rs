@@ -11,6 +11,7 @@ use tokio::sync::{OnceCell, watch};
 use crate::config::Config;
 use crate::duties::Duties;
 use crate::games::Games;
+use crate::gate::Gate;
 use crate::limit::Limits;
 use crate::random;
 use crate::store::{Sqlite, Store, StoreError};
@@ -32,6 +33,8 @@ pub struct App {
     pub(crate) limits: Limits,
     /// Room for opponents that think.
     pub(crate) thinkers: Arc<Thinkers>,
+    /// The way to all work that blocks.
+    pub(crate) gate: Gate,
     /// Tables out of memory that go on by themselves.
     pub(crate) duties: Duties,
     /// When it was started, in milliseconds since 1970.
@@ -104,6 +107,7 @@ impl App {
             tables: Registry::default(),
             limits: Limits::new(&config),
             thinkers: Thinkers::new(config.thinkers),
+            gate: Gate::new(config.workers, config.questions),
             duties: Duties::default(),
             started_ms: now_ms(),
             coached: Mutex::default(),
@@ -149,6 +153,11 @@ impl App {
     /// Tells every connection and table to end.
     pub fn close(&self) {
         self.closing.send_replace(true);
+    }
+
+    /// Whether the server ends.
+    pub(crate) fn is_closing(&self) -> bool {
+        *self.closing.borrow()
     }
 
     /// Resolves when the server ends.

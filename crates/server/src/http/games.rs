@@ -78,14 +78,13 @@ async fn setup(
     let language = named(wanted.lang.as_deref(), language);
     let entry = app.games.find(&wanted.game).within(language)?;
     let voice = voice(entry, language).within(language)?;
-    let checked = tokio::task::spawn_blocking(move || {
-        let setup = entry.setup(&wanted.options, None, &voice)?;
-        let board = entry.picture(&setup.options, None, &voice)?;
+    let checked = app.gate.question(move || {
+        let refused = |refusal| Failure::Refused("setup", refusal);
+        let setup = entry.setup(&wanted.options, None, &voice).map_err(refused)?;
+        let board = entry.picture(&setup.options, None, &voice).map_err(refused)?;
         Ok((setup, board))
     });
-    let checked = checked.await.map_err(|_| Failure::Timeout).within(language)?;
-    let (setup, board) =
-        checked.map_err(|refusal| Failure::Refused("setup", refusal)).within(language)?;
+    let (setup, board) = checked.await.within(language)?;
     let note = |note: cabinet::Note| Problem {
         at: Some(note.at).filter(|at| !at.is_empty()),
         values: note.values,
@@ -104,12 +103,12 @@ async fn plan(
     let language = named(wanted.lang.as_deref(), language);
     let entry = app.games.find(&wanted.game).within(language)?;
     let voice = voice(entry, language).within(language)?;
-    let found = tokio::task::spawn_blocking(move || {
+    let found = app.gate.question(move || {
         let asked = (&wanted.scenario, wanted.explain.as_ref());
-        cabinet::plans(&wanted.game, &wanted.options, None, asked, &voice)
+        let found = cabinet::plans(&wanted.game, &wanted.options, None, asked, &voice);
+        found.map_err(|refusal| Failure::Refused("plan", refusal))
     });
-    let found = found.await.map_err(|_| Failure::Timeout).within(language)?;
-    found.map(Json).map_err(|refusal| Failure::Refused("plan", refusal)).within(language)
+    found.await.map(Json).within(language)
 }
 
 /// The cards, items and ready armies from which lists are made.
@@ -133,11 +132,11 @@ async fn muster(
     let language = named(wanted.lang.as_deref(), language);
     let entry = app.games.find(&wanted.game).within(language)?;
     let voice = voice(entry, language).within(language)?;
-    let found = tokio::task::spawn_blocking(move || {
-        cabinet::demands(&wanted.game, &wanted.options, &voice)
+    let found = app.gate.question(move || {
+        let found = cabinet::demands(&wanted.game, &wanted.options, &voice);
+        found.map_err(|refusal| Failure::Refused("setup", refusal))
     });
-    let found = found.await.map_err(|_| Failure::Timeout).within(language)?;
-    let found = found.map_err(|refusal| Failure::Refused("setup", refusal)).within(language)?;
+    let found = found.await.within(language)?;
     let demand = |one: cabinet::Demand| Demand {
         code: one.code,
         at: one.at,

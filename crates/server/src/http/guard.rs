@@ -20,9 +20,13 @@ pub(super) async fn check(State(app): State<Arc<App>>, request: Request, next: N
     let asked = language(headers, request.uri().query());
     let address = request.extensions().get::<ConnectInfo<SocketAddr>>();
     let address = address_of(&app.config, headers, address.map(|info| info.0.ip()));
-    if !app.limits.admit(address) {
+    if !app.limits.admit(address, cost(request.method(), request.uri().path())) {
         count(&app.metrics.refused);
         return Failure::Rate.answer(asked);
+    }
+    if !is_called(&app.config, headers) {
+        count(&app.metrics.refused);
+        return Failure::Host.answer(asked);
     }
     let harmless = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if !harmless && !same_origin(&app.config, headers) {
@@ -32,6 +36,22 @@ pub(super) async fn check(State(app): State<Arc<App>>, request: Request, next: N
     next.run(request).await
 }
 
+/// What a request costs, in plain requests: about the milliseconds of work that it may make.
+fn cost(method: &Method, path: &str) -> u32 {
+    let asks = matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS);
+    match path.strip_prefix("/api/") {
+        Some("setup" | "plans" | "muster") => 10,
+        Some("tables") if !asks => 20,
+        Some(replays) if replays.starts_with("replays") => match replays.rsplit('/').next() {
+            Some("coach") => 50,
+            _ => 20,
+        },
+        Some(table) if table.ends_with("/coach") => 50,
+        Some(table) if table.ends_with("/replay") => 10,
+        _ => 1,
+    }
+}
+
 /// The address of a client.
 pub(crate) fn address(config: &Config, headers: &HeaderMap, peer: Option<SocketAddr>) -> IpAddr {
     address_of(config, headers, peer.map(|peer| peer.ip()))
@@ -39,13 +59,36 @@ pub(crate) fn address(config: &Config, headers: &HeaderMap, peer: Option<SocketA
 
 fn address_of(config: &Config, headers: &HeaderMap, peer: Option<IpAddr>) -> IpAddr {
     let peer = peer.unwrap_or(IpAddr::from([127, 0, 0, 1]));
-    if !config.proxied {
-        return peer;
+    if config.proxied { config.proxies.client(peer, headers) } else { peer }
+}
+
+/// Whether the server goes by the name that was asked for. A page of another site may have its own
+/// name lead here and would then count as a page of this server; so without a proxy, which knows
+/// its names, only addresses, names that no foreign site can have, and named origins are answered.
+fn is_called(config: &Config, headers: &HeaderMap) -> bool {
+    let Some(host) = headers.get(header::HOST) else {
+        return true;
+    };
+    let Ok(host) = host.to_str() else {
+        return false;
+    };
+    let own = |origin: &String| origin.split_once("://").is_some_and(|(_, own)| own == host);
+    if config.origins.iter().any(own) {
+        return true;
     }
-    // The last entry is the one our own proxy added; the others may be invented.
-    let forwarded = headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
-    let last = forwarded.and_then(|list| list.rsplit(',').next());
-    last.and_then(|text| text.trim().parse().ok()).unwrap_or(peer)
+    if config.proxied {
+        // With no origin named, every name that the proxy hands on is one of ours.
+        return config.origins.is_empty();
+    }
+    let name = host.rsplit_once(':').map_or(host, |(name, port)| {
+        if port.bytes().all(|digit| digit.is_ascii_digit()) { name } else { host }
+    });
+    let bare = name.strip_prefix('[').and_then(|name| name.strip_suffix(']')).unwrap_or(name);
+    bare.parse::<IpAddr>().is_ok()
+        || !name.contains('.')
+        || [".localhost", ".local", ".lan", ".home.arpa", ".internal"]
+            .iter()
+            .any(|end| name.to_ascii_lowercase().ends_with(end))
 }
 
 /// Whether a request comes from a page of this server, or from no page at all.
@@ -85,5 +128,42 @@ mod tests {
         assert!(same_origin(&config, &HeaderMap::new()));
         let other = Config { origins: vec!["http://evil.example".to_owned()], ..config };
         assert!(same_origin(&other, &headers("http://evil.example")));
+    }
+
+    #[test]
+    fn a_foreign_name_that_leads_here_is_not_answered() {
+        let plain = Config::default();
+        let called = |config: &Config, host: &'static str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::HOST, HeaderValue::from_static(host));
+            is_called(config, &headers)
+        };
+        let own = ["127.0.0.1:1666", "localhost:1666", "[::1]:1666", "[::1]", "192.168.1.20"];
+        let near = ["cellar:1666", "cellar.local", "Cellar.Home.Arpa:80", "a.localhost"];
+        for host in own.into_iter().chain(near) {
+            assert!(called(&plain, host), "{host}");
+        }
+        for host in ["evil.example:1666", "evil.example", "127.0.0.1.evil.example", "a.local.evil"]
+        {
+            assert!(!called(&plain, host), "{host}");
+        }
+        let origins = vec!["https://play.example.org:8443".to_owned()];
+        let named = Config { origins, ..Config::default() };
+        assert!(called(&named, "play.example.org:8443") && !called(&named, "evil.example"));
+        let proxied = Config { proxied: true, ..Config::default() };
+        assert!(called(&proxied, "play.example.org"));
+        let both = Config { proxied: true, ..named };
+        assert!(called(&both, "play.example.org:8443") && !called(&both, "evil.example"));
+    }
+
+    #[test]
+    fn questions_cost_what_they_make_the_server_do() {
+        let get = |path| cost(&Method::GET, path);
+        assert_eq!(get("/api/tables"), 1);
+        assert_eq!(get("/api/tables/abc"), 1);
+        assert_eq!(cost(&Method::POST, "/api/tables"), 20);
+        assert_eq!((get("/api/replays/abc/steps"), get("/api/replays/abc/coach")), (20, 50));
+        assert_eq!(get("/api/tables/abc/coach"), 50);
+        assert_eq!(cost(&Method::POST, "/api/plans"), 10);
     }
 }

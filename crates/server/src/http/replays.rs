@@ -7,7 +7,7 @@ use axum::http::{HeaderMap, header};
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use cabinet::{Dice, Table, Voice};
+use cabinet::{Dice, Entry, Table, Voice};
 use kernel::chance::Seeded;
 use kernel::{Budget, Pack, Seat, Turn, Viewer, Words};
 use protocol::{
@@ -28,6 +28,8 @@ use crate::words::Language;
 
 /// Most positions in one answer.
 const MOST: u32 = 100;
+/// Bytes of views after which an answer ends; the rest is asked for anew.
+const BYTES: usize = 512 * 1024;
 
 pub(super) fn router() -> Router<Arc<App>> {
     Router::new()
@@ -81,7 +83,7 @@ async fn upload(
     let id = random::id();
     let text = serde_json::to_string(&file).expect("a record has a JSON form");
     let found = Found { file, games: app.games, pack: None, open: true, mine: Vec::new() };
-    let report = blocking(found, {
+    let report = blocking(&app, found, {
         let id = id.clone();
         move |found| report(id, &found, language)
     })
@@ -99,7 +101,10 @@ async fn info(
     headers: HeaderMap,
 ) -> Result<Json<ReplayInfo>, Refused> {
     let found = find(&app, &id, &headers, language).await.within(language)?;
-    blocking(found, move |found| report(id, &found, language)).await.map(Json).within(language)
+    blocking(&app, found, move |found| report(id, &found, language))
+        .await
+        .map(Json)
+        .within(language)
 }
 
 async fn steps(
@@ -114,7 +119,7 @@ async fn steps(
     let found = find(&app, &id, &headers, language).await.within(language)?;
     let viewer = viewer(&found, wanted.text("viewer")).within(language)?;
     let walk = move |found| walk(&found, viewer, from, count, language);
-    blocking(found, walk).await.map(Json).within(language)
+    blocking(&app, found, walk).await.map(Json).within(language)
 }
 
 /// How long a game that is over is thought about.
@@ -133,7 +138,7 @@ async fn coach(
     }
     let think = || async {
         let room = app.thinkers.ticket().turn().await;
-        let said = blocking(found, move |found| looked_back(&found, language)).await;
+        let said = blocking(&app, found, move |found| looked_back(&found, language)).await;
         drop(room);
         said
     };
@@ -166,10 +171,11 @@ fn looked_back(found: &Found, language: Language) -> Result<Coach, Failure> {
 
 /// Works on a record where waiting is allowed.
 async fn blocking<T: Send + 'static>(
+    app: &App,
     found: Found,
     work: impl FnOnce(Found) -> Result<T, Failure> + Send + 'static,
 ) -> Result<T, Failure> {
-    tokio::task::spawn_blocking(move || work(found)).await.map_err(|_| Failure::Timeout)?
+    app.gate.question(move || work(found)).await
 }
 
 /// A record by its id: an upload, or a table.
@@ -227,13 +233,19 @@ fn viewer(found: &Found, wanted: Option<&str>) -> Result<Viewer, Failure> {
     }
 }
 
-/// Plays a record again.
-fn load(found: &Found, language: Language) -> Result<(Box<dyn Table>, Voice), Failure> {
+/// The game of a record, and its sentences with the names of those who played.
+fn spoken(found: &Found, language: Language) -> Result<(&'static dyn Entry, Voice), Failure> {
     let slug = found.file.replay["game"].as_str().unwrap_or_default();
     let entry = found.games.find(slug)?;
     let names: Vec<String> = found.file.names.iter().take(16).cloned().collect();
     let voice = Voice::new(&entry.info(), language.tag(), &names)
         .map_err(|error| Failure::Speechless(error.to_string()))?;
+    Ok((entry, voice))
+}
+
+/// Plays a record again.
+fn load(found: &Found, language: Language) -> Result<(Box<dyn Table>, Voice), Failure> {
+    let (entry, voice) = spoken(found, language)?;
     let table = entry
         .load(&found.file.replay, found.pack.as_ref(), &voice)
         .map_err(|refusal| Failure::Refused("replay", refusal))?;
@@ -277,10 +289,11 @@ fn walk(
     count: u32,
     language: Language,
 ) -> Result<ReplaySteps, Failure> {
-    let (whole, voice) = load(found, language)?;
+    let (entry, voice) = spoken(found, language)?;
     let refused = |refusal| Failure::Refused("replay", refusal);
-    let entry = found.games.find(whole.info().slug)?;
+    // A table's own record, or one that was verified when it was brought: it is not played twice.
     let replay = &found.file.replay;
+    let steps = replay["steps"].as_array().map_or(0, Vec::len);
     let ids = |rolled: &serde_json::Value| -> Vec<u32> {
         let rolled = rolled.as_array().into_iter().flatten();
         rolled.filter_map(|one| one["id"].as_u64()?.try_into().ok()).collect()
@@ -289,10 +302,10 @@ fn walk(
     let pack = found.pack.as_ref();
     let mut table = entry.open(&replay["options"], pack, &mut dice, &voice).map_err(refused)?;
     let last = from.saturating_add(count.min(MOST));
-    let mut positions = Vec::new();
-    for step in 0..=whole.steps() {
+    let (mut positions, mut bytes) = (Vec::new(), 0);
+    for step in 0..=steps {
         let number = u32::try_from(step).unwrap_or(u32::MAX);
-        if number >= last {
+        if number >= last || bytes >= BYTES {
             break;
         }
         let line = step.checked_sub(1).map(|index| &replay["steps"][index]);
@@ -302,10 +315,12 @@ fn walk(
             table.act(Seat(seat), &line["action"], &mut dice, &voice).map_err(refused)?;
         }
         if number >= from {
+            let view = table.view(viewer, &voice).map_err(refused)?;
+            bytes += view.to_string().len();
             positions.push(ReplayStep {
                 step: number,
                 seat,
-                view: table.view(viewer, &voice).map_err(refused)?,
+                view,
                 text: table.text(viewer, &voice).map_err(refused)?,
                 turn: turn(&*table),
                 log: told(&*table, step, seat, viewer, &voice),
@@ -316,6 +331,6 @@ fn walk(
             });
         }
     }
-    let steps = u32::try_from(whole.steps()).unwrap_or(u32::MAX);
+    let steps = u32::try_from(steps).unwrap_or(u32::MAX);
     Ok(ReplaySteps { from, steps, positions })
 }

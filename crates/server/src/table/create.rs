@@ -44,9 +44,11 @@ pub(crate) async fn make(
     let voice = Voice::new(&entry.info(), language.tag(), &[])
         .map_err(|error| Failure::Speechless(error.to_string()))?;
     let pack = wanted.content.clone().map(Pack);
-    let task = tokio::task::spawn_blocking(move || entry.setup(&options, pack.as_ref(), &voice));
-    let setup = task.await.map_err(|_| Failure::Timeout)?;
-    let setup = setup.map_err(|refusal| Failure::Refused("setup", refusal))?;
+    let check = move || {
+        let setup = entry.setup(&options, pack.as_ref(), &voice);
+        setup.map_err(|refusal| Failure::Refused("setup", refusal))
+    };
+    let setup = app.gate.question(check).await?;
     if usize::from(setup.seats) != places.len() {
         return Err(Failure::SeatMismatch { options: setup.seats, seats: places.len() });
     }

@@ -82,8 +82,8 @@ impl Host {
             Ok(None) => Err(Failure::NoTable),
             Err(error) => Err(Failure::Store(error)),
         };
-        let folded = tokio::task::spawn_blocking(fold).await;
-        match folded.unwrap_or_else(|_| Err(Failure::Damaged("the fold broke off".to_owned()))) {
+        let folded = app.gate.table(fold).await;
+        match folded.unwrap_or_else(|| Err(Failure::Damaged("the fold broke off".to_owned()))) {
             Ok(tableau) => {
                 let mut host = Host {
                     mailbox,

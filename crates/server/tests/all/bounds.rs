@@ -106,7 +106,9 @@ async fn a_clock_gives_nothing_for_what_is_taken_back() {
 async fn the_code_of_a_table_leads_other_devices_to_this_computer() {
     let folder = tempfile::tempdir().unwrap();
     let addr = "192.168.1.20:1666".parse().unwrap();
-    let server = Running::with(Config { addr, ..config(&folder.path().join("data.db")) }).await;
+    let origins = vec!["https://play.example.org".to_owned()];
+    let data = folder.path().join("data.db");
+    let server = Running::with(Config { addr, origins, ..config(&data) }).await;
     let (table, _) = server.table(json!([{"type": "me", "name": "Ada"}, {"type": "open"}])).await;
     let picture = async |host: &str| {
         let request = Request::get(format!("/api/tables/{table}/qr")).header(header::HOST, host);

@@ -51,6 +51,60 @@ async fn who_asks_and_does_not_read_is_given_up_and_others_play_on() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_asks_for_much_and_reads_nothing_is_cut_off() {
+    let folder = tempfile::tempdir().unwrap();
+    let unread = Duration::from_millis(300);
+    let server = Running::with(Config { unread, ..config(&folder.path().join("data.db")) }).await;
+    let mut deaf = TcpStream::connect(&server.address).await.unwrap();
+    let asked = b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(500);
+    // The server takes no more questions than it can answer, so that the last may wait for ever.
+    let asking = tokio::time::timeout(Duration::from_mins(1), async {
+        let _ = deaf.write_all(&asked).await;
+        while deaf.write_all(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n").await.is_ok() {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    });
+    assert!(asking.await.is_ok(), "the connection is still open");
+    assert_eq!(server.get("/healthz", "").await.text, "ok\n");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_crowd_of_questions_is_turned_away_while_people_play_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let bounds = Config { workers: 1, questions: 2, ..config(&folder.path().join("data.db")) };
+    let server = std::sync::Arc::new(Running::with(bounds).await);
+    let seats = json!([{"type": "me", "name": "Ada"}, {"type": "bot", "level": "imp"}]);
+    let (table, cookie) = server.table(seats).await;
+    let mut ada = server.connect(&table, &cookie, "").await;
+    ada.ready(0).await;
+    ada.until(|update| update["turn"]["to"] == json!([0])).await;
+    let asked = (0..40).map(|_| {
+        let (server, path) =
+            (std::sync::Arc::clone(&server), format!("/api/replays/{table}/steps"));
+        tokio::spawn(async move { server.get(&path, "").await })
+    });
+    let asked: Vec<_> = asked.collect();
+    assert_eq!(ada.act(0, 1).await["type"], "done");
+    let (mut answered, mut busy) = (0, 0);
+    for answer in asked {
+        let answer = answer.await.unwrap();
+        match answer.status.as_u16() {
+            200 => answered += 1,
+            503 => {
+                assert_eq!(answer.body["code"], "request/busy", "{}", answer.text);
+                busy += 1;
+            }
+            other => panic!("{other}: {}", answer.text),
+        }
+    }
+    assert!(answered > 0 && answered + busy == 40, "{answered} answered, {busy} turned away");
+    let shed = format!("pandemonium_questions_shed_total {busy}\n");
+    assert!(server.get("/metrics", "").await.text.contains(&shed), "{busy} were turned away");
+    ada.play(0).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn two_tabs_on_one_seat_see_the_same_and_act_once() {
     let folder = tempfile::tempdir().unwrap();
     let server = Running::start(&folder.path().join("data.db")).await;

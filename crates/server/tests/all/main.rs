@@ -6,6 +6,7 @@ mod bounds;
 mod client;
 mod clocks;
 mod connections;
+mod data;
 mod duties;
 mod failing;
 mod frames;
