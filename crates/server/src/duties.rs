@@ -12,7 +12,8 @@ use crate::table::Command;
 
 /// Tables looked up at once.
 const PAGE: u32 = 100;
-/// Opponents that may wait before another table is woken.
+/// Opponents that may wait before another table is woken at the start; later a table whose moment has
+/// come waits for nobody, because its clock does not either.
 const WAITING: usize = 32;
 /// How long to wait before looking again whether the line is shorter.
 const PATIENCE: Duration = Duration::from_millis(100);
@@ -87,6 +88,9 @@ async fn all(app: &Arc<App>) {
         let Some(last) = page.last() else { break };
         after.clone_from(last);
         for table in &page {
+            while app.thinkers.waiting() > WAITING {
+                tokio::time::sleep(PATIENCE).await;
+            }
             wake(app, table).await;
             woken += 1;
         }
@@ -110,9 +114,6 @@ async fn as_due(app: &Arc<App>) {
 }
 
 async fn wake(app: &Arc<App>, table: &str) {
-    while app.thinkers.waiting() > WAITING {
-        tokio::time::sleep(PATIENCE).await;
-    }
     // A damaged table has said so in the log when it was brought back.
     let _ = app.tables.ask(app, table, Command::Wake).await;
 }

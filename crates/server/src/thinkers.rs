@@ -1,45 +1,153 @@
-//! Room for programs that think: first come, first served.
+//! Room for programs that think, shared fairly.
+//!
+//! Whoever comes waits in the line of his household (see [`Neighbourhood`]); the lines are served in
+//! turn, one ticket each, so that a hundred tables of one visitor delay another by one thought, not
+//! by a hundred. Programs for whom nobody waits come last. Who has many thoughts in the line at once
+//! gets shorter ones.
 
-use std::collections::BTreeSet;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::sync::oneshot;
+
+use crate::limit::Neighbourhood;
+
+/// For whom a program thinks.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum For {
+    /// Somebody who looks at the table from there.
+    Person(Neighbourhood),
+    /// Nobody looks.
+    Nobody,
+}
+
+/// Thoughts of one household that make its next ones no shorter.
+const FREE: usize = 4;
+/// A thought is never cut to less than this part.
+const SHORTEST: u32 = 8;
 
 /// Room for programs that think.
 #[derive(Debug)]
-pub(crate) struct Thinkers {
-    room: Arc<Semaphore>,
-    line: Mutex<BTreeSet<u64>>,
-    next: AtomicU64,
+pub(crate) struct Thinkers(Mutex<Line>);
+
+#[derive(Debug)]
+struct Line {
+    /// Room that nobody has.
+    free: u32,
+    next: u64,
+    /// Who waits, by household, each in the order in which he came.
+    waiting: BTreeMap<For, VecDeque<(u64, oneshot::Sender<u32>)>>,
+    /// Households of people in the order in which they are served next.
+    turns: VecDeque<For>,
+    /// Thoughts under way by household.
+    thinking: BTreeMap<For, usize>,
+}
+
+impl Line {
+    /// Gives free room to whoever is next.
+    fn serve(&mut self) {
+        while self.free > 0 {
+            let person = self.turns.pop_front();
+            let whose = person.unwrap_or(For::Nobody);
+            let Some(line) = self.waiting.get_mut(&whose) else { return };
+            let Some((_, told)) = line.pop_front() else { return };
+            let left = line.len();
+            if left == 0 {
+                self.waiting.remove(&whose);
+            } else if person.is_some() {
+                self.turns.push_back(whose);
+            }
+            let under_way = self.thinking.entry(whose).or_insert(0);
+            *under_way += 1;
+            let share = share(*under_way + left);
+            // Who has gone away meanwhile has left the line; between the two he gives it back.
+            if told.send(share).is_ok() {
+                self.free -= 1;
+            } else {
+                self.done(whose);
+            }
+        }
+    }
+
+    /// A thought of this household is over.
+    fn done(&mut self, whose: For) {
+        if let Some(under_way) = self.thinking.get_mut(&whose) {
+            *under_way -= 1;
+            if *under_way == 0 {
+                self.thinking.remove(&whose);
+            }
+        }
+    }
+
+    /// Who waits in the order in which he will be served.
+    fn order(&self) -> impl Iterator<Item = u64> {
+        let lines: Vec<_> = self.turns.iter().filter_map(|who| self.waiting.get(who)).collect();
+        let longest = lines.iter().map(|line| line.len()).max().unwrap_or(0);
+        let rounds = (0..longest).flat_map(|round| {
+            lines.iter().filter_map(move |line| line.get(round)).map(|(number, _)| *number)
+        });
+        let people: Vec<u64> = rounds.collect();
+        let nobody = self.waiting.get(&For::Nobody).into_iter().flatten();
+        people.into_iter().chain(nobody.map(|(number, _)| *number))
+    }
+}
+
+/// By what the thoughts of a household are cut that has so many in the line.
+fn share(thoughts: usize) -> u32 {
+    u32::try_from(thoughts / FREE).unwrap_or(SHORTEST).clamp(1, SHORTEST)
 }
 
 impl Thinkers {
     /// Room for so many at the same time.
     pub(crate) fn new(room: usize) -> Arc<Thinkers> {
-        Arc::new(Thinkers {
-            room: Arc::new(Semaphore::new(room.max(1))),
-            line: Mutex::default(),
-            next: AtomicU64::new(0),
-        })
+        Arc::new(Thinkers(Mutex::new(Line {
+            free: u32::try_from(room.max(1)).unwrap_or(u32::MAX),
+            next: 0,
+            waiting: BTreeMap::new(),
+            turns: VecDeque::new(),
+            thinking: BTreeMap::new(),
+        })))
     }
 
-    /// A place at the end of the line.
-    pub(crate) fn ticket(self: &Arc<Self>) -> Ticket {
-        let number = self.next.fetch_add(1, Ordering::Relaxed);
-        self.line.lock().unwrap_or_else(PoisonError::into_inner).insert(number);
-        Ticket { number, thinkers: Arc::clone(self) }
+    fn line(&self) -> MutexGuard<'_, Line> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A number for a place that is taken later.
+    pub(crate) fn number(&self) -> u64 {
+        let mut line = self.line();
+        line.next += 1;
+        line.next
+    }
+
+    /// A place at the end of a household's line.
+    pub(crate) fn ticket(self: &Arc<Self>, whose: For) -> Ticket {
+        self.ticket_of(self.number(), whose)
+    }
+
+    /// The same with a number that was given before.
+    pub(crate) fn ticket_of(self: &Arc<Self>, number: u64, whose: For) -> Ticket {
+        let (told, turn) = oneshot::channel();
+        let mut line = self.line();
+        let own = line.waiting.entry(whose).or_default();
+        let is_new = own.is_empty();
+        own.push_back((number, told));
+        if is_new && whose != For::Nobody {
+            line.turns.push_back(whose);
+        }
+        line.serve();
+        drop(line);
+        Ticket { number, whose, turn: Some(turn), thinkers: Arc::clone(self) }
     }
 
     /// How many wait.
     pub(crate) fn waiting(&self) -> usize {
-        self.line.lock().unwrap_or_else(PoisonError::into_inner).len()
+        self.line().waiting.values().map(VecDeque::len).sum()
     }
 
     /// How many wait before this one; nothing if it does not wait any more.
     pub(crate) fn before(&self, number: u64) -> Option<u32> {
-        let line = self.line.lock().unwrap_or_else(PoisonError::into_inner);
-        let place = line.contains(&number).then(|| line.range(..number).count())?;
+        let place = self.line().order().position(|other| other == number)?;
         u32::try_from(place).ok()
     }
 }
@@ -47,37 +155,58 @@ impl Thinkers {
 /// A place in the line, left when dropped.
 #[derive(Debug)]
 pub(crate) struct Ticket {
-    number: u64,
+    pub(crate) number: u64,
+    whose: For,
+    /// Nothing once it has come.
+    turn: Option<oneshot::Receiver<u32>>,
     thinkers: Arc<Thinkers>,
 }
 
 impl Ticket {
-    /// Its number.
-    pub(crate) fn number(&self) -> u64 {
-        self.number
-    }
-
     /// The line in which it stands.
     pub(crate) fn thinkers(&self) -> Arc<Thinkers> {
         Arc::clone(&self.thinkers)
     }
 
     /// Waits for room for one, which is given back when dropped.
-    pub(crate) async fn turn(self) -> Option<Room> {
+    pub(crate) async fn turn(self) -> Room {
         self.turn_of(1).await
     }
 
     /// Waits for room for one, and takes as much more, up to `most` in all, as nobody waits for.
-    pub(crate) async fn turn_of(self, most: u32) -> Option<Room> {
-        // The room is never closed.
-        let mut permit = Arc::clone(&self.thinkers.room).acquire_owned().await.ok()?;
-        let mut threads = 1;
-        while threads < most {
-            let Ok(more) = Arc::clone(&self.thinkers.room).try_acquire_owned() else { break };
-            permit.merge(more);
-            threads += 1;
+    pub(crate) async fn turn_of(mut self, most: u32) -> Room {
+        let turn = self.turn.as_mut().expect("a ticket is used once");
+        // The line lives as long as its tickets.
+        let share = turn.await.unwrap_or(1);
+        self.turn = None;
+        let mut room =
+            Room { threads: 1, share, whose: self.whose, thinkers: Arc::clone(&self.thinkers) };
+        let mut line = self.thinkers.line();
+        let more = line.free.min(most.saturating_sub(1));
+        line.free -= more;
+        drop(line);
+        room.threads += more;
+        room
+    }
+}
+
+impl Drop for Ticket {
+    fn drop(&mut self) {
+        let Some(mut turn) = self.turn.take() else { return };
+        let mut line = self.thinkers.line();
+        if turn.try_recv().is_ok() {
+            // Its turn came while it was leaving.
+            line.free += 1;
+            line.done(self.whose);
+        } else if let Some(own) = line.waiting.get_mut(&self.whose) {
+            own.retain(|(number, _)| *number != self.number);
+            if own.is_empty() {
+                let whose = self.whose;
+                line.waiting.remove(&whose);
+                line.turns.retain(|other| *other != whose);
+            }
         }
-        Some(Room { threads, _permit: permit })
+        line.serve();
     }
 }
 
@@ -86,47 +215,90 @@ impl Ticket {
 pub(crate) struct Room {
     /// How many threads it is for.
     pub(crate) threads: u32,
-    _permit: OwnedSemaphorePermit,
+    /// By what the usual time is to be divided.
+    pub(crate) share: u32,
+    whose: For,
+    thinkers: Arc<Thinkers>,
 }
 
-impl Drop for Ticket {
+impl Drop for Room {
     fn drop(&mut self) {
-        let mut line = self.thinkers.line.lock().unwrap_or_else(PoisonError::into_inner);
-        line.remove(&self.number);
+        let mut line = self.thinkers.line();
+        line.free += self.threads;
+        line.done(self.whose);
+        line.serve();
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::net::IpAddr;
+
     use super::*;
 
+    fn person(number: u8) -> For {
+        For::Person(IpAddr::from([192, 0, 2, number]).into())
+    }
+
     #[tokio::test]
-    async fn who_comes_first_thinks_first() {
+    async fn of_one_household_who_comes_first_thinks_first() {
         let thinkers = Thinkers::new(1);
-        let (first, second, third) = (thinkers.ticket(), thinkers.ticket(), thinkers.ticket());
-        let (two, three) = (second.number(), third.number());
+        let [first, second, third] = [0; 3].map(|_| thinkers.ticket(person(1)));
+        let (two, three) = (second.number, third.number);
         let room = first.turn().await;
         assert_eq!((thinkers.before(two), thinkers.before(three)), (Some(0), Some(1)));
         drop(second);
         assert_eq!((thinkers.before(two), thinkers.before(three)), (None, Some(0)));
         drop(room);
-        assert!(third.turn().await.is_some());
+        drop(third.turn().await);
         assert_eq!(thinkers.waiting(), 0);
+    }
+
+    #[tokio::test]
+    async fn a_newcomer_waits_for_one_thought_of_a_crowd_and_nobody_for_all() {
+        let thinkers = Thinkers::new(1);
+        let busy = thinkers.ticket(person(1)).turn().await;
+        let nobody = thinkers.ticket(For::Nobody);
+        let crowd: Vec<Ticket> = (0..100).map(|_| thinkers.ticket(person(1))).collect();
+        let newcomer = thinkers.ticket(person(2));
+        assert_eq!(thinkers.before(newcomer.number), Some(1));
+        assert_eq!(thinkers.before(nobody.number), Some(101));
+        assert_eq!(thinkers.before(crowd[1].number), Some(2));
+        let mut crowd = crowd.into_iter();
+        drop(busy);
+        let room = crowd.next().unwrap().turn().await;
+        assert_eq!(thinkers.before(newcomer.number), Some(0));
+        drop(room);
+        assert_eq!(newcomer.turn().await.share, 1, "who asks for one thought gets a whole one");
+        assert_eq!(crowd.next().unwrap().turn().await.share, SHORTEST);
+        drop(crowd);
+        drop(nobody.turn().await);
     }
 
     #[tokio::test]
     async fn who_wants_much_gets_what_nobody_needs() {
         let thinkers = Thinkers::new(3);
-        let one = thinkers.ticket().turn_of(1).await.unwrap();
-        let all = thinkers.ticket().turn_of(u32::MAX).await.unwrap();
+        let one = thinkers.ticket(person(1)).turn_of(1).await;
+        let all = thinkers.ticket(person(1)).turn_of(u32::MAX).await;
         assert_eq!((one.threads, all.threads), (1, 2));
-        let (late, later) = (thinkers.ticket(), thinkers.ticket());
+        let (late, later) = (thinkers.ticket(person(1)), thinkers.ticket(person(1)));
         let waiting = tokio::spawn(async move { late.turn_of(u32::MAX).await });
         tokio::task::yield_now().await;
         drop(one);
         // What is given back belongs to who waits, and nothing is left for another.
-        assert_eq!(waiting.await.unwrap().unwrap().threads, 1);
+        assert_eq!(waiting.await.unwrap().threads, 1);
         drop(all);
-        assert_eq!(later.turn_of(u32::MAX).await.unwrap().threads, 3);
+        assert_eq!(later.turn_of(u32::MAX).await.threads, 3);
+    }
+
+    #[tokio::test]
+    async fn a_ticket_that_is_dropped_when_its_turn_has_come_gives_it_on() {
+        let thinkers = Thinkers::new(1);
+        let busy = thinkers.ticket(person(1)).turn().await;
+        let (gone, next) = (thinkers.ticket(person(1)), thinkers.ticket(person(2)));
+        drop(busy);
+        drop(gone);
+        drop(next.turn().await);
+        assert_eq!(thinkers.ticket(For::Nobody).turn_of(9).await.threads, 1);
     }
 }

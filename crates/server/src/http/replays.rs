@@ -1,9 +1,10 @@
 //! Records: of tables played here, and of files that somebody brings.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 
-use axum::extract::{DefaultBodyLimit, State};
-use axum::http::{HeaderMap, header};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, State};
+use axum::http::{Extensions, HeaderMap, header};
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
 use axum::{Json, Router};
@@ -14,6 +15,7 @@ use protocol::{
     Coach, CoachPoint, LuckLine, ReplayFile, ReplayInfo, ReplayStep, ReplaySteps, Status, Verdict,
 };
 
+use super::address;
 use super::request::{Body, In, Lang, Pairs, Path, Refused};
 use super::tables::held;
 use crate::config::UPLOAD_LIMIT;
@@ -24,6 +26,7 @@ use crate::random;
 use crate::state::{App, now_ms};
 use crate::store::Write;
 use crate::table::{self, Command, outcome, told, turn, written};
+use crate::thinkers::For;
 use crate::words::Language;
 
 /// Most positions in one answer.
@@ -131,13 +134,16 @@ async fn coach(
     Lang(language): Lang,
     Path(id): Path,
     headers: HeaderMap,
+    extensions: Extensions,
 ) -> Result<Json<Coach>, Refused> {
     let found = find(&app, &id, &headers, language).await.within(language)?;
     if !found.open {
         return Err(Refused(Failure::Running, language));
     }
+    let peer = extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0);
+    let whose = For::Person(address(&app.config, &headers, peer).into());
     let think = || async {
-        let room = app.thinkers.ticket().turn().await;
+        let room = app.thinkers.ticket(whose).turn().await;
         let said = blocking(&app, found, move |found| looked_back(&found, language)).await;
         drop(room);
         said

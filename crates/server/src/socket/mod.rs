@@ -46,7 +46,8 @@ async fn connect(
         (Err(failure), _) | (_, Err(failure)) => return failure.answer(language),
     };
     let peer = extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0);
-    let Some(place) = app.limits.connect(address(&app.config, &headers, peer)) else {
+    let address = address(&app.config, &headers, peer);
+    let Some(place) = app.limits.connect(address) else {
         return Failure::Connections.answer(language);
     };
     let pairs = cookie::hashes(&headers, &id);
@@ -58,7 +59,8 @@ async fn connect(
     // Messages are small, and every read fills the whole buffer with zeros first.
     let upgrade = upgrade.read_buffer_size(READ).max_frame_size(MESSAGE_LIMIT);
     upgrade.max_message_size(MESSAGE_LIMIT).on_upgrade(move |socket| async move {
-        let visit = session::Visit { table: id, seats, looking, since, language };
+        let visit =
+            session::Visit { table: id, from: address.into(), seats, looking, since, language };
         session::run(app, socket, visit).await;
         drop(place);
     })

@@ -14,7 +14,7 @@ use tokio::time::{Instant, timeout};
 
 use super::outbox::{Waiting, outbox};
 use crate::error::Failure;
-use crate::limit::Bucket;
+use crate::limit::{Bucket, Neighbourhood};
 use crate::state::{App, count};
 use crate::table::{Command, Newcomer};
 use crate::words::Language;
@@ -29,6 +29,7 @@ const SEND: Duration = Duration::from_secs(10);
 /// Who comes to which table.
 pub(super) struct Visit {
     pub(super) table: String,
+    pub(super) from: Neighbourhood,
     pub(super) seats: Vec<u8>,
     pub(super) looking: Option<u8>,
     pub(super) since: Option<u32>,
@@ -42,6 +43,7 @@ pub(super) async fn run(app: Arc<App>, mut socket: WebSocket, visit: Visit) {
     let out = Arc::new(out);
     let newcomer = |answer| {
         let newcomer = Newcomer {
+            from: visit.from,
             seats: visit.seats.clone(),
             looking: visit.looking,
             language: visit.language,

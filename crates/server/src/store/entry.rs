@@ -99,8 +99,13 @@ impl Made {
     /// Whether a table of these places goes on by itself.
     pub fn duty(&self, places: &[Place]) -> bool {
         let program = |place: &Place| matches!(place.who, SeatKind::Bot { .. });
-        self.clock != Clock::None || places.iter().any(program)
+        people(places) && (self.clock != Clock::None || places.iter().any(program))
     }
+}
+
+/// Whether a person sits at one of these places.
+pub fn people(places: &[Place]) -> bool {
+    places.iter().any(|place| place.who == SeatKind::Human)
 }
 
 /// Who sits somewhere.

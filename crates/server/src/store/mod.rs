@@ -9,7 +9,7 @@ mod schema;
 mod sqlite;
 mod writer;
 
-pub use entry::{Entry, Made, PROGRAM, Place};
+pub use entry::{Entry, Made, PROGRAM, Place, people};
 pub use sqlite::{CARDS, Sqlite, backup};
 
 use kernel::Digest;

@@ -1,5 +1,6 @@
 //! Seats that programs play.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use kernel::chance::Seeded;
@@ -13,7 +14,8 @@ use super::Command;
 use super::host::Host;
 use crate::random;
 use crate::state::count;
-use crate::thinkers::{Room, Ticket};
+use crate::store::people;
+use crate::thinkers::{For, Room, Ticket};
 use crate::words::Language;
 
 /// How often an opponent that waits looks at its place in the line.
@@ -37,22 +39,26 @@ fn budget(level: Level, longest: Duration) -> Budget {
     }
 }
 
+/// What is left of it for one of many.
+pub(super) fn shared(budget: Budget, share: u32) -> Budget {
+    match budget {
+        Budget::Millis(millis) => Budget::Millis((millis / share).max(1)),
+        iterations @ Budget::Iterations(_) => iterations,
+    }
+}
+
 /// Threads on which a level thinks if there is room for them.
 fn most_threads(level: Level) -> u32 {
     if level == Level::Archfiend { u32::MAX } else { 1 }
 }
 
 /// Waits for room to think; whoever looks at the table is told how the line moves.
-async fn turn(
-    ticket: Ticket,
-    level: Level,
-    mailbox: &mpsc::Sender<Command>,
-    mut told: Option<u32>,
-) -> Option<Room> {
-    let (thinkers, number) = (ticket.thinkers(), ticket.number());
+async fn turn(ticket: Ticket, level: Level, mailbox: &mpsc::Sender<Command>) -> Room {
+    let (thinkers, number) = (ticket.thinkers(), ticket.number);
+    let mut told = None;
     let room = ticket.turn_of(most_threads(level));
     tokio::pin!(room);
-    let mut has_waited = told > Some(0);
+    let mut has_waited = false;
     let mut look = tokio::time::interval(LOOK);
     loop {
         tokio::select! {
@@ -81,6 +87,10 @@ impl Host {
         if self.tableau.status() != Status::Playing || self.pending.is_some() {
             return;
         }
+        // Programs alone play for whoever looks, and for nobody else.
+        if self.guests.is_empty() && !people(&self.tableau.places) {
+            return;
+        }
         for seat in self.tableau.to_act() {
             let place = &self.tableau.places[usize::from(seat)];
             let SeatKind::Bot { level } = &place.who else {
@@ -94,21 +104,28 @@ impl Host {
         }
     }
 
+    /// For whom programs think here: for the first who sits and is there, or who looks on.
+    fn watched_from(&self) -> For {
+        let first = self.guests.iter().find(|guest| !guest.seats.is_empty());
+        let first = first.or(self.guests.first());
+        first.map_or(For::Nobody, |guest| For::Person(guest.from))
+    }
+
     fn think(&mut self, seat: u8, level: Level) {
         let version = self.tableau.version;
         let voice = self.tableau.voice(Language::En);
         let Some(game) = self.tableau.game.as_ref().map(|game| game.copy()) else {
             return;
         };
-        let ticket = self.app.thinkers.ticket();
-        let told = self.app.thinkers.before(ticket.number());
-        self.thinking.insert(seat, Thinking { version, ticket: ticket.number() });
+        let (thinkers, whose) = (Arc::clone(&self.app.thinkers), self.watched_from());
+        let ticket = thinkers.number();
+        self.thinking.insert(seat, Thinking { version, ticket });
         let (mailbox, pause) = (self.mailbox.clone(), self.app.config.pause);
         let (table, budget) = (self.tableau.id.clone(), budget(level, self.app.config.think));
         tokio::spawn(async move {
             tokio::time::sleep(pause).await;
-            let room = turn(ticket, level, &mailbox, told).await;
-            let threads = room.as_ref().map_or(1, |room| room.threads);
+            let room = turn(thinkers.ticket_of(ticket, whose), level, &mailbox).await;
+            let (threads, budget) = (room.threads, shared(budget, room.share));
             let thought = tokio::task::spawn_blocking(move || {
                 // A mind throws its own dice, never the table's.
                 let mut own = Seeded::from_text(&random::secret());

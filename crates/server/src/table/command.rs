@@ -9,6 +9,7 @@ use serde_json::Value;
 use tokio::sync::oneshot;
 
 use crate::error::Failure;
+use crate::limit::Neighbourhood;
 use crate::socket::Outbox;
 use crate::words::Language;
 
@@ -87,6 +88,8 @@ pub(crate) struct Copied {
 
 /// A connection that comes.
 pub(crate) struct Newcomer {
+    /// Where it comes from.
+    pub(crate) from: Neighbourhood,
     /// Seats it holds.
     pub(crate) seats: Vec<u8>,
     /// Through which of them it looks first.

@@ -10,7 +10,7 @@ use super::host::Host;
 use crate::error::Failure;
 use crate::fair;
 use crate::state::count;
-use crate::store::Entry;
+use crate::store::{Entry, people};
 use crate::words::Language;
 
 /// Something that waits for dice which people roll.
@@ -39,7 +39,8 @@ impl Host {
         let prepared = |(seat, place): (u8, &crate::store::Place)| match place.who {
             SeatKind::Human => self.ready.contains_key(&seat),
             SeatKind::Open => false,
-            SeatKind::Bot { .. } => true,
+            // Programs alone wait for somebody to look.
+            SeatKind::Bot { .. } => !self.guests.is_empty() || people(&self.tableau.places),
         };
         if !(0u8..).zip(&self.tableau.places).all(prepared) {
             return;

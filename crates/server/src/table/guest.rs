@@ -6,6 +6,7 @@ use axum::extract::ws::Utf8Bytes;
 use protocol::ServerMessage;
 
 use super::host::Host;
+use crate::limit::Neighbourhood;
 use crate::socket::Outbox;
 use crate::words::Language;
 
@@ -15,6 +16,8 @@ const USUAL: usize = 2048;
 /// A connection.
 pub(super) struct Guest {
     pub(super) id: u64,
+    /// Where it comes from.
+    pub(super) from: Neighbourhood,
     pub(super) seats: Vec<u8>,
     pub(super) looking: Option<u8>,
     pub(super) language: Language,

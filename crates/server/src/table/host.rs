@@ -208,6 +208,7 @@ impl Host {
             Command::Copy(language, answer) => reply(answer, self.copy(language)),
             Command::Enter(newcomer, answer) => {
                 let id = self.enter(newcomer);
+                self.begin_if_ready().await;
                 reply(answer, Ok(id));
             }
             Command::Exit(guest) => {
@@ -231,6 +232,7 @@ impl Host {
         let looking = newcomer.looking.filter(|seat| mine.contains(seat)).or(first.copied());
         let mut guest = Guest {
             id: self.next_guest,
+            from: newcomer.from,
             looking,
             seats: newcomer.seats,
             language: newcomer.language,
@@ -246,6 +248,8 @@ impl Host {
         if guest.tell(&ServerMessage::Hello(Box::new(hello))) {
             self.guests.push(guest);
         }
+        // Programs alone wait for somebody to look.
+        self.wake();
         self.tell_seats();
         self.next_guest
     }

@@ -9,9 +9,11 @@ use protocol::{
 use serde_json::{Value, json};
 
 use super::Command;
+use super::bots::shared;
 use super::host::Host;
 use crate::error::Failure;
 use crate::random;
+use crate::thinkers::For;
 use crate::words::Language;
 
 /// Most outcomes played for one question about odds.
@@ -135,11 +137,14 @@ impl Host {
             return Err(Failure::HintBusy);
         }
         let game = game.copy();
-        let ticket = self.app.thinkers.ticket();
+        let asks = self.guests.iter().find(|one| one.id == guest);
+        let whose = asks.map_or(For::Nobody, |guest| For::Person(guest.from));
+        let ticket = self.app.thinkers.ticket(whose);
         let cap = u32::try_from(self.app.config.think.as_millis()).unwrap_or(u32::MAX);
         let (mailbox, budget) = (self.mailbox.clone(), Budget::Millis(HINT_MILLIS.min(cap)));
         tokio::spawn(async move {
             let room = ticket.turn().await;
+            let budget = shared(budget, room.share);
             let found = tokio::task::spawn_blocking(move || {
                 let mut own = Seeded::from_text(&random::secret());
                 game.hint(Seat(seat), budget, &mut own, &voice)

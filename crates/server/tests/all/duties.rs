@@ -121,7 +121,10 @@ async fn a_clock_runs_out_after_a_restart_and_a_stand_in_plays_on() {
     server.stop().await;
     assert_ne!(last(&data, &table).1["kind"], "seated");
 
+    // Nobody is left but programs, and they play for whoever looks.
     let server = Running::start(&data).await;
+    until(&data, &table, |_, entry| entry["kind"] == "seated").await;
+    let _watcher = server.connect(&table, "", "").await;
     until(&data, &table, |_, entry| entry["kind"] == "acted" && entry["line"]["seat"] == 0).await;
     let seats = server.get(&format!("/api/tables/{table}"), "").await.body["seats"].clone();
     assert_eq!(seats[0]["kind"], json!({"type": "bot", "level": "fiend"}));
@@ -148,5 +151,32 @@ async fn tables_without_a_duty_stay_out_of_memory_after_a_restart() {
     let server = Running::start(&data).await;
     // One was woken, had nothing to do and left; the other was never looked at.
     in_memory(&server, 0).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn programs_alone_neither_begin_nor_go_on_until_somebody_looks() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data.db");
+    let server = Running::with(Config { idle: Duration::from_millis(20), ..config(&data) }).await;
+    let bots = json!([{"type": "bot", "level": "imp"}, {"type": "bot", "level": "imp"}]);
+    let (table, _) = server.table(bots).await;
+    in_memory(&server, 0).await;
+    let thoughts = async |server: &Running| {
+        let metrics = server.get("/metrics", "").await.text;
+        let line = metrics.lines().find(|line| line.starts_with("pandemonium_thoughts_total "));
+        line.unwrap().rsplit(' ').next().unwrap().parse::<u64>().unwrap()
+    };
+    assert_eq!((last(&data, &table).0, thoughts(&server).await), (1, 0), "nothing has begun");
+    // Looked at over HTTP it is only told how it stands.
+    server.get(&format!("/api/tables/{table}"), "").await;
+    in_memory(&server, 0).await;
+    assert_eq!(last(&data, &table).0, 1);
+    let mut watcher = server.connect(&table, "", "").await;
+    watcher.until(|update| update["status"] == "over").await;
+    assert!(thoughts(&server).await > 0);
+    let file = Connection::open(&data).unwrap();
+    let duty: bool = file.query_row("SELECT duty FROM tables", [], |row| row.get(0)).unwrap();
+    assert!(!duty, "nobody need wake it");
     server.stop().await;
 }
