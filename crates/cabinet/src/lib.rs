@@ -44,5 +44,5 @@ pub use plans::plans;
 pub use refusal::{Grounds, Refusal};
 pub use shelf::{GAMES, Shelf, game};
 pub use soundness::check_pack;
-pub use table::{Asking, Hint, Insights, Legal, Listed, Pointed, Proposal, Table};
+pub use table::{Asking, Hint, Insights, Legal, Listed, Pointed, Proposal, Retreat, Stands, Table};
 pub use voice::Voice;

@@ -82,6 +82,26 @@ pub struct Pointed {
     pub from: Option<String>,
 }
 
+/// How far a seat may go back by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Retreat {
+    /// So many of its last steps can be taken back, one after the other.
+    pub steps: usize,
+    /// Why the step before them stands; nothing at the beginning of the game.
+    pub stands: Option<Stands>,
+}
+
+/// Why nobody takes a step back by himself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stands {
+    /// Somebody else made it.
+    Acted,
+    /// It asked chance.
+    Rolled,
+    /// It made something known that was hidden.
+    Revealed,
+}
+
 /// What pointing tells.
 pub type Insights = Result<Vec<Insight>, Refusal>;
 
@@ -211,8 +231,14 @@ pub trait Table: Send {
     fn snapshot(&self) -> Option<Snapshot>;
     /// Takes back the last step if this seat made it and it rolled and revealed nothing.
     fn take_back(&mut self, seat: Seat, voice: &Voice) -> Result<(), Refusal>;
+    /// How many of its last steps this seat may take back one by one, and what stands before them.
+    fn retreat(&self, seat: Seat) -> Retreat;
     /// Whether [`Table::take_back`] would be accepted.
-    fn may_take_back(&self, seat: Seat) -> bool;
+    fn may_take_back(&self, seat: Seat) -> bool {
+        self.retreat(seat).steps > 0
+    }
+    /// An action in words, the first one counted as 0; nothing for a game without a record.
+    fn phrased(&self, step: usize, voice: &Voice) -> Option<String>;
     /// The step, counted from 0, with which this seat last answered a secret question that is not
     /// over yet: what others answered since then knows nothing of it.
     fn sealed_answer(&self, seat: Seat) -> Option<usize>;

@@ -20,7 +20,7 @@ pub use games::{
 };
 pub use play::{
     Asking, Cell, DiceQuestion, Ending, HintInfo, Insight, Legal, LogEntry, LogKind, Outcome, Part,
-    Prospect, Standing, TakeBack, Turn, Undo, Update,
+    Prospect, Standing, Stands, TakeBack, Turn, Undo, Undoing, Update,
 };
 pub use problem::Problem;
 pub use replays::{FairDice, ReplayFile, ReplayInfo, ReplayStep, ReplaySteps, Verdict};

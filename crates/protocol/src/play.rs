@@ -33,6 +33,11 @@ pub struct Update {
     pub legal: Vec<Legal>,
     /// Whether the viewer may take back the last action.
     pub undo: Undo,
+    /// What the viewer would take back, how far that goes, and why no further; absent before the
+    /// viewer's first action.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub undoing: Option<Undoing>,
     /// Somebody asks to take back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -166,10 +171,37 @@ pub struct HintInfo {
 pub enum Undo {
     /// At once.
     Free,
-    /// If everybody else agrees.
+    /// If all other people at the table agree.
     Ask,
-    /// There is nothing of this viewer's to take back.
+    /// Not at all: there is nothing of this viewer's, or it stands and nobody is there to agree.
     No,
+}
+
+/// How far taking back goes.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Undoing {
+    /// The viewer's last action, in words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub what: Option<String>,
+    /// So many actions the viewer may take back at once, one after the other.
+    pub steps: u32,
+    /// Why what lies before them stands; absent at the beginning of the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub stands: Option<Stands>,
+}
+
+/// Why nobody takes an action back by himself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stands {
+    /// Somebody else has acted since.
+    Acted,
+    /// Dice have fallen, or something was drawn.
+    Rolled,
+    /// Something hidden was seen.
+    Revealed,
 }
 
 /// A request to take back, on which the others are to answer.

@@ -6,15 +6,16 @@ use ts_rs::{Config, TS};
 
 use crate as wire;
 
+const HEAD: &str = "\
+    // Generated from crates/protocol; do not edit. PANDEMONIUM_RECORD=1 cargo test -p protocol\n\
+    // writes it anew.\n\n\
+    export type JsonValue =\n  \
+    | null\n  | boolean\n  | number\n  | string\n  | JsonValue[]\n  \
+    | { [key: string]: JsonValue };\n\n";
+
 /// Every type of the protocol as one TypeScript module.
 pub fn module() -> String {
-    let mut text = String::from(
-        "// Generated from crates/protocol; do not edit. PANDEMONIUM_RECORD=1 cargo test -p protocol\n\
-         // writes it anew.\n\n\
-         export type JsonValue =\n  \
-         | null\n  | boolean\n  | number\n  | string\n  | JsonValue[]\n  \
-         | { [key: string]: JsonValue };\n\n",
-    );
+    let mut text = String::from(HEAD);
     writeln!(text, "export const PROTOCOL_VERSION = {};\n", wire::VERSION).expect(STRING);
     let settings = Config::default();
     macro_rules! all {
@@ -65,6 +66,8 @@ pub fn module() -> String {
         Insight,
         HintInfo,
         Undo,
+        Undoing,
+        Stands,
         TakeBack,
         DiceQuestion,
         LogEntry,

@@ -46,6 +46,9 @@ server-table-not-started = The game has not begun yet.
 server-table-over = The game is over.
 server-action-stale = The table has moved on since you looked (you saw { $seen }, it is at { $now }); look again.
 server-undo-none = You have no action to take back.
+server-undo-acted = Another seat has acted since your last action: it stands.
+server-undo-rolled = Your last action made dice fall or drew something: it stands.
+server-undo-revealed = Your last action made something known that was hidden: it stands.
 server-undo-limit = { $limit } times something was taken back at this table; that is the most.
 server-undo-no-request = Nobody asks to take back.
 server-odds-hidden = In a game with hidden things the odds would tell them.
@@ -58,6 +61,7 @@ server-dice-waiting = The table waits for dice; first say what came up.
 server-replay-running = The record opens when the game is over.
 server-replay-viewer = This record cannot be seen through these eyes.
 server-replay-unknown = There is no such record.
+server-host-own-only = Only its own computer reaches this server; start it with --addr 0.0.0.0 and a port for others to come in.
 server-carry-unknown = This link is worth nothing any more; ask for a new one.
 server-connection-slow = The connection was too slow to follow.
 

@@ -46,6 +46,9 @@ server-table-not-started = La partie n’a pas encore commencé.
 server-table-over = La partie est finie.
 server-action-stale = La table a avancé depuis votre dernier coup d’œil (vous en étiez à { $seen }, elle en est à { $now }) ; regardez de nouveau.
 server-undo-none = Vous n’avez aucun coup à reprendre.
+server-undo-acted = Un autre joueur a agi depuis votre dernier coup : il reste joué.
+server-undo-rolled = Votre dernier coup a fait rouler les dés ou tirer quelque chose : il reste joué.
+server-undo-revealed = Votre dernier coup a révélé quelque chose de caché : il reste joué.
 server-undo-limit = À cette table, on a déjà repris { $limit } coups ; c’est le maximum.
 server-undo-no-request = Personne ne demande à reprendre un coup.
 server-odds-hidden = Dans un jeu à information cachée, les chances la trahiraient.
@@ -58,6 +61,7 @@ server-dice-waiting = La table attend des dés ; dites d’abord ce qui est sort
 server-replay-running = L’enregistrement s’ouvre quand la partie est finie.
 server-replay-viewer = Cet enregistrement ne peut pas être vu par ces yeux.
 server-replay-unknown = Cet enregistrement n’existe pas.
+server-host-own-only = Seul son propre ordinateur atteint ce serveur ; lancez-le avec --addr 0.0.0.0 et un port pour que d’autres entrent.
 server-carry-unknown = Ce lien ne vaut plus rien ; demandez-en un nouveau.
 server-connection-slow = La connexion était trop lente pour suivre.
 

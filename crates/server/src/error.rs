@@ -110,6 +110,8 @@ pub enum Failure {
     },
     /// Nothing to take back.
     NoUndo,
+    /// What would be taken back stands.
+    Stands(protocol::Stands),
     /// Enough was taken back.
     UndoLimit,
     /// Nobody asks to take back.
@@ -134,6 +136,8 @@ pub enum Failure {
     Viewer,
     /// No such record.
     NoReplay,
+    /// Other devices do not find this server.
+    OwnOnly,
     /// No such link.
     NoCarry,
     /// A game or the cabinet refuses; the first word is the namespace.
@@ -188,6 +192,9 @@ impl Failure {
             Failure::Over => ("table/over", S::CONFLICT),
             Failure::Stale { .. } => ("action/stale", S::CONFLICT),
             Failure::NoUndo => ("undo/none", S::CONFLICT),
+            Failure::Stands(protocol::Stands::Acted) => ("undo/acted", S::CONFLICT),
+            Failure::Stands(protocol::Stands::Rolled) => ("undo/rolled", S::CONFLICT),
+            Failure::Stands(protocol::Stands::Revealed) => ("undo/revealed", S::CONFLICT),
             Failure::UndoLimit => ("undo/limit", S::CONFLICT),
             Failure::NoRequest => ("undo/no-request", S::CONFLICT),
             Failure::NoOdds => ("odds/hidden", S::FORBIDDEN),
@@ -200,6 +207,7 @@ impl Failure {
             Failure::Running => ("replay/running", S::FORBIDDEN),
             Failure::Viewer => ("replay/viewer", S::FORBIDDEN),
             Failure::NoReplay => ("replay/unknown", S::NOT_FOUND),
+            Failure::OwnOnly => ("host/own-only", S::NOT_FOUND),
             Failure::NoCarry => ("carry/unknown", S::NOT_FOUND),
             Failure::Refused(namespace, _) => (namespace, S::UNPROCESSABLE_ENTITY),
         }

@@ -641,6 +641,11 @@ legal: Array<Legal>,
  */
 undo: Undo, 
 /**
+ * What the viewer would take back, how far that goes, and why no further; absent before the
+ * viewer's first action.
+ */
+undoing?: Undoing, 
+/**
  * Somebody asks to take back.
  */
 take_back?: TakeBack, 
@@ -807,6 +812,22 @@ visits: number,
 why: Array<string>, };
 
 export type Undo = "free" | "ask" | "no";
+
+export type Undoing = { 
+/**
+ * The viewer's last action, in words.
+ */
+what?: string, 
+/**
+ * So many actions the viewer may take back at once, one after the other.
+ */
+steps: number, 
+/**
+ * Why what lies before them stands; absent at the beginning of the game.
+ */
+stands?: Stands, };
+
+export type Stands = "acted" | "rolled" | "revealed";
 
 export type TakeBack = { 
 /**

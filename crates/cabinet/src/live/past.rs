@@ -5,6 +5,7 @@ use kernel::replay::ReplayOf;
 use kernel::{Cx, Game, Receipt, Seat};
 
 use super::{is_free, is_sealed};
+use crate::table::{Retreat, Stands};
 
 /// What happened in a game so far, step by step.
 pub(super) struct Past<G: Game> {
@@ -76,9 +77,22 @@ impl<G: Game> Past<G> {
         &self.events
     }
 
-    /// Who made the last step and what it used.
-    pub(super) fn last(&self) -> Option<(Seat, Receipt)> {
-        self.receipts.last().copied()
+    /// How many of its last steps this seat may take back one by one, and what stands before them.
+    pub(super) fn retreat(&self, seat: Seat) -> Retreat {
+        let mut steps = 0;
+        for (actor, receipt) in self.receipts.iter().rev() {
+            let stands = match receipt {
+                _ if *actor != seat => Stands::Acted,
+                receipt if receipt.rolls > 0 => Stands::Rolled,
+                receipt if receipt.revealed => Stands::Revealed,
+                _ => {
+                    steps += 1;
+                    continue;
+                }
+            };
+            return Retreat { steps, stands: Some(stands) };
+        }
+        Retreat { steps, stands: None }
     }
 
     /// The step, counted from 0, with which this seat last answered a secret question that is not

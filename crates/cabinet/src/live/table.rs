@@ -12,10 +12,10 @@ use kernel::{
 use minds::Level;
 use serde_json::Value;
 
-use super::{Course, Live, is_free, picture};
+use super::{Course, Live, picture};
 use crate::note::notes;
 use crate::odds::outlook;
-use crate::table::{Asking, Hint, Insights, Legal, Pointed, Proposal};
+use crate::table::{Asking, Hint, Insights, Legal, Pointed, Proposal, Retreat, Stands};
 use crate::{
     Choice, Coach, Dice, Note, Outlook, Preview, Refusal, Remedy, Table, Voice, choices, dice,
     guess, hint, options,
@@ -271,12 +271,14 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
         let name = voice.seat(seat);
         let refuse =
             |code: &str| Err(Refusal::new(voice, code, &[("seat", &name)]).with("seat", seat.0));
-        match self.past().last() {
-            None => return refuse("nothing-to-take-back"),
-            Some((actor, _)) if actor != seat => return refuse("others-acted"),
-            Some((_, receipt)) if receipt.rolls > 0 => return refuse("step-rolled"),
-            Some((_, receipt)) if receipt.revealed => return refuse("step-revealed"),
-            Some(_) => {}
+        let retreat = self.retreat(seat);
+        if retreat.steps == 0 {
+            return refuse(match retreat.stands {
+                None => "nothing-to-take-back",
+                Some(Stands::Acted) => "others-acted",
+                Some(Stands::Rolled) => "step-rolled",
+                Some(Stands::Revealed) => "step-revealed",
+            });
         }
         let steps = self.steps_done() - 1;
         match &mut self.course {
@@ -293,12 +295,20 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
         Ok(())
     }
 
-    fn may_take_back(&self, seat: Seat) -> bool {
-        self.past().last().is_some_and(|(actor, receipt)| actor == seat && is_free(receipt))
+    fn retreat(&self, seat: Seat) -> Retreat {
+        self.past().retreat(seat)
     }
 
     fn sealed_answer(&self, seat: Seat) -> Option<usize> {
         self.past().sealed_answer(seat)
+    }
+
+    fn phrased(&self, step: usize, voice: &Voice) -> Option<String> {
+        let Course::Recorded(recorded) = &self.course else {
+            return None;
+        };
+        let line = recorded.replay().steps.get(step)?;
+        Some(self.game.phrase(&line.action, voice.game()))
     }
 
     fn line(&self, step: usize) -> Option<Value> {

@@ -1,5 +1,6 @@
 //! Tables and their seats.
 
+use std::net::Ipv4Addr;
 use std::sync::Arc;
 
 use axum::extract::State;
@@ -249,16 +250,23 @@ async fn qr(
     let scheme = if app.config.secure { "https" } else { "http" };
     let asked = format!("{scheme}://{}", if plain { host } else { "" });
     // Another device does not find this computer under the name that the computer has for itself.
-    let reached = if is_own(host) { reached(&app) } else { None };
-    let link = format!("{}/table/{id}", reached.unwrap_or(asked));
+    let found = if is_own(host) { reached(&app) } else { Some(asked) };
+    let found = found.ok_or(Failure::OwnOnly).within(language)?;
+    let link = format!("{found}/table/{id}");
     let picture = crate::qr::svg(&link).ok_or(Failure::NoTable).within(language)?;
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], picture))
 }
 
 /// Whether a host names the computer itself.
 fn is_own(host: &str) -> bool {
-    let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
-    name == "localhost" || name == "[::1]" || name.starts_with("127.")
+    let port = |byte: u8| byte.is_ascii_digit();
+    let name = match host.rsplit_once(':') {
+        Some((name, end)) if !end.is_empty() && end.bytes().all(port) => name,
+        _ => host,
+    };
+    ["localhost", "[::1]", "0.0.0.0", "[::]"].contains(&name)
+        || name.ends_with(".localhost")
+        || name.parse::<Ipv4Addr>().is_ok_and(|ip| ip.is_loopback())
 }
 
 fn seated(

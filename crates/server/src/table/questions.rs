@@ -193,7 +193,11 @@ pub(super) fn legal(choice: Choice, alone: bool) -> Legal {
         parts: choice.parts.into_iter().map(part).collect(),
         odds: choice.odds.into_iter().map(prospect).collect(),
         confirm: choice.confirm,
-        undo: if choice.free || alone { Undo::Free } else { Undo::Ask },
+        undo: match (choice.free, alone) {
+            (true, _) => Undo::Free,
+            (false, true) => Undo::No,
+            (false, false) => Undo::Ask,
+        },
     }
 }
 

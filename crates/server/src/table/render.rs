@@ -56,6 +56,7 @@ impl Host {
         let undo = self.undo_of(guest.looking);
         let voice = self.tableau.voice(guest.language);
         let viewer = guest.looking.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat)));
+        let undoing = self.undoing_of(guest.looking, &voice);
         let log = self.lines(since, viewer, &voice, guest.language);
         let tableau = &self.tableau;
         let game = tableau.game.as_deref();
@@ -79,6 +80,7 @@ impl Host {
             question,
             legal,
             undo,
+            undoing,
             take_back: self.request.as_ref().map(super::undo::Request::shown),
             dice,
             log,

@@ -1,7 +1,9 @@
-//! Taking back: free while nothing came out, else by consent.
+//! Taking back: free while nothing came out, else by consent of the other people. Programs agree to
+//! nothing: what dice or hidden things have told stands for whoever plays against them alone.
 
+use cabinet::{Retreat, Voice};
 use kernel::Seat;
-use protocol::{Reply, SeatKind, Status, TakeBack, Undo};
+use protocol::{Reply, SeatKind, Stands, Status, TakeBack, Undo, Undoing};
 
 use super::host::Host;
 use crate::config::UNDOINGS;
@@ -31,12 +33,34 @@ impl Host {
     /// How this seat may take back.
     pub(super) fn undo_of(&self, seat: Option<u8>) -> Undo {
         let open = self.tableau.status() == Status::Playing && self.pending.is_none();
-        match seat.filter(|_| open).and_then(|seat| self.last_of(seat).map(|step| (seat, step))) {
+        match seat.filter(|seat| open && self.last_of(*seat).is_some()) {
             None => Undo::No,
-            Some((seat, _)) if self.is_free(seat) || self.sealed(seat).is_some() => Undo::Free,
-            Some((seat, _)) if self.others(seat).is_empty() => Undo::Free,
+            Some(seat) if self.is_free(seat) || self.sealed(seat).is_some() => Undo::Free,
+            Some(seat) if self.others(seat).is_empty() => Undo::No,
             Some(_) => Undo::Ask,
         }
+    }
+
+    /// What this seat would take back, how far that goes, and why no further.
+    pub(super) fn undoing_of(&self, seat: Option<u8>, voice: &Voice) -> Option<Undoing> {
+        let seat = seat.filter(|_| self.tableau.status() == Status::Playing)?;
+        let last = self.last_of(seat)?;
+        let game = self.tableau.game.as_ref()?;
+        let retreat = match (self.retreat(seat), self.sealed(seat)) {
+            // Others have answered since, and know nothing of it.
+            (Retreat { steps: 0, .. }, Some(_)) => Retreat { steps: 1, stands: None },
+            (retreat, _) => retreat,
+        };
+        Some(Undoing {
+            what: game.phrased(last, voice),
+            steps: u32::try_from(retreat.steps).unwrap_or(u32::MAX),
+            stands: retreat.stands.map(shown),
+        })
+    }
+
+    fn retreat(&self, seat: u8) -> Retreat {
+        let game = self.tableau.game.as_ref();
+        game.map_or(Retreat { steps: 0, stands: None }, |game| game.retreat(Seat(seat)))
     }
 
     /// How many actions remain if the seat's last one is taken back.
@@ -46,7 +70,7 @@ impl Host {
 
     /// Whether the last action is the seat's and nothing came out with it.
     fn is_free(&self, seat: u8) -> bool {
-        self.tableau.game.as_ref().is_some_and(|game| game.may_take_back(Seat(seat)))
+        self.retreat(seat).steps > 0
     }
 
     /// The action with which a seat answered a secret question that others still think about.
@@ -54,7 +78,8 @@ impl Host {
         self.tableau.game.as_ref().and_then(|game| game.sealed_answer(Seat(seat)))
     }
 
-    /// People other than this seat who would have to agree; programs always do.
+    /// People other than this seat who would have to agree. Without any, nobody can: what came out
+    /// stands.
     pub(super) fn others(&self, seat: u8) -> Vec<u8> {
         let people = (0u8..).zip(&self.tableau.places);
         people
@@ -80,12 +105,15 @@ impl Host {
             return self.change_mind(seat, to_step).await;
         }
         let to_step = self.last_of(seat).ok_or(Failure::NoUndo)?;
-        let waiting = if self.is_free(seat) { Vec::new() } else { self.others(seat) };
-        let request = Request { by: seat, to_step, waiting };
-        if request.waiting.is_empty() {
-            return self.carry_back(&request).await;
+        if self.is_free(seat) {
+            return self.carry_back(&Request { by: seat, to_step, waiting: Vec::new() }).await;
         }
-        self.request = Some(request);
+        let waiting = self.others(seat);
+        if waiting.is_empty() {
+            let stands = self.retreat(seat).stands.map_or(Stands::Acted, shown);
+            return Err(Failure::Stands(stands));
+        }
+        self.request = Some(Request { by: seat, to_step, waiting });
         self.changed();
         Ok(Reply::Asked {})
     }
@@ -127,5 +155,14 @@ impl Host {
         self.append(Entry::Undone { by: request.by, to_step }, Vec::new()).await?;
         self.changed();
         Ok(Reply::Done { version: self.tableau.version })
+    }
+}
+
+/// Why a step stands, as it crosses the wire.
+fn shown(stands: cabinet::Stands) -> Stands {
+    match stands {
+        cabinet::Stands::Acted => Stands::Acted,
+        cabinet::Stands::Rolled => Stands::Rolled,
+        cabinet::Stands::Revealed => Stands::Revealed,
     }
 }

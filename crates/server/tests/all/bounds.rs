@@ -116,9 +116,25 @@ async fn the_code_of_a_table_leads_other_devices_to_this_computer() {
     };
     let reached = picture("192.168.1.20:1666").await;
     assert!(reached.contains("<svg"), "{reached}");
-    for own in ["127.0.0.1:1666", "localhost:1666", "[::1]:1666"] {
+    let own = ["127.0.0.1:1666", "localhost:1666", "[::1]:1666", "[::1]", "0.0.0.0:1666"];
+    for own in own.into_iter().chain(["pandemonium.localhost:1666"]) {
         assert_eq!(picture(own).await, reached, "{own}");
     }
     assert_ne!(picture("play.example.org").await, reached, "a name from outside is kept");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn there_is_no_code_that_leads_nowhere() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start(&folder.path().join("data.db")).await;
+    let (table, _) = server.table(json!([{"type": "me", "name": "Ada"}, {"type": "open"}])).await;
+    let asked = async |host: &str| {
+        let request = Request::get(format!("/api/tables/{table}/qr")).header(header::HOST, host);
+        server.send(request.body(Body::empty()).unwrap()).await
+    };
+    let own = asked("localhost:1666").await;
+    assert_eq!((own.status.as_u16(), &own.body["code"]), (404, &json!("host/own-only")));
+    assert!(asked("play.example.org").await.text.contains("<svg"), "a name from outside is kept");
     server.stop().await;
 }

@@ -117,3 +117,76 @@ async fn there_is_an_end_to_taking_back() {
     }
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn alone_nobody_takes_back_what_dice_have_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start(&folder.path().join("data.db")).await;
+    let body = json!({
+        "game": "dicke-daemonen", "options": {"seats": 1}, "seats": [{"type": "me", "name": "Ada"}],
+    });
+    let made = server.post("/api/tables", body, "").await;
+    let table = made.body["table"].as_str().unwrap();
+    let mut ada = server.connect(table, &made.cookie, "").await;
+    ada.ready(0).await;
+    ada.until(|update| update["status"] == "playing").await;
+    assert!(ada.update["undoing"].is_null(), "nothing was done");
+    let (mut freely, mut stood) = (0, 0);
+    for number in 0..20 {
+        ada.until(|update| !update["legal"].as_array().unwrap().is_empty()).await;
+        let promises = ada.update["legal"].as_array().unwrap().iter();
+        assert!(promises.clone().all(|one| one["undo"] != "ask"), "nobody is there to be asked");
+        let phrase = ada.update["legal"][number % promises.len()]["phrase"].clone();
+        let done = ada.act(0, number).await;
+        ada.until(|update| update["version"] == done["version"]).await;
+        assert_eq!(ada.update["undoing"]["what"], phrase);
+        let back = json!({"type": "take-back", "seat": 0, "version": ada.version()});
+        let steps = ada.update["step"].clone();
+        let free = ada.update["undo"] == "free";
+        assert_eq!(ada.update["undoing"]["steps"].as_u64().unwrap() > 0, free);
+        let reply = ada.ask(back).await;
+        if free {
+            assert_eq!(reply["type"], "done", "{reply}");
+            ada.until(|update| update["version"] == reply["version"]).await;
+            assert_ne!(ada.update["step"], steps);
+            ada.act(0, number).await;
+            freely += 1;
+        } else {
+            assert_eq!(ada.update["undo"], "no");
+            assert_eq!(ada.update["undoing"]["stands"], "rolled");
+            assert_eq!(reply["problem"]["code"], "undo/rolled", "{reply}");
+            assert_eq!(ada.update["step"], steps, "what was drawn stands");
+            stood += 1;
+        }
+        if ada.over() {
+            break;
+        }
+    }
+    assert!(freely > 0 && stood > 0, "{freely} steps were free, {stood} stood");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_program_has_answered_stands() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start(&folder.path().join("data.db")).await;
+    let seats = json!([{"type": "me", "name": "Ada"}, {"type": "bot", "level": "imp"}]);
+    let (table, cookie) = server.table(seats).await;
+    let mut ada = server.connect(&table, &cookie, "").await;
+    ada.ready(0).await;
+    let mut acted = false;
+    loop {
+        ada.until(|update| update["turn"]["to"] == json!([0]) || update["status"] == "over").await;
+        let last = ada.update["log"].as_array().unwrap().last().cloned().unwrap_or_default();
+        if acted && last["seat"] == 1 {
+            break;
+        }
+        ada.act(0, 0).await;
+        acted = true;
+    }
+    assert_eq!(ada.update["undo"], "no");
+    assert_eq!(ada.update["undoing"]["stands"], "acted");
+    let back = json!({"type": "take-back", "seat": 0, "version": ada.version()});
+    assert_eq!(ada.ask(back).await["problem"]["code"], "undo/acted");
+    server.stop().await;
+}
