@@ -229,3 +229,35 @@ it.each([['en-GB', 'dark'], ['fr-FR', 'light']] as const)('has no serious fault 
   expect(text.match(/\{sd-[\w-]*\}|\bsummon-demons-[a-z]+-[\w-]+/g) ?? []).toEqual([]);
   expect(faults).toEqual([]);
 });
+
+it('leaves the dice of three programs in a row until they have come to rest and were read', async () => {
+  const page = await stage.page({ motion: true });
+  await table(page, [me('Camille'), bot, bot, bot], { start_souls: 8 }, SUMMON);
+  await myTurn(page);
+  // Every total that stands still, whose it is, and for how long it was to be seen.
+  await page.evaluate(() => {
+    const seen: { by: string; from: number; to: number }[] = [];
+    Object.assign(globalThis, { seen });
+    let shown = '';
+    const look = (): void => {
+      const total = document.querySelector('.throw .total')?.textContent ?? '';
+      const by = document.querySelector('.throw .dice p')?.textContent ?? '';
+      const now = total === '' ? '' : `${by} ${total}`;
+      const last = seen.at(-1);
+      if (now !== shown && last && last.to === 0) last.to = performance.now();
+      if (now !== shown && now !== '') seen.push({ by, from: performance.now(), to: 0 });
+      shown = now;
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const read = () => page.evaluate(() => (globalThis as unknown as { seen: { by: string; from: number; to: number }[] }).seen.filter((one) => one.to !== 0 && !one.by.startsWith('You')));
+  for (let moves = 0; moves < 80 && new Set((await read()).map((one) => one.by)).size < 3; moves += 1) {
+    let played = 0;
+    await play(page, () => played++ > 0);
+  }
+  const others = await read();
+  expect(new Set(others.map((one) => one.by)).size).toBe(3);
+  for (const one of others) expect(one.to - one.from, one.by).toBeGreaterThan(1000);
+  await shot(page, 'summon-followed');
+});

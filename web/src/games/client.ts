@@ -139,6 +139,8 @@ export interface GameClient {
   /** What an outcome of dice or draws is called where people type it; the number unless said. */
   outcome?: (dice: DiceQuestion, value: number) => string;
   sound?: (event: JsonValue) => SoundName | null;
+  /** For how many milliseconds an event stays in sight before the next position is shown; none unless said. */
+  dwell?: (event: JsonValue) => number;
   /** What a part is in words, where `cells` does not say it. */
   inspect?: (part: Part, props: PictureProps) => string;
   /** The place about which the server is asked what pointing at it tells; nothing unless said. */

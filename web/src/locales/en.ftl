@@ -211,6 +211,26 @@ undo-after-ask = Can be taken back only if the others agree.
 undo-after-no = Cannot be taken back.
 undo-asked = { $name } would like to take the move back.
 undo-was-asked = The others are asked whether you may take the move back.
+undo-what = Takes back: { $what }.
+undo-more = { $count ->
+        [one] One more action before it can be taken back.
+       *[other] { $count } more actions before it can be taken back.
+    }
+undo-stands = { $why ->
+        [rolled] What came before stands: dice fell or something was drawn.
+        [revealed] What came before stands: something hidden was seen.
+       *[acted] What came before stands: somebody else acted.
+    }
+undo-none = { $why ->
+        [rolled] Nothing can be taken back: dice have fallen or something was drawn.
+        [revealed] Nothing can be taken back: something hidden was seen.
+       *[acted] Nothing can be taken back: somebody else has acted since.
+    }
+undo-must-ask = { $why ->
+        [rolled] Dice have fallen or something was drawn: the others must agree.
+        [revealed] Something hidden was seen: the others must agree.
+       *[acted] Somebody else has acted since: the others must agree.
+    }
 agree = Agree
 taken-back = taken back
 not-sent = The connection broke. Your move was perhaps not played; look at the board.
@@ -225,6 +245,7 @@ log-empty = Nothing has happened yet.
 log-goes-on = Older lines follow…
 more-in-log = And { $count } more lines in the log.
 chat-empty = Nobody has said anything yet.
+chat-unread = Chat · { $count }
 chat-say = Say something…
 send = Send
 mute = Mute { $name }
@@ -282,6 +303,8 @@ seats-free = { $count ->
     }
 about-to-begin = About to begin
 send-the-link = Send the link, or point a phone at the code.
+send-link-here = Send the link to another browser of this computer.
+only-here = Only this computer reaches this address. Phones come in when the server is started with
 waiting-here = waiting for somebody
 fill-with-bot = Fill with an opponent
 replace-with-bot = Let an opponent take over
@@ -291,6 +314,13 @@ qr-alt = QR code with the address of this table
 lan = Point a phone on the same network at this code, or type:
 copy-link = Copy the link
 copied = Copied
+copy-by-hand = This browser lets no page copy: the link is marked here.
+invited = { $name } invites you to play { $game }
+invited-by-nobody = You are invited to play { $game }
+invited-seats = { $count ->
+        [one] One player
+       *[other] { $count } players
+    }
 dice-promise = What the server promises about its dice
 dice-promise-about = This number was fixed before the first roll. After the game the secret behind it is shown, and anybody can recompute every roll.
 turn-of-title = { $name } to play
@@ -300,6 +330,8 @@ its-me = I am { $name }
 last-move = Show the last move
 result = Result
 nobody-wins = Nobody wins.
+drawn = Drawn: nobody wins.
+alone-not-won = { $name } has not won.
 one-wins = { $name } wins.
 shared-win = { $names } win together.
 over-resigned = { $name } has resigned.

@@ -211,6 +211,26 @@ undo-after-ask = Ne peut être repris qu’avec l’accord des autres.
 undo-after-no = Ne peut pas être repris.
 undo-asked = { $name } voudrait reprendre son coup.
 undo-was-asked = On demande aux autres si vous pouvez reprendre ce coup.
+undo-what = Reprend : { $what }.
+undo-more = { $count ->
+        [one] Un coup de plus peut être repris avant celui-ci.
+       *[other] { $count } coups de plus peuvent être repris avant celui-ci.
+    }
+undo-stands = { $why ->
+        [rolled] Ce qui précède reste joué : des dés sont tombés ou quelque chose a été tiré.
+        [revealed] Ce qui précède reste joué : quelque chose de caché a été vu.
+       *[acted] Ce qui précède reste joué : quelqu’un d’autre a agi.
+    }
+undo-none = { $why ->
+        [rolled] Rien ne peut être repris : des dés sont tombés ou quelque chose a été tiré.
+        [revealed] Rien ne peut être repris : quelque chose de caché a été vu.
+       *[acted] Rien ne peut être repris : quelqu’un d’autre a agi depuis.
+    }
+undo-must-ask = { $why ->
+        [rolled] Des dés sont tombés ou quelque chose a été tiré : il faut l’accord des autres.
+        [revealed] Quelque chose de caché a été vu : il faut l’accord des autres.
+       *[acted] Quelqu’un d’autre a agi depuis : il faut l’accord des autres.
+    }
 agree = D’accord
 taken-back = repris
 not-sent = La connexion a été coupée. Votre coup n’est peut-être pas joué : regardez le plateau.
@@ -225,6 +245,7 @@ log-empty = Il ne s’est encore rien passé.
 log-goes-on = La suite arrive…
 more-in-log = Et { $count } autres lignes dans le journal.
 chat-empty = Personne n’a encore rien dit.
+chat-unread = Discussion · { $count }
 chat-say = Dire quelque chose…
 send = Envoyer
 mute = Ne plus lire { $name }
@@ -282,6 +303,8 @@ seats-free = { $count ->
     }
 about-to-begin = La partie va commencer
 send-the-link = Envoyez le lien, ou visez le code avec un téléphone.
+send-link-here = Envoyez le lien à un autre navigateur de cet ordinateur.
+only-here = Seul cet ordinateur atteint cette adresse. Les téléphones entrent si le serveur est lancé avec
 waiting-here = on attend quelqu’un
 fill-with-bot = Confier à un adversaire
 replace-with-bot = Laisser un adversaire prendre le relais
@@ -291,6 +314,13 @@ qr-alt = Code QR de l’adresse de cette table
 lan = Visez ce code avec un téléphone du même réseau, ou tapez :
 copy-link = Copier le lien
 copied = Copié
+copy-by-hand = Ce navigateur ne laisse copier aucune page : le lien est marqué ici.
+invited = { $name } vous invite à jouer à { $game }
+invited-by-nobody = Vous êtes invité à jouer à { $game }
+invited-seats = { $count ->
+        [one] Un joueur
+       *[other] { $count } joueurs
+    }
 dice-promise = Ce que le serveur promet sur ses dés
 dice-promise-about = Ce nombre était fixé avant le premier jet. Après la partie, le secret qu’il cache est montré et chacun peut recalculer tous les jets.
 turn-of-title = Au tour de { $name }
@@ -300,6 +330,8 @@ its-me = C’est moi, { $name }
 last-move = Revoir le dernier coup
 result = Résultat
 nobody-wins = Personne ne gagne.
+drawn = Partie nulle : personne ne gagne.
+alone-not-won = { $name } n’a pas gagné.
 one-wins = { $name } gagne.
 shared-win = { $names } gagnent ensemble.
 over-resigned = { $name } a abandonné.

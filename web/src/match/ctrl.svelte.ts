@@ -3,7 +3,7 @@
 import type { GameClient, Outlook, Plan } from '../games/client';
 import { announce } from '../lib/a11y/announcer.svelte';
 import { t } from '../lib/i18n.svelte';
-import { remember } from '../lib/mine.svelte';
+import { mutedNames, remember } from '../lib/mine.svelte';
 import { reducedMotion, settings } from '../lib/settings.svelte';
 import { play as sound } from '../lib/sound';
 import type { ChatLine, HintInfo, JsonValue, Legal, LogEntry, Problem, Prospect, SeatInfo, ServerMessage, TableInfo, Update } from '../protocol';
@@ -11,6 +11,8 @@ import { TableSocket, type Connection, type Request } from '../socket';
 import { entropy, heard, sentence, spoken } from './heard';
 import { Insights } from './insight.svelte';
 import { decided, flatParts, isSameQuestion, narrowed, point, type Choice, type Part, type Pointing } from './narrow';
+import { Pace } from './pace';
+import { undoing } from './undoing';
 
 export type { Pointing } from './narrow';
 
@@ -85,6 +87,11 @@ export class Match {
   /** The version in which the plan has already played. */
   #planned = -1;
   #socket: TableSocket;
+  #pace = new Pace<Update>((update) => {
+    const known = this.update?.version ?? 0;
+    this.#learn(update, false);
+    return known === update.version ? 0 : this.#dwell(update.log);
+  });
 
   constructor(readonly table: string) {
     this.#socket = new TableSocket(table, {
@@ -103,6 +110,7 @@ export class Match {
   }
 
   end(): void {
+    this.#pace.drop();
     this.#socket.end();
   }
 
@@ -214,6 +222,7 @@ export class Match {
   }
 
   async #act(legal: Legal): Promise<void> {
+    this.#pace.hurry();
     const seat = this.viewer;
     const version = this.update?.version;
     if (seat === null || version === undefined || this.sending) return;
@@ -247,9 +256,10 @@ export class Match {
 
   async takeBack(): Promise<void> {
     this.#plan = null;
+    this.#pace.hurry();
     const seat = this.viewer;
     const version = this.update?.version;
-    if (seat === null || version === undefined) return;
+    if (seat === null || version === undefined || undoing(this.update) === null) return;
     await this.#send({ type: 'take-back', seat, version });
   }
 
@@ -266,6 +276,7 @@ export class Match {
 
   /** Looks through the eyes of a seat of ours, or of a spectator. */
   async look(seat: number | null): Promise<void> {
+    this.#pace.hurry();
     await this.#send(seat === null ? { type: 'look' } : { type: 'look', seat });
   }
 
@@ -377,18 +388,19 @@ export class Match {
         this.mine = message.mine;
         this.chat = message.chat;
         this.closing = null;
+        this.#pace.drop();
         if (message.mine.length > 0) remember(this.table);
         this.#learn(message.update, message.full);
         break;
       case 'update':
-        this.#learn(message, false);
+        this.#pace.take(message);
         break;
       case 'seats':
         this.#seat(message.seats);
         break;
       case 'chat':
         this.chat = [...this.chat, message];
-        this.unread += 1;
+        if (!this.#isOwn(message) && !mutedNames().includes(message.name)) this.unread += 1;
         break;
       case 'closing':
         this.closing = message.problem;
@@ -396,6 +408,23 @@ export class Match {
       case 'reply':
         break;
     }
+  }
+
+  #isOwn(line: ChatLine): boolean {
+    return line.seat !== undefined && this.mine.includes(line.seat);
+  }
+
+  /** For how long what happened wants to be seen before the next position; a clock that runs waits for nobody. */
+  #dwell(lines: readonly LogEntry[]): number {
+    if (document.hidden || this.info?.clock.type === 'live') return 0;
+    const times = lines.map((line) => (line.kind === 'event' ? (this.client?.dwell?.(line.event) ?? 0) : 0));
+    return Math.max(0, ...times);
+  }
+
+  /** Shows at once whatever is still being told. */
+  skip(): void {
+    this.#pace.hurry();
+    this.momentAt = this.moments.length;
   }
 
   #seat(seats: SeatInfo[]): void {

@@ -77,7 +77,7 @@ export function tableKey(event: KeyboardEvent, page: Page): void {
     },
     n: () => page.step(1),
     p: () => page.step(-1),
-    u: () => void (match.update && match.update.undo !== 'no' && match.takeBack()),
+    u: () => void match.takeBack(),
     r: page.openRules,
     b: parts('board', '#board [tabindex="0"]'),
     a: parts('actions', '#actions .action'),
@@ -86,7 +86,7 @@ export function tableKey(event: KeyboardEvent, page: Page): void {
     s: () => announce(match.update?.text ?? ''),
     i: () => announce(page.inspected()),
     h: () => void (match.myTurn && page.hint()),
-    '.': () => (match.momentAt = match.moments.length),
+    '.': () => match.skip(),
     '?': page.help,
   };
   const act = acts[key];

@@ -1,11 +1,12 @@
 // Let's Summon Demons: cards on felt, two dice, candles and the neighbours of the block.
 
 import { t } from '../../lib/i18n.svelte';
-import { settings } from '../../lib/settings.svelte';
+import { reducedMotion, settings } from '../../lib/settings.svelte';
 import type { Part } from '../../match/narrow';
 import type { GameClient, PictureProps } from '../client';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
+import { FLIGHT } from './Dice.svelte';
 import Hand from './Hand.svelte';
 import { actionOf, attempted, cardOf, cellOf, offered, partsOf } from './input';
 import Mark from './Mark.svelte';
@@ -72,5 +73,11 @@ export const client: GameClient = {
   },
   track: (view) => ({ turn: '', phases: [t('sd-do-roll'), t('sd-activate'), t('sd-do-buy'), t('sd-do-summon')], at: stretch(view as unknown as View) }),
   sound: (event) => SOUNDS[(event as unknown as Happening | null)?.type ?? ''] ?? null,
+  // Dice tumble, come to rest and are read; what is bought or summoned is seen.
+  dwell: (event) => {
+    const type = (event as unknown as Happening | null)?.type ?? '';
+    if (type === 'rolled' || type === 'rerolled') return reducedMotion() ? 700 : FLIGHT + 1200;
+    return !reducedMotion() && (type === 'bought' || type === 'summoned') ? 800 : 0;
+  },
   words: { en: () => import('./locales/en.ftl?raw'), fr: () => import('./locales/fr.ftl?raw') },
 };
