@@ -13,6 +13,8 @@ const FLAGS = [
   '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
   // A client served from a folder has no address of its own and could not reach this computer.
   '--disable-features=LocalNetworkAccessChecks,LocalNetworkAccessChecksWebSockets,BlockInsecurePrivateNetworkRequests',
+  // The same server as another device finds it: by a name, over plain http.
+  '--host-resolver-rules=MAP living-room.test 127.0.0.1',
   '--disable-background-networking', '--disable-component-update', '--disable-sync',
 ];
 export const DESKTOP = { width: 1440, height: 900 };
@@ -52,7 +54,7 @@ async function freePort(): Promise<number> {
 async function freshClient(context: BrowserContext, url: string, dist: string): Promise<void> {
   const policy = (await fetch(url)).headers.get('content-security-policy') ?? '';
   const kinds: Record<string, string> = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml', woff2: 'font/woff2', html: 'text/html' };
-  await context.route((asked) => asked.origin === url && !asked.pathname.startsWith('/api/'), async (route) => {
+  await context.route((asked) => asked.port === new URL(url).port && !asked.pathname.startsWith('/api/'), async (route) => {
     const { pathname } = new URL(route.request().url());
     const file = existsSync(join(dist, pathname)) && pathname !== '/' ? join(dist, pathname) : join(dist, 'index.html');
     const kind = kinds[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
