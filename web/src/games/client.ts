@@ -121,6 +121,8 @@ export interface GameClient {
   cellOf?: (part: Part) => string | null;
   /** The action that the filled button offers while nothing is chosen; one that says "nothing more" unless said. */
   offered?: (legal: readonly Legal[]) => Legal | null;
+  /** What an answer would give away while others are listed, in a sentence; nothing where it costs nothing. */
+  forfeits?: (legal: Legal, props: PictureProps) => string;
   /** A decision that takes several actions and is ready to go: what the filled button says, and what it plays. */
   planned?: (props: PictureProps) => { text: string; plan: () => Plan } | null;
   /** The list as a person decides, with decisions that take several listed actions among it. */

@@ -61,8 +61,12 @@ export class Match {
   /** When the clocks in `seats` were right, by this device's own clock. */
   clockedAt = $state(0);
 
+  /** The choice that was made by picking from the list, and the list as it was. */
+  #picked = $state.raw<{ choice: Choice; listed: Legal[] } | null>(null);
   legal = $derived<Legal[]>(this.client?.widened?.(this.update?.legal ?? [], this.update?.view ?? null) ?? this.update?.legal ?? []);
   left = $derived(narrowed(this.legal, this.choice, this.pointing.partsOf));
+  /** What the list shows: what it showed when one of it was picked, so that nothing moves under the pointer. */
+  listed = $derived<Legal[]>(this.#picked?.choice === this.choice ? this.#picked.listed : this.left);
   decided = $derived(decided(this.legal, this.choice, this.pointing.partsOf));
   viewer = $derived(this.update?.viewer ?? null);
   myTurn = $derived(this.viewer !== null && (this.update?.turn.to.includes(this.viewer) ?? false));
@@ -186,6 +190,7 @@ export class Match {
     this.#forgive();
     const parts = this.pointing.partsOf(legal);
     if (this.decided === legal) return this.confirm();
+    this.#picked = { choice: parts, listed: this.listed };
     this.choice = parts;
     await this.#atOnce();
   }
@@ -197,11 +202,11 @@ export class Match {
     if (listed) await this.pick(listed);
   }
 
-  /** Drops the refusal, or the last thing that was pointed at. */
+  /** Drops the refusal, or everything that was pointed at. */
   drop(): void {
     this.#plan = null;
     if (this.refusal) this.#forgive();
-    else this.choice = this.choice.slice(0, -1);
+    else this.choice = [];
   }
 
   /** Goes back to a step that was taken: it and what came after it are open again. */
