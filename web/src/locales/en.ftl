@@ -349,7 +349,7 @@ resign-sure = Resign? The others go on without you.
 key-tab = next part of the page
 key-arrows = next field, corner, card
 key-enter = choose or confirm
-key-escape = drop the last choice, close
+key-escape = close what lies on top, or drop the choice
 key-next = next, previous allowed place
 key-digits = n-th action of the list
 key-filter = filter the actions
@@ -505,6 +505,7 @@ dd-predict-open = Predict…
 dd-predict-title = Which color will rule?
 dd-predict-about = A prediction stands until the end.
 dd-predict-about-solo = Up to three colors, best rank first.
+dd-predict-needed = Whoever has predicted nothing by the end of the game cannot win.
 dd-rank = { $rank ->
         [1] First
        *[other] Rank { $rank }

@@ -349,7 +349,7 @@ resign-sure = Abandonner ? Les autres continuent sans vous.
 key-tab = partie suivante de la page
 key-arrows = champ, coin ou carte d’à côté
 key-enter = choisir ou valider
-key-escape = revenir en arrière, fermer
+key-escape = fermer ce qui est au-dessus, ou abandonner le choix
 key-next = place permise suivante, précédente
 key-digits = n-ième action de la liste
 key-filter = filtrer les actions
@@ -505,6 +505,7 @@ dd-predict-open = Prédire…
 dd-predict-title = Quelle couleur dominera ?
 dd-predict-about = Une prédiction vaut jusqu’à la fin.
 dd-predict-about-solo = Jusqu’à trois couleurs, la meilleure d’abord.
+dd-predict-needed = Sans prédiction à la fin de la partie, on ne peut pas gagner.
 dd-rank = { $rank ->
         [1] En tête
        *[other] Rang { $rank }

@@ -36,6 +36,7 @@ export const client: GameClient = {
   verb,
   chip,
   effect,
+  forfeits: (legal) => (legal.group === 'decline' ? t('dm-forfeits-hoard') : ''),
   track,
   widened,
   plan,

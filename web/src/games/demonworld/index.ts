@@ -11,7 +11,7 @@ import Result from './Result.svelte';
 import SeatFacts from './SeatFacts.svelte';
 import Sheet from './Sheet.svelte';
 import { readEvent, readView } from './types';
-import { chip, effect, track, verb } from './words';
+import { chip, effect, forfeits, track, verb } from './words';
 
 /** What dice decide: told one by one. */
 const TOLD = /^(shot|strayed|breathed|gun-fired|gun-drifted|missile-struck|struck|struck-again|overran|tested|ran|rallied|not-rallied|dared|did-not-dare|obeyed|ran-wild|melee-began|melee-lost|fell|fled|cut-down|spell-worked|spell-failed|spell-backfired)$/;
@@ -46,6 +46,7 @@ export const client: GameClient = {
   verb,
   chip,
   effect,
+  forfeits,
   track,
   stepped: (event) => TOLD.test(readEvent(event)?.type ?? ''),
   sound: (event) => {

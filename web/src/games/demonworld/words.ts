@@ -50,6 +50,16 @@ const VERBS = ['fire', 'strike', 'back', 'cease', 'march', 'pass', 'done', 'orde
 /** The word on the filled button. */
 export const verb = (legal: Legal): string => (VERBS.includes(legal.group) ? t(`dw-verb-${legal.group}`) : t('confirm'));
 
+/** What is given up by ending a thing while more of it is listed. */
+export function forfeits(legal: Legal, props: PictureProps): string {
+  const idle = new Set(props.legal.filter((one) => one.group === 'march').map((one) => actionOf(one).troop));
+  if (legal.group === 'pass') return idle.size > 0 ? t('dw-forfeits-pass', { count: idle.size }) : '';
+  if (!['done', 'decline'].includes(legal.group)) return '';
+  const moving = legal.group === 'done' ? readView(props.view)?.moving : null;
+  const points = moving ? moving.points - moving.spent : 0;
+  return points > 0 ? t('dw-forfeits-done', { points }) : moving ? '' : t('dw-forfeits-more');
+}
+
 /** What stands at the right of an action in the list. */
 export function effect(legal: Legal, props: PictureProps): string {
   const action = actionOf(legal);

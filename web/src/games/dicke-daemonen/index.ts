@@ -36,6 +36,7 @@ export const client: GameClient = {
   cellOf: cellOf,
   verb: (legal) => t(actionOf(legal).type === 'place' ? 'place-here' : 'confirm'),
   chip,
+  forfeits: (legal) => (actionOf(legal).type === 'decline' ? t('dd-predict-needed') : ''),
   track: (view) => {
     const step = (view as { step?: string } | null)?.step ?? 'over';
     const at = ['place', 'predict'].indexOf(step);

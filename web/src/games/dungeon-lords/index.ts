@@ -73,7 +73,11 @@ const SOUNDS: Record<string, 'card' | 'place'> = {
 /** A chosen thing in a word or two, while more is to be chosen. */
 function chip(part: Part, props: PictureProps): string {
   if (props.decided !== null) return '';
-  return ['order', 'monster', 'room', 'trap', 'item', 'target'].includes(part.kind) ? nameOf(part.id) : part.kind === 'cell' ? part.id : '';
+  if (part.kind === 'cell') {
+    const [column = '', row = ''] = part.id.split('-');
+    return t('dl-chip-tile', { column, row });
+  }
+  return ['order', 'monster', 'room', 'trap', 'item', 'target'].includes(part.kind) ? nameOf(part.id) : '';
 }
 
 export const client: GameClient = {
@@ -95,6 +99,7 @@ export const client: GameClient = {
   verb: (legal) => legal.phrase,
   chip,
   inspect,
+  forfeits: (legal, props) => (legal.group === 'done' && props.legal.some((one) => one.group === 'activate') ? t('dl-forfeits-rooms') : ''),
   effect: (legal) => legal.odds[0]?.text ?? '',
   planned: (props) => {
     const view = props.view as unknown as View | null;

@@ -66,6 +66,10 @@ export const client: GameClient = {
     return seat === undefined ? '' : t('sd-souls-n', { count: view.players[seat]?.souls ?? 0 });
   },
   offered,
+  forfeits: (legal, props) => {
+    if (legal.group === 'done') return t('sd-forfeits-done');
+    return legal.group === 'end' && props.legal.some((one) => ['buy', 'summon', 'summon-free'].includes(one.group)) ? t('sd-forfeits-end') : '';
+  },
   planned: (props) => {
     const view = props.view as unknown as View | null;
     if (!view || !props.active || dueOf(view).length === 0 || order.cards.length === 0) return null;

@@ -37,6 +37,7 @@ dm-verb-power = Use the power
 dm-verb-seize = Seize it
 dm-verb-release = Release
 dm-verb-torture = Torture
+dm-forfeits-hoard = The hoard stays where it is.
 dm-verb-leave = Leave the map
 
 dm-turn = Turn { $turn }

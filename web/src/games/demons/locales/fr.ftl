@@ -37,6 +37,7 @@ dm-verb-power = Utiliser le pouvoir
 dm-verb-seize = S’en emparer
 dm-verb-release = Libérer
 dm-verb-torture = Torturer
+dm-forfeits-hoard = Le trésor amassé reste sur place.
 dm-verb-leave = Quitter la carte
 
 dm-turn = Tour { $turn }

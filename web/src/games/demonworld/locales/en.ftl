@@ -149,6 +149,15 @@ dw-verb-advance = Advance
 dw-verb-wheel = Wheel
 dw-verb-turn = Turn
 dw-verb-cast = Announce the spell
+dw-forfeits-pass = { $count ->
+    [one] One unit has not moved yet.
+   *[other] { $count } units have not moved yet.
+}
+dw-forfeits-done = { $points ->
+    [one] One movement point is left.
+   *[other] { $points } movement points are left.
+}
+dw-forfeits-more = Something else could still be done.
 dw-verb-rally = Try to rally
 dw-verb-assault = Attack
 dw-verb-approach = Close in

@@ -152,6 +152,15 @@ dw-verb-advance = Avancer
 dw-verb-wheel = Pivoter
 dw-verb-turn = Tourner
 dw-verb-cast = Annoncer le sort
+dw-forfeits-pass = { $count ->
+    [one] Une unité n’a pas encore bougé.
+   *[other] { $count } unités n’ont pas encore bougé.
+}
+dw-forfeits-done = { $points ->
+    [one] Il reste un point de mouvement.
+   *[other] Il reste { $points } points de mouvement.
+}
+dw-forfeits-more = Il y a encore autre chose à faire.
 dw-verb-rally = Tenter le ralliement
 dw-verb-assault = Attaquer
 dw-verb-approach = S’approcher

@@ -153,6 +153,7 @@ dl-trolls = { $count ->
         [one] { $count } troll helps
        *[other] { $count } trolls help
     }
+dl-chip-tile = column { $column }, row { $row }
 dl-tile = Column { $column }, row { $row }: { $kind }.
 dl-ground-earth = earth
 dl-ground-tunnel = tunnel
@@ -331,6 +332,7 @@ dlp-card = Combat card
 dlp-any-card = unknown
 dlp-hand = Traps
 dlp-units = Monsters and ghosts
+dl-forfeits-rooms = Rooms can still be activated.
 dlp-goods = At hand
 dlp-try = Try all plans
 dlp-trying = Trying…

@@ -156,6 +156,7 @@ dl-trolls = { $count ->
         [one] { $count } troll aide
        *[other] { $count } trolls aident
     }
+dl-chip-tile = colonne { $column }, rangée { $row }
 dl-tile = Colonne { $column }, rangée { $row } : { $kind }.
 dl-ground-earth = terre
 dl-ground-tunnel = tunnel
@@ -334,6 +335,7 @@ dlp-card = Carte de combat
 dlp-any-card = inconnue
 dlp-hand = Pièges
 dlp-units = Monstres et fantômes
+dl-forfeits-rooms = Des salles peuvent encore être activées.
 dlp-goods = En réserve
 dlp-try = Essayer tous les plans
 dlp-trying = Essai en cours…

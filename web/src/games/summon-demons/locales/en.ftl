@@ -153,4 +153,6 @@ sd-verb-point = Set off
 sd-verb-choose = Let appear
 sd-verb-sacrifice = Sacrifice
 sd-verb-raise = Summon
+sd-forfeits-end = You can still buy or summon.
+sd-forfeits-done = The card can still do more for you.
 sd-verb-candle = Take this candle

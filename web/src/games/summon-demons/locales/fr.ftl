@@ -153,4 +153,6 @@ sd-verb-point = Déclencher
 sd-verb-choose = Faire apparaître
 sd-verb-sacrifice = Sacrifier
 sd-verb-raise = Invoquer
+sd-forfeits-end = Vous pouvez encore acheter ou invoquer.
+sd-forfeits-done = La carte peut encore agir pour vous.
 sd-verb-candle = Prendre cette bougie
