@@ -8,6 +8,8 @@ import type { Match } from './ctrl.svelte';
 export interface Page {
   match: Match;
   drawer: () => boolean;
+  /** Whether the rules were opened last, above what was refused. */
+  readingOn: () => boolean;
   closeDrawer: () => void;
   openRules: () => void;
   show: (part: 'board' | 'actions' | 'log') => void;
@@ -29,12 +31,18 @@ function focus(selector: string): void {
   if (!found || document.activeElement !== found) requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
 }
 
+/** Closes what lies on top, and that alone. Dialogs close by themselves. */
+function escape(page: Page): void {
+  const { match } = page;
+  if (page.drawer() && (match.refusal === null || page.readingOn())) page.closeDrawer();
+  else if (match.refusal || match.choice.length > 0) match.drop();
+}
+
 /** Drops, closes or confirms; these keys work whatever the settings say. */
 function plainKey(event: KeyboardEvent, page: Page): boolean {
   const { match } = page;
   if (event.key === 'Escape') {
-    if (match.refusal || match.choice.length > 0) match.drop();
-    else if (page.drawer()) page.closeDrawer();
+    escape(page);
     return true;
   }
   if (event.key !== 'Enter' || within(event, 'button, a, summary, [role="tree"], [role="grid"]')) return false;
@@ -58,7 +66,14 @@ export function refusalKey(event: KeyboardEvent, match: Match): void {
 
 export function tableKey(event: KeyboardEvent, page: Page): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-  if (within(event, 'input, textarea, select, dialog') || plainKey(event, page) || !settings.letterKeys) return;
+  // A click beside the fields of a dialog leaves the focus on the page behind it.
+  if (document.querySelector('dialog[open]')) return;
+  if (within(event, 'input, textarea, select')) {
+    // A field with something in it is cleared by itself; an empty one has nothing of its own to close.
+    if (event.key === 'Escape' && (event.target as HTMLInputElement).value === '') escape(page);
+    return;
+  }
+  if (plainKey(event, page) || !settings.letterKeys) return;
   const { match } = page;
   const key = event.key.toLowerCase();
   if (/^[1-9]$/.test(key)) {
