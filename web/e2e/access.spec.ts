@@ -71,13 +71,14 @@ it('is played with a finger on a phone', async () => {
   for (let turns = 0; turns < 400; turns += 1) {
     if ((await asked(page)) === 'over') break;
     const before = await page.locator('.page h1 .step').textContent();
-    if (await page.locator('#confirm').isDisabled()) {
+    if ((await page.locator('#forgo').count()) === 0 && (await page.locator('#confirm').isDisabled())) {
       // Where a creature is not chosen yet, its card comes first; then the first allowed place.
       const card = page.locator('.hand .card[aria-disabled="false"]').first();
       if (await card.count()) await card.tap();
       if (await page.locator('#confirm').isDisabled()) await page.getByRole('button', { name: 'Place suivante' }).tap();
     }
-    await page.locator('#confirm').tap();
+    // No prediction has a button of its own, since it costs the victory.
+    await page.locator((await page.locator('#forgo').count()) > 0 ? '#forgo' : '#confirm').tap();
     await page.waitForFunction((step) => document.querySelector('.over') !== null || document.querySelector('.page h1 .step')?.textContent !== step, before);
   }
   await page.locator('.over').waitFor();

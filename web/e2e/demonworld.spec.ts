@@ -33,7 +33,9 @@ const first = (page: Page) => (): Promise<void> => page.locator('.right .action'
 /** Lays orders, takes plans and announces shots; everything else is left to what the list begins with. */
 async function choose(page: Page): Promise<void> {
   const list = page.locator('.right .action');
-  await list.first().waitFor();
+  // The opponent may end the battle while one looks for something to do.
+  await list.first().or(page.locator('.over')).first().waitFor();
+  if ((await page.locator('.over').count()) > 0) return;
   const wanted = ['Suggested plans', 'Shots', 'Blows'];
   for (const heading of wanted) {
     const group = page.locator(`.right h3:has-text("${heading}") + * .action`);

@@ -44,9 +44,10 @@ const step = (page: Page): Promise<string | null> => page.locator('.page h1 .ste
 async function confirm(page: Page, before: string | null): Promise<void> {
   const ready = await page.waitForFunction((was) => {
     if (document.querySelector('.over') !== null || document.querySelector('.page h1 .step')?.textContent !== was) return 'moved';
-    return document.querySelector('#confirm:enabled') !== null ? 'ready' : false;
+    // Ending a turn with souls left has a button of its own.
+    return document.querySelector('#confirm:enabled, #forgo') !== null ? 'ready' : false;
   }, before, { polling: 30 });
-  if ((await ready.jsonValue()) === 'ready') await page.locator('#confirm').click({ timeout: 2000 }).catch(() => undefined);
+  if ((await ready.jsonValue()) === 'ready') await page.locator('#confirm:enabled, #forgo').first().click({ timeout: 2000 }).catch(() => undefined);
   await page.waitForFunction((was) => document.querySelector('.over') !== null || document.querySelector('.page h1 .step')?.textContent !== was, before, { polling: 30 });
 }
 
