@@ -18,7 +18,7 @@ cabinet-unknown-seat = Nobody sits in seat { $seat }; the seats are 0 to { $last
 cabinet-unknown-viewer = { $value } cannot watch; a viewer is a seat from 0 to { $last }, "spectator" or "referee".
 cabinet-unknown-language = There is no language { $lang }; the languages are { $allowed }.
 cabinet-unknown-paragraph = The rules of { $game } have no paragraph { $paragraph }.
-cabinet-two-budgets = An opponent thinks either for ms milliseconds or for a number of iterations, not both.
+cabinet-two-budgets = An opponent thinks either for milliseconds (ms, here { $ms }) or for a number of iterations (here { $iterations }), not both; leave one of them out.
 cabinet-no-sentences = The sentences of this game cannot be read: { $problem }.
 
 ## What a field should hold

@@ -18,7 +18,7 @@ cabinet-unknown-seat = Personne n’occupe la place { $seat } ; les places vont 
 cabinet-unknown-viewer = { $value } ne peut pas regarder ; on regarde depuis une place de 0 à { $last }, ou comme "spectator" ou "referee".
 cabinet-unknown-language = Il n’y a pas de langue { $lang } ; les langues sont { $allowed }.
 cabinet-unknown-paragraph = Les règles de { $game } n’ont pas de paragraphe { $paragraph }.
-cabinet-two-budgets = Un adversaire réfléchit soit ms millisecondes, soit un nombre d’itérations, pas les deux.
+cabinet-two-budgets = Un adversaire réfléchit soit un temps en millisecondes (ms, ici { $ms }), soit un nombre d’itérations (iterations, ici { $iterations }), pas les deux ; retirez-en un.
 cabinet-no-sentences = Les phrases de ce jeu sont illisibles : { $problem }.
 
 ## Ce qu’un champ doit contenir

@@ -12,6 +12,8 @@ use crate::playout::Playout;
 use crate::search::seed;
 use crate::think::{Unable, guarded};
 
+/// How long a game is looked back on when nobody says, in milliseconds.
+pub const COACH_MILLIS: u32 = 5000;
 /// Most points of the line.
 const MOST_POINTS: usize = 120;
 /// Most steps that are called turning points.

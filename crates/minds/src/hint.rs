@@ -7,6 +7,8 @@ use crate::familiar::look_ahead;
 use crate::search::{Estimate, Lanes, search, seed};
 use crate::think::{Unable, decision, guarded};
 
+/// How long a hint is thought about when nobody says, in milliseconds.
+pub const HINT_MILLIS: u32 = 1000;
 /// Actions that a hint shows.
 const SHOWN: usize = 3;
 /// Worlds over which the reasons are averaged.

@@ -20,8 +20,8 @@ mod search;
 mod think;
 mod tree;
 
-pub use coach::{Hindsight, Luck, Point, look_back};
-pub use hint::{Advice, hint};
+pub use coach::{COACH_MILLIS, Hindsight, Luck, Point, look_back};
+pub use hint::{Advice, HINT_MILLIS, hint};
 pub use imp::Imp;
 pub use level::{Level, LevelError};
 pub use search::{Estimate, Lanes, search, search_on};

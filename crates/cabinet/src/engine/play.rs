@@ -1,7 +1,7 @@
 //! Commands about the open table.
 
 use kernel::{Budget, Turn, Viewer};
-use minds::Level;
+use minds::{COACH_MILLIS, HINT_MILLIS, Level};
 use serde_json::{Value, json};
 
 use super::request::Request;
@@ -14,10 +14,10 @@ use crate::{Refusal, Table, Voice};
 const BUDGET: u32 = 10_000;
 /// The most outcomes that `odds` plays.
 const LARGEST_BUDGET: u32 = 100_000;
-/// Iterations that an opponent thinks when a request does not say.
-const ITERATIONS: u32 = 1_000;
 /// The longest that an opponent thinks, in milliseconds.
 const LONGEST: u32 = 600_000;
+/// The most iterations that an opponent thinks: each keeps a position in memory.
+const MOST_ITERATIONS: u32 = 1_000_000;
 
 impl Engine {
     pub(super) fn dice(&mut self, request: &Request) -> Result<Fields, Refusal> {
@@ -115,13 +115,14 @@ impl Engine {
                 Refusal::new(voice, "level-unknown", &args).at("level")
             })?,
         };
-        let budget = budget(request, voice)?;
+        let budget = budget(request, level.budget(), voice)?;
         let proposal = seating.table.bot(seat, level, budget, &mut seating.own, voice)?;
         let mut fields = vec![
             ("action", proposal.choice.action),
             ("notation", proposal.choice.notation.into()),
             ("phrase", proposal.choice.phrase.into()),
             ("per_mille", proposal.per_mille.into()),
+            ("budget", used(budget)),
         ];
         fields.extend(proposal.note.map(|note| ("note", note.into())));
         Ok(fields)
@@ -130,16 +131,18 @@ impl Engine {
     pub(super) fn hint(&mut self, request: &Request) -> Result<Fields, Refusal> {
         let (seating, voice) = self.seated()?;
         let seat = request.seat(seating.table.seats(), voice)?;
-        let budget = budget(request, voice)?;
+        let budget = budget(request, Budget::Millis(HINT_MILLIS), voice)?;
         let hints = seating.table.hint(seat, budget, &mut seating.own, voice)?;
-        Ok(vec![("hints", serde_json::to_value(hints).expect("hints have a JSON form"))])
+        let hints = serde_json::to_value(hints).expect("hints have a JSON form");
+        Ok(vec![("hints", hints), ("budget", used(budget))])
     }
 
     pub(super) fn coach(&mut self, request: &Request) -> Result<Fields, Refusal> {
         let (seating, voice) = self.seated()?;
-        let budget = budget(request, voice)?;
+        let budget = budget(request, Budget::Millis(COACH_MILLIS), voice)?;
         let coach = seating.table.coach(budget, &mut seating.own, voice)?;
-        Ok(vec![("coach", serde_json::to_value(coach).expect("hindsight has a JSON form"))])
+        let coach = serde_json::to_value(coach).expect("hindsight has a JSON form");
+        Ok(vec![("coach", coach), ("budget", used(budget))])
     }
 
     pub(super) fn view(&self, request: &Request) -> Result<Fields, Refusal> {
@@ -200,14 +203,27 @@ impl Engine {
     }
 }
 
-/// How long an opponent may think.
-fn budget(request: &Request, voice: &Voice) -> Result<Budget, Refusal> {
+/// How long an opponent may think: as the request says, or as at a table.
+fn budget(request: &Request, usual: Budget, voice: &Voice) -> Result<Budget, Refusal> {
     let millis = request.number("ms", (1, LONGEST), voice)?;
-    let iterations = request.number("iterations", (1, u32::MAX), voice)?;
+    let iterations = request.number("iterations", (1, MOST_ITERATIONS), voice)?;
     match (millis, iterations) {
-        (Some(_), Some(_)) => Err(Refusal::new(voice, "two-budgets", &[]).at("iterations")),
+        (Some(millis), Some(iterations)) => {
+            let (time, count) = (millis.to_string(), iterations.to_string());
+            let args = [("ms", &*time), ("iterations", &*count)];
+            Err(Refusal::new(voice, "two-budgets", &args).at("iterations"))
+        }
         (Some(millis), None) => Ok(Budget::Millis(millis)),
-        (None, iterations) => Ok(Budget::Iterations(iterations.unwrap_or(ITERATIONS))),
+        (None, Some(iterations)) => Ok(Budget::Iterations(iterations)),
+        (None, None) => Ok(usual),
+    }
+}
+
+/// The budget that was thought with, in the words of a request.
+fn used(budget: Budget) -> Value {
+    match budget {
+        Budget::Millis(millis) => json!({ "ms": millis }),
+        Budget::Iterations(iterations) => json!({ "iterations": iterations }),
     }
 }
 

@@ -1,5 +1,6 @@
 //! Every command does what it says.
 
+use cabinet::Engine;
 use serde_json::{Value, json};
 
 use crate::talk::{ask, engine, ok, refused, seated};
@@ -179,7 +180,35 @@ fn a_bot_proposes_a_listed_action_and_changes_nothing() {
     assert_eq!(error["message"], message);
     refused(&mut engine, &json!({"cmd":"bot","seat":1}), "nothing-owed");
     let both = json!({"cmd":"bot","seat":0,"ms":5,"iterations":5});
-    refused(&mut engine, &both, "two-budgets");
+    let error = refused(&mut engine, &both, "two-budgets");
+    let message = error["message"].as_str().unwrap();
+    assert!(message.contains("here 5") && message.contains("leave one"), "{message}");
+}
+
+/// Without a budget whoever is asked thinks as at a table, and every reply says how long.
+#[test]
+fn a_reply_of_an_opponent_states_its_budget() {
+    let mut engine = seated();
+    let budget = |engine: &mut Engine, ask: Value| ok(engine, &ask)["budget"].clone();
+    for (level, usual) in [
+        ("imp", json!({"iterations":1})),
+        ("familiar", json!({"iterations":8})),
+        ("fiend", json!({"ms":300})),
+        ("archfiend", json!({"ms":2000})),
+    ] {
+        let ask = json!({"cmd":"bot","seat":0,"level":level});
+        assert_eq!(budget(&mut engine, ask), usual, "{level}");
+        let ask = json!({"cmd":"bot","seat":0,"level":level,"iterations":20});
+        assert_eq!(budget(&mut engine, ask), json!({"iterations":20}), "{level}");
+    }
+    assert_eq!(budget(&mut engine, json!({"cmd":"hint","seat":0})), json!({"ms":1000}));
+    assert_eq!(budget(&mut engine, json!({"cmd":"hint","seat":0,"ms":40})), json!({"ms":40}));
+    assert_eq!(budget(&mut engine, json!({"cmd":"coach"})), json!({"ms":5000}));
+    assert_eq!(budget(&mut engine, json!({"cmd":"coach","ms":50})), json!({"ms":50}));
+    let many = json!({"cmd":"hint","seat":0,"iterations":1_000_001});
+    let message = refused(&mut engine, &many, "wrong-type")["message"].clone();
+    let message = message.as_str().unwrap();
+    assert!(message.contains("1000001") && message.contains("1 to 1000000"), "{message}");
 }
 
 #[test]

@@ -3,11 +3,9 @@
 use cabinet::{Hint, Refusal, Table, Voice};
 use kernel::chance::Seeded;
 use kernel::{Budget, Seat};
+use minds::HINT_MILLIS;
 
 use crate::sentences::Sentences;
-
-/// How long a hint may take.
-const BUDGET: Budget = Budget::Millis(1000);
 
 /// The best actions of a seat, one line each with its chance and below it the reasons.
 pub(crate) fn lines(
@@ -17,7 +15,7 @@ pub(crate) fn lines(
     voice: &Voice,
     sentences: &Sentences,
 ) -> Result<Vec<String>, Refusal> {
-    let hints = table.hint(seat, BUDGET, own, voice)?;
+    let hints = table.hint(seat, Budget::Millis(HINT_MILLIS), own, voice)?;
     let mut lines = vec![sentences.say("hint-title", &[])];
     for (number, hint) in (1..).zip(&hints) {
         lines.extend(told(number, hint, sentences));

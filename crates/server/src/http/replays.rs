@@ -11,6 +11,7 @@ use axum::{Json, Router};
 use cabinet::{Dice, Entry, Table, Voice};
 use kernel::chance::Seeded;
 use kernel::{Budget, Pack, Seat, Turn, Viewer, Words};
+use minds::COACH_MILLIS;
 use protocol::{
     Coach, CoachPoint, LuckLine, ReplayFile, ReplayInfo, ReplayStep, ReplaySteps, Status, Verdict,
 };
@@ -125,9 +126,6 @@ async fn steps(
     blocking(&app, found, walk).await.map(Json).within(language)
 }
 
-/// How long a game that is over is thought about.
-const COACH: Budget = Budget::Millis(5000);
-
 /// What a good player says about a game that is over; thought about once.
 async fn coach(
     State(app): State<Arc<App>>,
@@ -157,7 +155,7 @@ fn looked_back(found: &Found, language: Language) -> Result<Coach, Failure> {
     let (table, voice) = load(found, language)?;
     let mut own = Seeded::from_text(&random::secret());
     let coach = table
-        .coach(COACH, &mut own, &voice)
+        .coach(Budget::Millis(COACH_MILLIS), &mut own, &voice)
         .map_err(|refusal| Failure::Refused("replay", refusal))?;
     let point = |one: cabinet::CoachPoint| CoachPoint { step: one.step, per_mille: one.per_mille };
     let luck = |one: cabinet::LuckLine| LuckLine {

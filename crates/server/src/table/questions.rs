@@ -3,6 +3,7 @@
 use cabinet::{Choice, Dice, Outlook, Pointed, Preview};
 use kernel::chance::Seeded;
 use kernel::{Budget, Seat, Viewer};
+use minds::HINT_MILLIS;
 use protocol::{
     Cell, HintInfo, Insight, Legal, Part, Problem, Prospect, Reply, ServerMessage, Undo,
 };
@@ -18,8 +19,6 @@ use crate::words::Language;
 
 /// Most outcomes played for one question about odds.
 const ODDS_BUDGET: u32 = 2000;
-/// How long a hint is thought about, in milliseconds.
-const HINT_MILLIS: u32 = 1000;
 
 impl Host {
     /// Dice with which a seat imagines: the same at the same version, and never the table's.
