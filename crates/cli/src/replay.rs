@@ -65,9 +65,9 @@ fn show(record: &Record, sentences: &Sentences) -> anyhow::Result<()> {
         let events = table.told(step..step + 1, Viewer::Referee, &voice);
         let events = events.map_err(|refusal| refused(&refusal))?;
         let number = if step == 0 { String::new() } else { step.to_string() };
-        for (index, event) in events.iter().enumerate() {
+        for (index, line) in lines(&events).iter().enumerate() {
             let number = if index == 0 { &*number } else { "" };
-            writeln!(out, "{number:>5}  {}", sentence(event))?;
+            writeln!(out, "{number:>5}  {line}")?;
         }
     }
     let text = table.text(Viewer::Referee, &voice);
@@ -78,11 +78,44 @@ fn show(record: &Record, sentences: &Sentences) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// The sentences of events; equal ones that follow one another are one line with their number.
+pub(crate) fn lines(events: &[Value]) -> Vec<String> {
+    let mut folded: Vec<(String, usize)> = Vec::new();
+    for line in events.iter().map(sentence) {
+        match folded.last_mut() {
+            Some((last, times)) if *last == line => *times += 1,
+            _ => folded.push((line, 1)),
+        }
+    }
+    let counted = folded.into_iter().map(|(line, times)| match times {
+        1 => line,
+        more => format!("{line} ×{more}"),
+    });
+    counted.collect()
+}
+
 /// The sentence of an event with its paragraph.
-pub(crate) fn sentence(event: &Value) -> String {
+fn sentence(event: &Value) -> String {
     let text = event["text"].as_str().unwrap_or_default();
     match event["rule"].as_str() {
         Some(rule) => format!("{text} (§{rule})"),
         None => text.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn equal_lines_that_follow_one_another_are_folded() {
+        let dealt = json!({"text": "Tide is dealt a hidden demon.", "rule": "SD-34"});
+        let begins = json!({"text": "Ember begins."});
+        let told = lines(&[dealt.clone(), dealt.clone(), dealt.clone(), begins, dealt]);
+        let line = "Tide is dealt a hidden demon. (§SD-34)";
+        assert_eq!(told, [&format!("{line} ×3"), "Ember begins.", line]);
+        assert!(lines(&[]).is_empty());
     }
 }

@@ -14,7 +14,7 @@ use crate::play::console::Console;
 use crate::play::setup::Seating;
 use crate::play::{hint, menu, standings};
 use crate::problem::{in_full, refused};
-use crate::replay::sentence;
+use crate::replay;
 use crate::rules;
 use crate::sentences::Sentences;
 
@@ -207,8 +207,9 @@ impl<'a> Session<'a> {
         let seen = self.told.entry(self.present.map(|seat| seat.0)).or_insert(0);
         let from = std::mem::replace(seen, now).min(now);
         let events = self.table.told(from..now, viewer, &self.voice);
-        for event in events.map_err(|refusal| refused(&refusal))? {
-            self.console.line(&format!("· {}", sentence(&event)))?;
+        let events = events.map_err(|refusal| refused(&refusal))?;
+        for line in replay::lines(&events) {
+            self.console.line(&format!("· {line}"))?;
         }
         Ok(())
     }
