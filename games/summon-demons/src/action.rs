@@ -137,6 +137,19 @@ impl Action {
             _ => None,
         }
     }
+
+    /// The card that comes into play with it, so that its player wants to know what it does.
+    pub(crate) fn comes(self) -> Option<Design> {
+        match self {
+            Action::Buy { card }
+            | Action::Gain { card }
+            | Action::TakeCard { card, .. }
+            | Action::Choose { card }
+            | Action::Raise { card }
+            | Action::Candle { card } => Some(card),
+            _ => None,
+        }
+    }
 }
 
 /// `roll`, `buy cat`, `take-card 2 eve`, `prefer gain-block`

@@ -8,6 +8,7 @@ use crate::cards::{Card, CardSet, Design, IDS};
 use crate::effect::{Amount, Condition, Cost, Filter, Power, Static};
 use crate::faces;
 use crate::numbers::{self, Numbers};
+use crate::rules::ordering;
 
 pub(crate) const CARDS: &str = "cards.toml";
 const CARDS_TEXT: &str = include_str!("../content/cards.toml");
@@ -117,6 +118,8 @@ pub struct Content {
     pub(crate) by_number: [CardSet; 13],
     /// §SD-17 All block cards.
     pub(crate) block: CardSet,
+    /// Cards that bring their owner souls and change nothing else.
+    pub(crate) plain: CardSet,
     /// §SD-19 All demons.
     pub(crate) demons: CardSet,
     /// §SD-15 All candles.
@@ -284,6 +287,7 @@ impl Content {
         let [animal, boy, girl] = [Kind::Animal, Kind::Boy, Kind::Girl].map(of_kind);
         let kid = boy.or(girl);
         let block = animal.or(kid);
+        let plain = of(&ordering::is_plain);
         let mood = |mood: Mood| of(&|face| face.mood == Some(mood));
         let printed =
             [animal, boy, girl, kid, mood(Mood::Sweet), mood(Mood::Rotten), block.or(demons)];
@@ -310,6 +314,7 @@ impl Content {
             printed,
             by_number,
             block,
+            plain,
             demons,
             candles,
             lasting,

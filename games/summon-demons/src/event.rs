@@ -183,10 +183,15 @@ impl Ruled for Event {
 }
 
 /// §SD-36 §A-37 Only the holder sees demons dealt, only who looks sees those looked at.
-pub(crate) fn cut(event: &Event, viewer: Viewer) -> Event {
-    match event.clone() {
+pub(crate) fn cut(event: &Event, viewer: Viewer) -> Option<Event> {
+    Some(match event.clone() {
         Event::Dealt { seat, card } => Event::Dealt { seat, card: card.cut(viewer) },
-        Event::Saw { seat, card } => Event::Saw { seat, card: card.cut(viewer) },
+        // That somebody looked, and at how many, everybody was told.
+        Event::Saw { seat, card } => {
+            let card = card.cut(viewer);
+            card.get()?;
+            Event::Saw { seat, card }
+        }
         open => open,
-    }
+    })
 }

@@ -5,7 +5,9 @@ use kernel::{Agenda, Cx, Flow, Seat, Seats};
 use crate::SummonDemons;
 use crate::action::Action;
 use crate::event::Event;
-use crate::rules::{activating, block, paying, setup, souls, summoning, taking, throwing, turning};
+use crate::rules::{
+    activating, block, ordering, paying, setup, souls, summoning, taking, throwing, turning,
+};
 use crate::state::State;
 use crate::step::Step;
 
@@ -65,7 +67,7 @@ impl Step {
             Step::Raise { free } => summoning::raise_choices(game, state, free, found),
             Step::Reroll => throwing::reroll_choices(game, state, found),
             Step::Order { owner, due, .. } => {
-                activating::order_choices(game, state, owner, due, found);
+                ordering::choices(game, state, owner, due, found);
             }
             Step::Offer { .. } => {
                 found(Action::Accept {});
@@ -111,7 +113,7 @@ impl Step {
     fn is_open(&self, game: &SummonDemons, state: &State) -> bool {
         match *self {
             // The most frequent step of all needs no list.
-            Step::Order { owner, due, .. } => activating::is_open(game, state, owner, due),
+            Step::Order { owner, due, .. } => ordering::is_open(game, state, owner, due),
             _ => self.first_choice(game, state).0 > 1,
         }
     }
@@ -170,7 +172,7 @@ impl Flow for SummonDemons {
             Step::Raise { free } => summoning::raise(self, state, seat, free, action, cx),
             Step::Reroll => throwing::reroll(self, state, seat, action, cx),
             Step::Order { due, chain, .. } => {
-                activating::order(self, state, seat, (due, chain), action, cx);
+                ordering::order(self, state, seat, (due, chain), action, cx);
             }
             Step::Offer { card, chain, .. } => {
                 activating::offer(self, state, seat, (card, chain), action, cx);

@@ -38,7 +38,7 @@ pub use effect::{Amount, Condition, Cost, Effect, Filter, Power, Primitive, Stat
 pub use event::Event;
 pub use illegal::Illegal;
 pub use numbers::Numbers;
-pub use options::{BeginnerCandle, Candles, Glen, Options, Owl};
+pub use options::{BeginnerCandle, Candles, Glen, Options, Owl, Skunk};
 pub use show::Picture;
 pub use state::State;
 pub use step::Step;
@@ -118,7 +118,7 @@ impl Game for SummonDemons {
     const INFO: Info = Info {
         slug: "summon-demons",
         seats: (2, 5),
-        rules_version: 2,
+        rules_version: 3,
         // Nothing in the rules ends a game in which nobody ever buys; random play stays far below.
         longest: 50_000,
         branching: 6,
@@ -202,7 +202,7 @@ impl Game for SummonDemons {
     }
 
     fn cut(&self, event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(event::cut(event, viewer))
+        event::cut(event, viewer)
     }
 
     fn imagine(&self, state: &State, seat: Seat, chance: &mut dyn Chance) -> State {
@@ -222,7 +222,7 @@ impl Game for SummonDemons {
     }
 
     fn phrase(&self, action: &Action, words: &dyn Words) -> String {
-        text::phrase(*action, words)
+        text::phrase(self, *action, words)
     }
 
     fn key(&self, state: &State, seat: Seat) -> u64 {

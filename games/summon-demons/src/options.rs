@@ -37,6 +37,8 @@ pub struct Options {
     pub owl: Owl,
     /// §A-15 Who can be named to collect.
     pub glen: Glen,
+    /// §A-43 What a card that wipes tables takes.
+    pub skunk: Skunk,
 }
 
 impl Default for Options {
@@ -55,6 +57,7 @@ impl Default for Options {
             teams: false,
             owl: Owl::default(),
             glen: Glen::default(),
+            skunk: Skunk::default(),
         }
     }
 }
@@ -141,6 +144,17 @@ pub enum Glen {
     AnotherPlayer,
 }
 
+/// §A-43 What a card that wipes tables takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Skunk {
+    /// Block cards, as printed on the card.
+    #[default]
+    BlockCards,
+    /// Summoned demons too: all cards but the candle.
+    AllCards,
+}
+
 /// The form from which a table is made.
 pub(crate) fn form() -> Form {
     let (printed, default) = (&*PRINTED, Options::default());
@@ -181,6 +195,7 @@ pub(crate) fn form() -> Form {
         switch("teams", rule!("SD-188"), Some(printed.teams.seats)),
         choice("owl", rule!("A-24"), &["at-least-one", "any-number"]),
         choice("glen", rule!("A-15"), &["opponent", "another-player"]),
+        choice("skunk", rule!("A-43"), &["block-cards", "all-cards"]),
     ])
 }
 

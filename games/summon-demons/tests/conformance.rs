@@ -1,6 +1,6 @@
 //! The laws of all games, golden digests and golden playthroughs.
 
-use summon_demons::{BeginnerCandle, Candles, Glen, Options, Owl, SummonDemons};
+use summon_demons::{BeginnerCandle, Candles, Glen, Options, Owl, Skunk, SummonDemons};
 use testkit::{Playthrough, Suite, playthroughs};
 
 fn seats(seats: u8) -> Options {
@@ -26,6 +26,7 @@ fn setups() -> Vec<(&'static str, Options)> {
         ("teams-starting-demon", Options { starting_demon: true, ..teams() }),
         ("teams-short", Options { hand_demons: 5, demons_to_win: 1, ..teams() }),
         ("teams-english", Options { glen: Glen::AnotherPlayer, owl: Owl::AnyNumber, ..teams() }),
+        ("all-cards", Options { skunk: Skunk::AllCards, ..seats(3) }),
         ("choose", Options { candles: Candles::Choose, ..seats(5) }),
         ("choose-two", Options { candles: Candles::Choose, two_candles: true, ..seats(2) }),
         ("without-beginner", Options { beginner: BeginnerCandle::Out, ..seats(4) }),

@@ -8,54 +8,15 @@ use kernel::{Cx, Seat};
 use crate::SummonDemons;
 use crate::action::Action;
 use crate::cards::{Card, CardSet};
+use crate::content::Face;
 use crate::effect::{Effect, Filter, Power};
 use crate::event::Event;
 use crate::rules::{block, ending, paying, souls, summoning, taking};
 use crate::state::{Cause, State};
 use crate::step::Step;
 
-/// §SD-60 §SD-101 §A-2 The due cards that are still there.
-pub(crate) fn order_choices(
-    game: &SummonDemons,
-    state: &State,
-    owner: Seat,
-    due: CardSet,
-    found: &mut dyn FnMut(Action),
-) {
-    let there = due.and(state.player(owner).awake);
-    game.content.designs(there).for_each(|card| found(Action::Activate { card }));
-}
-
-/// §SD-60 §SD-100 §A-22 The card picked acts; the next is picked when it is done. §SD-104 Each
-/// once: §SD-171 no card acts twice by itself, §SD-172 though others may make it act again.
-pub(crate) fn order(
-    game: &SummonDemons,
-    state: &mut State,
-    owner: Seat,
-    (due, chain): (CardSet, CardSet),
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    let Action::Activate { card: design } = action else { return };
-    let there = due.and(state.player(owner).awake);
-    if let Some(card) = there.and(game.content.copies(design)).first() {
-        let due = there.less(CardSet::one(card));
-        if !due.is_empty() {
-            state.agenda.first([Step::Order { owner, due, chain }]);
-        }
-        activate(game, state, owner, card, chain, cx);
-    }
-}
-
-/// Whether the owner has an order to choose: cards of two designs or more are due.
-pub(crate) fn is_open(game: &SummonDemons, state: &State, owner: Seat, due: CardSet) -> bool {
-    let there = due.and(state.player(owner).awake);
-    let design = there.first().map(|card| game.content.copies(game.design(card)));
-    design.is_some_and(|copies| !there.less(copies).is_empty())
-}
-
 /// §SD-102 §SD-158 Condition true now? Cost payable? Then it acts, or is offered.
-fn activate(
+pub(super) fn activate(
     game: &SummonDemons,
     state: &mut State,
     owner: Seat,
@@ -73,9 +34,17 @@ fn activate(
         state.agenda.first([Step::Offer { owner, card, chain }]);
     } else {
         // §SD-108 Without "may" it is an obligation.
-        cx.tell(|| Event::Activated { seat, card: design });
+        if !is_told_by_souls(face) {
+            cx.tell(|| Event::Activated { seat, card: design });
+        }
         effects(game, state, owner, (card, 0, chain), cx);
     }
+}
+
+/// Whether all that a card does is told by the souls it brings: a line before them says nothing.
+fn is_told_by_souls(face: &Face) -> bool {
+    let Power::Numbered(effects) = &face.power else { return false };
+    effects.iter().all(|effect| matches!(effect, Effect::Collect(_)))
 }
 
 /// §SD-107 Yes: the cost is paid, then it acts. No: nothing happens, and it was its turn.

@@ -22,6 +22,10 @@ pub(crate) fn collect(
     cx: &mut Cx<'_, Event>,
 ) {
     let printed = u16::from(game.amount(state, owner, amount));
+    if printed == 0 {
+        // §A-23
+        cx.tell(|| Event::Nothing { seat: owner, card: game.design(card) });
+    }
     receive(game, state, owner, card, printed * game.times(state, owner, card), cx);
 }
 

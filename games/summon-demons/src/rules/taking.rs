@@ -7,6 +7,7 @@ use crate::action::Action;
 use crate::cards::{Card, CardSet, Design};
 use crate::effect::Filter;
 use crate::event::Event;
+use crate::options::Skunk;
 use crate::rules::ending;
 use crate::state::State;
 use crate::step::Step;
@@ -182,14 +183,18 @@ pub(crate) fn discard(
     cx.tell(|| Event::Discarded { seat, card: game.design(card), why });
 }
 
-/// §SD-164 §SD-165 Everybody discards all block cards; §SD-152 shielded rivals do not, §SD-153 the
-/// owner and §A-38 the partner do.
+/// §SD-164 §SD-165 Everybody discards all block cards, §A-43 or summoned demons too; §SD-152
+/// shielded rivals do not, §SD-153 the owner and §A-38 the partner do.
 pub(crate) fn wipe(game: &SummonDemons, state: &mut State, owner: Seat, cx: &mut Cx<'_, Event>) {
+    let lost = match game.options.skunk {
+        Skunk::BlockCards => game.content.block,
+        Skunk::AllCards => game.content.block.or(game.content.demons),
+    };
     for seat in state.clockwise(owner) {
         if game.rivals(owner, seat) && game.shielded(state, seat) {
             continue;
         }
-        for card in state.player(seat).area.and(game.content.block).iter() {
+        for card in state.player(seat).area.and(lost).iter() {
             discard(game, state, seat, card, "wipe", cx);
         }
     }

@@ -5,7 +5,7 @@ use kernel::{Arg, Words};
 use crate::SummonDemons;
 use crate::content::Face;
 use crate::effect::{Amount, Condition, Cost, Effect, Filter, Power, Static};
-use crate::options::{Glen, Owl};
+use crate::options::{Glen, Owl, Skunk};
 
 /// Most characters in a line of a short text.
 pub(super) const LINE: usize = 24;
@@ -43,7 +43,12 @@ const FORMS: [(&str, &str); 10] = [
 impl Teller<'_> {
     /// The whole text of a card.
     pub(super) fn card(&self, face: &Face) -> String {
-        let text = match &face.power {
+        capital(&self.clause(face))
+    }
+
+    /// The text of a card within a sentence.
+    pub(super) fn clause(&self, face: &Face) -> String {
+        match &face.power {
             Power::Numbered(effects) => {
                 let effects = self.effects(effects);
                 self.numbered(face, &effects)
@@ -53,8 +58,7 @@ impl Teller<'_> {
             Power::OwnAnimal(amount) => self.about("on-animal", &self.souls("collect", *amount)),
             Power::OwnThrow => self.say("throw-again", &[]),
             Power::Summoned(effects) => self.about("summoned", &self.effects(effects)),
-        };
-        capital(&text)
+        }
     }
 
     fn say(&self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
@@ -100,6 +104,7 @@ impl Teller<'_> {
         let id = match (conditions.is_empty(), costs.is_empty()) {
             (true, true) => "plain",
             (false, true) => "if",
+            (true, false) if face.costs == [Cost::Itself] => "may-itself",
             (true, false) => "may",
             (false, false) => "if-may",
         };
@@ -160,7 +165,10 @@ impl Teller<'_> {
             Effect::DiscardRivals(filter, number) => {
                 self.of_kind(&with_number("rivals", *number), *filter, *number)
             }
-            Effect::Wipe => self.say("wipe", &[]),
+            Effect::Wipe => match self.game.options.skunk {
+                Skunk::BlockCards => self.say("wipe", &[]),
+                Skunk::AllCards => self.say("wipe-all", &[]),
+            },
             Effect::ActivateAll(filter) => self.of_kind("activate-all", *filter, 0),
             Effect::ActivateOther(filter) => self.of_kind("activate-other", *filter, 1),
             Effect::SummonHandRandom => self.say("summon-hand", &[]),

@@ -105,32 +105,35 @@ impl Telling<'_> {
         self.words.say("cell-copies", &args)
     }
 
-    /// A card with what it is, when it acts and what it does.
     fn card(&self, card: Design) -> String {
-        let (game, words) = (self.game, self.words);
-        let face = game.content.face(card);
-        let kind = words.say(&format!("kind-{}", face.kind.code()), &[]);
-        let what = match face.mood {
-            Some(mood) => {
-                let mood = words.say(&format!("mood-{}", mood.code()), &[]);
-                let args = [("kind", Arg::Text(&kind)), ("mood", Arg::Text(&mood))];
-                words.say("cell-kid", &args)
-            }
-            None => kind,
-        };
-        let numbers: Vec<String> = face.numbers.iter().map(u8::to_string).collect();
-        let (name, text) = (
-            words.say(&format!("card-{card}"), &[]),
-            Teller { game, words, style: Style::Full }.card(face),
-        );
-        let args = [
-            ("name", Arg::Text(&name)),
-            ("what", Arg::Text(&what)),
-            ("numbers", Arg::Text(&numbers.join(", "))),
-            ("text", Arg::Text(&text)),
-        ];
-        words.say(if numbers.is_empty() { "cell-lasting" } else { "cell-card" }, &args)
+        in_words(self.game, card, self.words)
     }
+}
+
+/// A card with what it is, when it acts and what it does.
+pub(super) fn in_words(game: &SummonDemons, card: Design, words: &dyn Words) -> String {
+    let face = game.content.face(card);
+    let kind = words.say(&format!("kind-{}", face.kind.code()), &[]);
+    let what = match face.mood {
+        Some(mood) => {
+            let mood = words.say(&format!("mood-{}", mood.code()), &[]);
+            let args = [("kind", Arg::Text(&kind)), ("mood", Arg::Text(&mood))];
+            words.say("cell-kid", &args)
+        }
+        None => kind,
+    };
+    let numbers: Vec<String> = face.numbers.iter().map(u8::to_string).collect();
+    let (name, text) = (
+        words.say(&format!("card-{card}"), &[]),
+        Teller { game, words, style: Style::Full }.card(face),
+    );
+    let args = [
+        ("name", Arg::Text(&name)),
+        ("what", Arg::Text(&what)),
+        ("numbers", Arg::Text(&numbers.join(", "))),
+        ("text", Arg::Text(&text)),
+    ];
+    words.say(if numbers.is_empty() { "cell-lasting" } else { "cell-card" }, &args)
 }
 
 /// Each design once, with how many of it there are.

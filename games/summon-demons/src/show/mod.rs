@@ -12,6 +12,8 @@ use crate::action::Action;
 use crate::cards::Design;
 use crate::view::{TotalView, View};
 
+use caption::{Style, Teller};
+
 pub use catalogue::Picture;
 
 impl Show for SummonDemons {
@@ -57,6 +59,16 @@ fn prospect(view: &View, total: &TotalView, words: &dyn Words) -> Prospect {
         text = words.say("prospect-double", &args);
     }
     Prospect { ways: total.ways.into(), of: 36, text }
+}
+
+/// A card with what it is, when it acts and what it does.
+pub(crate) fn in_words(game: &SummonDemons, card: Design, words: &dyn Words) -> String {
+    cells::in_words(game, card, words)
+}
+
+/// What a card does, in a few words within a sentence.
+pub(crate) fn in_short(game: &SummonDemons, card: Design, words: &dyn Words) -> String {
+    Teller { game, words, style: Style::Short }.clause(game.content.face(card))
 }
 
 /// What players call these cards.

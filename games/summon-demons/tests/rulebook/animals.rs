@@ -117,8 +117,6 @@ fn the_parrot_pays_once() {
 fn the_parrot_acts_again_through_others() {
     let mut table = Table::quiet(2, 7).own(ALICE, "macaw adam irwin buzz");
     table.roll(ALICE, 7, &[]);
-    table.act(ALICE, "activate macaw", &[]);
-    table.act(ALICE, "activate irwin", &[]);
     assert_eq!(table.souls_of(ALICE), 5 + 2 + 2 + 1, "twice the Parrot, once Adam");
 }
 

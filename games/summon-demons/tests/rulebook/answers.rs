@@ -1,7 +1,7 @@
 //! What the game answers: offers, refusals with their values, results, and the table as text.
 
 use kernel::{Game, Turn};
-use summon_demons::{BeginnerCandle, Candles, CardSet, Illegal, Options, SummonDemons};
+use summon_demons::{BeginnerCandle, Candles, CardSet, Illegal, Options, Skunk, SummonDemons};
 use wording::Wording;
 
 use crate::table::*;
@@ -157,7 +157,7 @@ fn the_text_holds_what_lies_open() {
     table.acts(ALICE, &["buy cat", "summon", "sacrifice adam", "sacrifice eve", "sacrifice lola"]);
     table.act(ALICE, "raise porcus", &[]);
     let said = text(&table);
-    assert!(said.contains("Discarded cards: Lola, Eve, Adam"), "{said}");
+    assert!(said.contains("Discarded cards: Lola (6), Eve (6), Adam (8)"), "{said}");
     assert!(said.contains("Done this turn: purchase, summoning"), "{said}");
     let mut team = Table::with(&teams(), 2).own(ALICE, "serpent");
     team.roll(ALICE, 2, &[]);
@@ -172,4 +172,27 @@ fn the_alligator_bites_twice() {
     table.roll(ALICE, 7, &[]);
     table.acts(ALICE, &["accept", "discard-rival 1 eve", "discard-rival 1 adam"]);
     assert_eq!((table.cards_of(BASIL), table.list(ALICE)), (vec!["lola"], vec!["end".to_owned()]));
+}
+
+/// §SD-112 §A-23 A card that only brings souls is told by them; one that brings none finds nothing.
+#[test]
+fn lines_without_content_are_not_told() {
+    let mut table = Table::quiet(2, 6).own(ALICE, "eve lola");
+    let events = table.roll(ALICE, 6, &[]);
+    assert_eq!(codes(&events), ["rolled", "nothing", "collected"]);
+}
+
+/// §A-43 §SD-164 The Skunk leaves summoned demons alone, unless the table has all cards go.
+#[test]
+fn the_skunk_takes_demons_where_the_table_says_so() {
+    let left = |skunk: Skunk| {
+        let table = Table::with(&Options { skunk, ..options(3) }, 7).own(ALICE, "skunk porcus");
+        let table = table.own(BASIL, "eve legion").own(CLARA, "adam spectralux devil");
+        let mut table = table;
+        table.roll(ALICE, 7, &[]);
+        let discarded = table.0.view(ALICE).demon_discard.len();
+        ([ALICE, BASIL, CLARA].map(|seat| table.cards_of(seat).len()), discarded)
+    };
+    assert_eq!(left(Skunk::BlockCards), ([1, 1, 3], 0));
+    assert_eq!(left(Skunk::AllCards), ([0, 0, 3], 2));
 }

@@ -8,6 +8,7 @@ mod ending;
 mod kids;
 mod meeting;
 mod minds;
+mod ordering;
 mod packs;
 mod secrecy;
 mod setup;

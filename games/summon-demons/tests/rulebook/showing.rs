@@ -165,3 +165,72 @@ fn the_table_is_told_in_words() {
     let hers = table.0.game.cells(&table.0.view(Seat(1)), &words);
     assert!(hers.iter().all(|cell| cell.id != "hand/porcus"));
 }
+
+/// §SD-107 Whatever may be declined says so on the card itself, in both languages, and nothing else
+/// does but the demon that throws again.
+#[test]
+fn short_texts_of_optional_cards_say_may() {
+    let picture = picture(&Options::default());
+    let mut optional = 0;
+    for card in picture["cards"].as_array().unwrap() {
+        let may = card["may"] == true || card["when"] == "throw";
+        optional += usize::from(card["may"] == true);
+        for (language, word) in [("en", "you may"), ("fr", "vous pouvez")] {
+            let short = card["text"][language]["short"].as_array().unwrap();
+            let lines: Vec<&str> = short.iter().map(|line| line.as_str().unwrap()).collect();
+            let said = lines.join(" ").to_lowercase().contains(word);
+            assert_eq!(said, may, "{}", lines.join(" "));
+        }
+    }
+    assert_eq!(optional, 8);
+}
+
+/// §SD-86 §SD-96 The text of the table tells what every card in sight does, and what becomes of a
+/// pile that has run out.
+#[test]
+fn the_text_is_enough_to_play_from() {
+    let words = Wording::new(&SummonDemons::INFO, "en", &[]).unwrap();
+    let table = Table::quiet(2, 7).own(ALICE, "cat cat").own(BASIL, "eve").hand(ALICE, "oni");
+    let table = table.block("goat");
+    let text = table.0.game.text(&table.0.view(ALICE), &words);
+    for line in [
+        "Block: Goat (7)",
+        "Empty places in the block: 4, filled when the turn ends",
+        "Cards: Cat (7) ×2",
+        "Your hand: Macabre Oni",
+        "Cards in sight:",
+        "Eve, neutral girl, on 6. Collect 1 soul.",
+        "Macabre Oni, demon, permanent. On your turn, whatever your kids collect is doubled.",
+    ] {
+        assert!(text.lines().any(|one| one == line), "{line}: {text}");
+    }
+    let once = text.lines().filter(|line| line.starts_with("Cat, animal, on 7.")).count();
+    assert_eq!(once, 1, "{text}");
+    let gone = Table::quiet(2, 7).set(|state| {
+        let (cards, demons) = (std::mem::take(&mut state.deck), state.demon_deck);
+        state.discard = cards;
+        (state.demon_deck, state.players[1].area) =
+            (summon_demons::CardSet::NONE, state.players[1].area.or(demons));
+    });
+    let text = gone.0.game.text(&gone.0.view(ALICE), &words);
+    let deck = "Block deck: exhausted; discarded: 100, shuffled when the next card is needed";
+    assert!(text.contains(deck), "{text}");
+    let demons = "Demon deck: exhausted, and nothing is discarded; no demon comes";
+    assert!(text.contains(demons), "{text}");
+}
+
+/// §SD-86 An action that brings a card into play says what the card does.
+#[test]
+fn a_purchase_says_what_is_bought() {
+    let words = Wording::new(&SummonDemons::INFO, "en", &[]).unwrap();
+    let game = SummonDemons::open(&Options::default(), None).unwrap();
+    let phrase = |notation: &str| {
+        game.phrase(&crate::table::action(notation), &words).replace('\u{a0}', " ")
+    };
+    assert_eq!(phrase("buy eve"), "Buy Eve (6: +1 soul)");
+    let goldfish = "Gain Goldfish (7: you may discard this card: +5 souls)";
+    assert_eq!(phrase("gain goldfish"), goldfish);
+    let spectralux = "Summon Spectralux (permanent: safe from theft and forced discards)";
+    assert_eq!(phrase("raise spectralux"), spectralux);
+    assert_eq!(phrase("sacrifice eve"), "Sacrifice Eve");
+}

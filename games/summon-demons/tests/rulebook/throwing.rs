@@ -27,18 +27,16 @@ fn the_thrower_first_then_clockwise() {
     let table = Table::quiet(3, 6);
     let table = table.own(ALICE, "eve").own(BASIL, "eve lola").own(CLARA, "eve");
     let mut table = table.set(|state| state.active = BASIL);
-    let before = table.roll(BASIL, 6, &[]);
-    assert_eq!(codes(&before), ["rolled"]);
-    assert_eq!(table.list(BASIL), ["activate lola", "activate eve"]);
-    let events = table.act(BASIL, "activate eve", &[]);
-    let owners: Vec<_> = events
-        .iter()
-        .filter_map(|event| match event {
-            Event::Activated { seat, .. } => Some(*seat),
-            _ => None,
-        })
-        .collect();
-    assert_eq!(owners, [BASIL, BASIL, CLARA, ALICE]);
+    let events = table.roll(BASIL, 6, &[]);
+    let collects = |event: &Event| match event {
+        Event::Collected { seat, .. } => Some(*seat),
+        _ => None,
+    };
+    let owners: Vec<_> = events.iter().filter_map(collects).collect();
+    assert_eq!(owners, [BASIL, CLARA, ALICE]);
+    let mut ordered = Table::quiet(3, 7).own(ALICE, "rabbit cat").own(BASIL, "dog");
+    assert_eq!(codes(&ordered.roll(ALICE, 7, &[])), ["rolled"]);
+    assert_eq!(ordered.list(ALICE), ["activate cat", "activate rabbit"]);
 }
 
 /// T-06 §SD-62 §SD-63 §SD-90 Numbered demons act in the turn of their owner only.
@@ -182,9 +180,6 @@ fn a_repeated_throw_was_never_made() {
     assert_eq!(table.souls_of(ALICE), 5, "nothing acts before the choice");
     table.act(ALICE, "reroll", &[2, 3]);
     let good = table.0.view(ALICE).players[0].candles[0].id() == "candle-good";
-    if good {
-        table.act(ALICE, "activate louis", &[]);
-    }
     assert_eq!(table.souls_of(ALICE), 6 + u16::from(good));
     let mut other = position();
     other.act(ALICE, "roll", &[2, 3]);

@@ -194,8 +194,7 @@ fn every_block_card_is_a_sacrifice() {
     table.end(ALICE);
     table.roll(BASIL, 2, &[]);
     table.end(BASIL);
-    table.roll(ALICE, 4, &[]);
-    table.act(ALICE, "activate bogeyman", &[drawn("adam"), drawn("lola")]);
+    table.roll(ALICE, 4, &[drawn("adam"), drawn("lola")]);
     table.acts(ALICE, &["summon", "sacrifice eve", "sacrifice adam", "sacrifice dog"]);
     table.act(ALICE, "raise porcus", &[]);
     assert_eq!(table.cards_of(ALICE), ["lola", "bogeyman", "porcus", "filch"]);
@@ -213,7 +212,6 @@ fn a_short_game() {
     let candle = table.0.view(ALICE).players[0].candles[0];
     assert_eq!(table.0.game.content().face(candle).numbers, [3, 4, 5]);
     table.roll(ALICE, 5, &[]);
-    table.acts(ALICE, &["activate candle-good"]);
     assert_eq!(table.souls_of(ALICE), 6, "one from the candle, five from Porcus");
     table.end(ALICE);
     table.roll(BASIL, 2, &[]);
@@ -221,7 +219,6 @@ fn a_short_game() {
     table.acts(ALICE, &["summon", "sacrifice cat", "sacrifice dog", "sacrifice owl"]);
     table.act(ALICE, "raise legion", &[]);
     table.roll(ALICE, 5, &[]);
-    table.act(ALICE, "activate porcus", &[]);
     assert_eq!(table.souls_of(ALICE), 12);
     table.end(ALICE);
     table.roll(BASIL, 2, &[]);
@@ -236,7 +233,8 @@ fn a_short_game() {
 /// §A-21 Nothing is bought or summoned while cards act.
 #[test]
 fn no_action_while_cards_act() {
-    let table = Table::quiet(2, 7).block("eve").souls(ALICE, 9).own(ALICE, "goldfish dog eve adam");
+    let table =
+        Table::quiet(2, 7).block("eve").souls(ALICE, 9).own(ALICE, "goldfish rabbit eve adam");
     let mut table = table.hand(ALICE, "porcus");
     table.roll(ALICE, 7, &[]);
     for notation in ["buy eve", "summon", "end"] {

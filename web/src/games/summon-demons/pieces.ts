@@ -3,7 +3,7 @@
 import type { CardShape, Piece } from './types';
 
 export type SignName =
-  | 'soul' | 'card' | 'demon' | 'die' | 'away' | 'take' | 'swap' | 'bolt' | 'shield' | 'crown' | 'again' | 'rival' | 'deck' | 'hand'
+  | 'soul' | 'card' | 'demon' | 'die' | 'away' | 'take' | 'swap' | 'bolt' | 'shield' | 'crown' | 'again' | 'rival' | 'deck' | 'hand' | 'may'
   | 'animal' | 'girl' | 'boy' | 'kid' | 'sweet-kid' | 'rotten-kid';
 
 export interface Sign {
@@ -59,9 +59,10 @@ function condition(piece: Piece): Sign[] {
 const cost = (piece: Piece): Sign[] =>
   piece.code === 'itself' ? [sign('away'), sign('card')] : [sign('away'), sign(head(piece.of), (piece.n ?? 1) > 1 ? (piece.n ?? 1) : '')];
 
-/** Condition, cost and effect in the order in which they are read. */
+/** That it may be declined, condition, cost and effect in the order in which they are read. */
 export function signs(shape: CardShape): Sign[] {
   const before = [
+    ...(shape.may ? [sign('may')] : []),
     ...shape.conditions.flatMap((one, index) => (index === 0 ? condition(one) : [word('|'), ...condition(one)])),
     ...shape.costs.flatMap(cost),
   ];
