@@ -78,6 +78,10 @@ it('plays a whole game of two by pointing at cards, tiles and players', async ()
   // Every turn says what it is made of: the throw is still to come, and the button offers it.
   expect(await page.locator('[data-tile]').allTextContents()).toHaveLength(3);
   expect(await page.locator('#confirm').textContent()).toContain('Throw the dice');
+  // Three demons were dealt to the rival, face down: that is one line of the log and not three alike.
+  await page.locator('.log .times').first().waitFor({ state: 'attached' });
+  const alike = (await page.locator('.log .line').allTextContents()).filter((line, index, all) => index > 0 && line === all[index - 1]);
+  expect(alike).toEqual([]);
   await shot(page, 'summon-begin');
   // However the dice fall, nobody has two demons before everybody has had a turn.
   expect(await play(page)).toBeGreaterThan(0);

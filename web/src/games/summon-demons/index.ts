@@ -36,6 +36,9 @@ function stretch(view: View): number {
   return view.course.bought ? 3 : 2;
 }
 
+/** Actions whose label says what the card does: it comes into play with them. */
+const TOLD = ['buy', 'gain', 'take-card', 'choose', 'raise', 'candle'];
+
 const SOUNDS: Record<string, 'dice' | 'card' | 'place'> = {
   rolled: 'dice', bought: 'card', gained: 'card', 'stole-card': 'card', summoned: 'card', collected: 'place', robbed: 'place',
 };
@@ -62,6 +65,7 @@ export const client: GameClient = {
     const { type, card, seat } = actionOf(legal);
     const view = props.view as unknown as View;
     if (type === 'roll') return t('sd-see-strip');
+    if (TOLD.includes(type)) return '';
     if (card !== undefined) return wordsOf(shapeOf(props.board as unknown as Picture, card), settings.language).short.join(' ');
     return seat === undefined ? '' : t('sd-souls-n', { count: view.players[seat]?.souls ?? 0 });
   },

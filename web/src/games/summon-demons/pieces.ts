@@ -57,7 +57,7 @@ function condition(piece: Piece): Sign[] {
 }
 
 const cost = (piece: Piece): Sign[] =>
-  piece.code === 'itself' ? [sign('away'), sign('card')] : [sign('away'), sign(head(piece.of), (piece.n ?? 1) > 1 ? (piece.n ?? 1) : '')];
+  piece.code === 'itself' ? [sign('away')] : [sign('away'), sign(head(piece.of), (piece.n ?? 1) > 1 ? (piece.n ?? 1) : '')];
 
 /** That it may be declined, condition, cost and effect in the order in which they are read. */
 export function signs(shape: CardShape): Sign[] {

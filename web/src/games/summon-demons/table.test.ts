@@ -157,6 +157,7 @@ describe('card faces', () => {
   it('puts what may be declined, condition and cost before the effect', () => {
     const goat = shape({ may: true, costs: [{ code: 'own', n: 1, of: 'boy' }], effects: [{ code: 'summon-top' }] });
     expect(signs(goat).map((one) => one.sign ?? one.text)).toEqual(['may', 'away', 'boy', '›', '+', 'demon']);
+    expect(signs(shape({ may: true, costs: [{ code: 'itself' }], effects: [{ code: 'collect', n: 5 }] })).map((one) => one.sign ?? one.text)).toEqual(['may', 'away', '›', 'soul']);
     expect(signs(shape({ effects: [{ code: 'collect', n: 2, per: 'animal' }] }))).toEqual([{ sign: 'soul', text: '+2' }, { sign: null, text: '/' }, { sign: 'animal', text: '' }]);
     expect(signs(shape({ effects: [{ code: 'choose', either: [{ code: 'win' }, { code: 'protect' }] }] })).map((one) => one.sign ?? one.text)).toEqual(['crown', '|', 'shield']);
   });
