@@ -5,6 +5,7 @@ mod bench_minds;
 mod bench_rivals;
 mod bench_server;
 mod fuzz;
+mod fuzz_positions;
 mod new_game;
 mod problem;
 mod rules;
@@ -86,6 +87,18 @@ enum Command {
         /// Its name in commands and folders: lower-case words joined by hyphens
         slug: String,
     },
+    /// Damage positions of the games, open them as written ones, and play on
+    FuzzPositions {
+        /// How long, shared out among the games
+        #[arg(long, default_value_t = 10)]
+        minutes: u64,
+        /// Number of the random game whose positions come first
+        #[arg(long, default_value_t = 0)]
+        seed: u64,
+        /// Only this game
+        #[arg(long)]
+        game: Option<String>,
+    },
     /// Run the fuzz targets
     Fuzz {
         /// Only this target
@@ -122,6 +135,9 @@ fn run(command: Command) -> Result<()> {
         Command::BenchRivals { seconds } => bench_rivals::run(&workspace, seconds),
         Command::BenchMinds(arguments) => bench_minds::run(&workspace, &arguments),
         Command::NewGame { slug } => new_game::run(&workspace, &slug),
+        Command::FuzzPositions { minutes, seed, game } => {
+            fuzz_positions::run(&workspace, minutes, seed, game.as_deref())
+        }
         Command::Fuzz { target, seconds } => fuzz::run(&workspace, target.as_deref(), seconds),
     }
 }

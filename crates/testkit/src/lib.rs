@@ -2,10 +2,11 @@
 //!
 //! - [`Suite`] plays random games and holds every state, step and text against the laws that all
 //!   games share ([`Law`]).
+//! - [`Positions`] damages positions and plays on those that are called sound.
 //! - [`playthroughs`] compares readable transcripts of whole games with those in the repository.
 //! - [`Stage`] sets up a position, scripts the dice and looks at one ruling.
 //!
-//! A game uses all three as development dependencies only.
+//! A game uses all of them as development dependencies only.
 
 mod findings;
 mod golden;
@@ -13,6 +14,7 @@ mod law;
 mod laws;
 mod mutate;
 mod playthrough;
+mod positions;
 mod report;
 mod scene;
 mod stage;
@@ -22,6 +24,7 @@ mod walk;
 
 pub use law::Law;
 pub use playthrough::{Playthrough, playthroughs};
+pub use positions::{Positions, Tried};
 pub use report::{Report, Violation};
 pub use stage::Stage;
 pub use suite::Suite;

@@ -77,7 +77,7 @@ fn exchange(fields: &mut Map<String, Value>, one: &str, other: &str) {
     fields.insert(other.to_owned(), a);
 }
 
-fn number_near(value: &Value, dice: &mut Seeded) -> Value {
+pub(crate) fn number_near(value: &Value, dice: &mut Seeded) -> Value {
     let number = value.as_i64().unwrap_or(0);
     let near =
         [number + 1, number - 1, 0, i64::from(u8::MAX), i64::from(u16::MAX), i64::from(u32::MAX)];

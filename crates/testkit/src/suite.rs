@@ -1,5 +1,6 @@
 //! The suite: which games are played, how many, how closely.
 
+use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -290,11 +291,14 @@ impl<G: Game> Suite<G> {
 fn calmly(findings: &mut Findings, mut work: impl FnMut(&mut Findings)) {
     let done = catch_unwind(AssertUnwindSafe(|| work(findings)));
     findings.check(Law::Calm, done.is_ok(), || {
-        let panic = done.err();
-        let text = panic.as_ref().and_then(|panic| {
-            let owned = panic.downcast_ref::<String>().map(String::as_str);
-            owned.or_else(|| panic.downcast_ref::<&str>().copied())
-        });
-        format!("panicked: {}", text.unwrap_or("without a text"))
+        let text = done.err().map(|panic| panic_text(&*panic));
+        format!("panicked: {}", text.unwrap_or_default())
     });
+}
+
+/// What a panic said.
+pub(crate) fn panic_text(panic: &(dyn Any + Send)) -> String {
+    let owned = panic.downcast_ref::<String>().map(String::as_str);
+    let text = owned.or_else(|| panic.downcast_ref::<&str>().copied());
+    text.unwrap_or("without a text").to_owned()
 }

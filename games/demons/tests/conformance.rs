@@ -5,7 +5,7 @@ use demons::{
     Overflow, PowerC, PowerF, PowerG, PowerR, PowerS, RecoverAtHome, RingBatch, Shields,
     SoloCopper, SoloRingMin, Within,
 };
-use testkit::{Playthrough, Suite, playthroughs};
+use testkit::{Playthrough, Positions, Suite, playthroughs};
 
 fn seats(seats: u8) -> Options {
     Options { seats, turn_limit: 30, ..Options::default() }
@@ -152,6 +152,13 @@ fn the_game_obeys_the_laws() {
         .digests_of_first(4, "tests/digests.txt")
         .run();
     assert!(report.games >= 1_000);
+}
+
+/// Positions written by others are refused with the reason, or can be played.
+#[test]
+fn written_positions_can_be_played_or_are_refused() {
+    let tried = Positions::<Demons>::new(setups()).tries(3000).run();
+    assert!(tried.sound > 0, "some damages give another position that can be played");
 }
 
 /// Whole games, move by move, as the terminal would tell them.

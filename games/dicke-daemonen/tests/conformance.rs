@@ -3,7 +3,7 @@
 use dicke_daemonen::board::{Cover, Knots};
 use dicke_daemonen::{DickeDaemonen, EndTest, Majority, Options, SoloLeftovers, SoloTies, Start};
 use serde_json::{Value, json};
-use testkit::{Playthrough, Suite, playthroughs};
+use testkit::{Playthrough, Positions, Suite, playthroughs};
 
 const PRESETS: [&str; 8] =
     ["ring", "caterpillar", "tutorial-a", "flower", "tutorial-b", "venn-4", "lattice", "star"];
@@ -23,6 +23,10 @@ fn setups() -> Vec<(String, Options)> {
         .collect();
     let options = [
         ("start", Options { start: Start::Random, ..preset("flower", 3) }),
+        ("first-seat", Options { start: Start::Seat0, ..preset("ring", 2) }),
+        ("third-seat", Options { start: Start::Seat2, ..preset("star", 4) }),
+        ("any", Options { end_test: EndTest::Any, ..preset("ring", 4) }),
+        ("any-of-two", Options { end_test: EndTest::Any, ..preset("flower", 2) }),
         ("round", Options { end_test: EndTest::Round, ..preset("ring", 4) }),
         ("round-of-two", Options { end_test: EndTest::Round, ..preset("ring", 2) }),
         ("absolute", Options { majority: Majority::Absolute, ..preset("caterpillar", 2) }),
@@ -92,6 +96,13 @@ fn every_law_holds_over_ten_thousand_games() {
         .digests_of_first(without_random, "tests/digests.txt")
         .run();
     assert!(report.games >= 10_000);
+}
+
+/// Positions written by others are refused with the reason, or can be played.
+#[test]
+fn written_positions_can_be_played_or_are_refused() {
+    let tried = Positions::<DickeDaemonen>::new(setups()).tries(3000).run();
+    assert!(tried.sound > 0, "some damages give another position that can be played");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The laws of all games, golden digests and golden playthroughs.
 
 use dungeon_lords::{AbsentTies, DungeonLords, Fatigue, Items, MealFlag, Options, Thresholds};
-use testkit::{Playthrough, Suite, playthroughs};
+use testkit::{Playthrough, Positions, Suite, playthroughs};
 
 fn table(seats: u8, items: Items) -> Options {
     Options { seats, items, ..Options::default() }
@@ -55,6 +55,13 @@ fn every_law_holds() {
 }
 
 const GAMES: u64 = 260;
+
+/// Positions written by others are refused with the reason, or can be played.
+#[test]
+fn written_positions_can_be_played_or_are_refused() {
+    let tried = Positions::<DungeonLords>::new(setups()).tries(2000).run();
+    assert!(tried.sound > 0, "some damages give another position that can be played");
+}
 
 /// Whole games, move by move, as the terminal would tell them.
 #[test]

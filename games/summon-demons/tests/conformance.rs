@@ -1,7 +1,7 @@
 //! The laws of all games, golden digests and golden playthroughs.
 
 use summon_demons::{BeginnerCandle, Candles, Glen, Options, Owl, Skunk, SummonDemons};
-use testkit::{Playthrough, Suite, playthroughs};
+use testkit::{Playthrough, Positions, Suite, playthroughs};
 
 fn seats(seats: u8) -> Options {
     Options { seats, ..Options::default() }
@@ -50,6 +50,13 @@ fn every_law_holds_over_thousands_of_games() {
 }
 
 const GAMES: u64 = 2_000;
+
+/// Positions written by others are refused with the reason, or can be played.
+#[test]
+fn written_positions_can_be_played_or_are_refused() {
+    let tried = Positions::<SummonDemons>::new(setups()).tries(3000).run();
+    assert!(tried.sound > 0, "some damages give another position that can be played");
+}
 
 #[test]
 fn playthroughs_are_as_recorded() {

@@ -1,9 +1,9 @@
 //! The opened box; every method is one call into its chapter.
 
 use kernel::{
-    Book, Chance, Cx, Form, Game, Info, Outcome, Pack, Question, Seat, Secret, SetupError,
-    Standing, Texts, Turn, Viewer, Words, advance, digest, flow_legal, flow_play, flow_step,
-    flow_turn, rule,
+    Book, Chance, Cx, Form, Game, Heuristic, Info, Outcome, Pack, Question, Seat, Secret,
+    SetupError, Show, Standing, Texts, Turn, Viewer, Words, advance, digest, flow_legal, flow_play,
+    flow_step, flow_turn, rule,
 };
 
 use crate::action::Action;
@@ -198,4 +198,10 @@ fn outcome(state: &State) -> Outcome {
         Standing { place, won: place == 0, score: souls.into() }
     };
     Outcome { seats: state.souls.iter().map(standing).collect(), rule: rule!("5") }
+}
+
+impl<const SLIP: bool> Heuristic for Toy<SLIP> {}
+
+impl<const SLIP: bool> Show for Toy<SLIP> {
+    type Picture = ();
 }

@@ -1,6 +1,6 @@
 //! Every fault planted in the toy is found, by the law that is there for it.
 
-use testkit::{Law, Report, Suite};
+use testkit::{Law, Positions, Report, Suite};
 
 use crate::conformance::{LEGAL, setups};
 use crate::faults::Fault;
@@ -113,6 +113,18 @@ fn a_position_that_is_only_called_sound_is_found() {
     assert_eq!(report.broken(), ["H3"], "{report}");
     let lax = |found: &testkit::Violation| found.detail.contains("damaged at round, yet called");
     assert!(report.violations.iter().any(lax), "{report}");
+}
+
+#[test]
+fn written_positions_that_cannot_be_played_are_found() {
+    let tried = |fault| Positions::<Toy<false>>::new(setups(fault)).tries(600).run_quietly();
+    let whole = tried(Fault::None);
+    assert!(whole.sound > 0 && whole.sound < whole.tried, "{whole}");
+    assert!(whole.faults.is_empty(), "{whole}");
+    let blind = tried(Fault::SoundBlind);
+    assert!(blind.faults.keys().any(|fault| fault.starts_with("called sound")), "{blind}");
+    let panics = tried(Fault::SoundPanics);
+    assert!(panics.faults.keys().any(|fault| fault.starts_with("sound panics")), "{panics}");
 }
 
 #[test]

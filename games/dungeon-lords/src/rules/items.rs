@@ -43,10 +43,11 @@ pub(crate) fn slots(state: &State, seat: Seat) -> ArrayVec<(Recipient, Colour), 
     others.map(|other| (Recipient::Party(other), own)).collect()
 }
 
-/// §MI-4 Who has not finished giving.
+/// §MI-4 Who has not finished giving and has something left to give.
 pub(crate) fn sell_asks(state: &State) -> Seats {
     let owes = |seat: &Seat| usize::from(state.player(*seat).stage) < slots(state, *seat).len();
-    state.seats().filter(owes).collect()
+    let can = |seat: &Seat| Item::ALL.iter().any(|&item| check_sell(state, *seat, item).is_ok());
+    state.seats().filter(|seat| owes(seat) && can(seat)).collect()
 }
 
 /// §MI-5 §MI-6 §MI-7 Tokens that can be given to the party at hand.

@@ -1,6 +1,7 @@
 //! The invariants of a position, for hand-written ones and for tests.
 
 mod course;
+mod order;
 mod places;
 
 use kernel::{Flow, Reason, RuleRef, Seat, SetupError, rule};
@@ -32,8 +33,10 @@ pub(crate) fn sound(game: &DungeonLords, state: &State) -> Result<(), SetupError
         course::spaces(state, &mut wrong);
         course::answers(game, state, &mut wrong);
         steps(state, &mut wrong);
+        order::agenda(game, state, &mut wrong);
     }
     if wrong.0.is_empty() {
+        order::stages(game, state, &mut wrong);
         asked(game, state, &mut wrong);
     }
     SetupError::unless_empty(wrong.0)
@@ -133,7 +136,6 @@ fn player(game: &DungeonLords, state: &State, seat: Seat, wrong: &mut Wrong) {
     let gifts = player.gifts.iter().chain([&player.token]).flatten();
     let held = gifts.into_iter().all(|token| token.is_known() && player.tokens.contains(*token));
     wrong.unless(held, &at("gifts"), rule!("MI-4"), || format!("{:?}", player.gifts));
-    wrong.unless(player.stage <= 6, &at("stage"), rule!("DL-59"), || player.stage.to_string());
 }
 
 /// §DL-4 §DL-30 §DL-31 The shape of a dungeon.
@@ -226,10 +228,17 @@ fn steps(state: &State, wrong: &mut Wrong) {
     }
 }
 
-/// A position at rest asks somebody.
+/// A position at rest asks somebody, and whoever is asked has an answer.
 fn asked(game: &DungeonLords, state: &State, wrong: &mut Wrong) {
     if let Some(top) = state.agenda.top() {
-        let asks = !game.asks(state, top).is_empty();
-        wrong.unless(asks, "agenda", rule!("DL-2"), || format!("{top:?} asks nobody"));
+        let asked = game.asks(state, top);
+        wrong.unless(!asked.is_empty(), "agenda", rule!("DL-2"), || format!("{top:?} asks nobody"));
+        for seat in asked.iter() {
+            let mut answers = 0;
+            top.choices(game, state, seat, &mut |_| answers += 1);
+            wrong.unless(answers > 0, "agenda", rule!("DL-2"), || {
+                format!("{top:?} leaves {seat} no answer")
+            });
+        }
     }
 }

@@ -136,6 +136,19 @@ pub(super) fn tokens(game: &DungeonLords, state: &State, wrong: &mut Wrong) {
         }
     }
     places.extend(state.absent.iter().map(|absent| absent.tokens));
+    for seat in state.seats() {
+        let managed = state.absent.iter().filter(|absent| absent.manager == Some(seat));
+        let own = managed
+            .fold(Tokens::of(State::colour(seat)), |own, absent| own.or(Tokens::of(absent.colour)));
+        let foreign = state.player(seat).tokens.less(own);
+        let at = format!("players[{seat}].tokens");
+        wrong.unless(foreign.is_empty(), &at, rule!("MI-2"), || format!("{foreign:?}"));
+        // §MI-34 §MI-36 A blank always comes back, so that there is something to commit.
+        let blank = Token::new(State::colour(seat), Item::Blank);
+        let keeps =
+            game.options.items != Items::Advanced || state.player(seat).tokens.contains(blank);
+        wrong.unless(keeps, &at, rule!("MI-34"), || "the blank is missing".to_owned());
+    }
     let guests = state.row.iter().chain(&state.coming).filter_map(|guest| guest.item);
     places.extend(guests.map(Tokens::one));
     let all = places.iter().fold(Tokens::NONE, |all, place| all.or(*place));

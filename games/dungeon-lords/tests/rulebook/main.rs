@@ -16,6 +16,7 @@ mod items_basic;
 mod items_used;
 mod minds;
 mod planner;
+mod positions;
 mod refusals;
 mod rounds;
 mod rulings;
