@@ -96,6 +96,7 @@ cabinet-position-refused =
         [one] The position is refused: { $first }
        *[other] The position is refused for { $count } reasons, the first: { $first }
     }
+cabinet-position-unplayable = The written position { $position } cannot be played after all; “{ $command }” failed: { $problem }. Nothing has changed. That it was taken is a fault of the game: please report the position.
 cabinet-malformed-state = This is no state of the game ({ $at }): { $problem }.
 
 ## Records

@@ -96,6 +96,7 @@ cabinet-position-refused =
         [one] La position est refusée : { $first }
        *[other] La position est refusée pour { $count } raisons, la première : { $first }
     }
+cabinet-position-unplayable = La position écrite { $position } ne se joue pas, finalement ; « { $command } » a échoué : { $problem }. Rien n’a changé. L’avoir acceptée est un défaut du jeu : merci de signaler la position.
 cabinet-malformed-state = Ce n’est pas un état du jeu ({ $at }) : { $problem }.
 
 ## Parties enregistrées

@@ -160,7 +160,8 @@ fn attempt<G: Heuristic>(
     Ok(Thought { action: best.action, per_mille, iterations, note: None })
 }
 
-/// The only place where a panic is caught: a fault in one game's sense must not end a table.
+/// The only place of this crate where a panic is caught: a fault in one game's sense must not end a
+/// table.
 ///
 /// Nothing that was half changed is seen again: states and trees are the attempt's own, and the
 /// dice only lose outcomes.

@@ -159,7 +159,8 @@ impl Engine {
             ("seats", table.seats().into()),
             ("seed", (&*seed).into()),
         ];
-        self.sit(Seating::new(entry, table, pack, dice, &seed), voice);
+        let seating = Seating::new(entry, table, pack, dice, &seed);
+        self.sit(Seating { written: true, ..seating }, voice);
         Ok(fields)
     }
 

@@ -7,6 +7,7 @@ mod boxes;
 mod play;
 mod request;
 mod seating;
+mod survival;
 
 use std::io::{self, BufRead, Read, Write};
 
@@ -130,33 +131,37 @@ impl Engine {
     fn answer(&mut self, line: &[u8]) -> Result<Fields, Refusal> {
         let request = read_json(line).map_err(|fault| self.not_json(&fault))?;
         let request = Request::read(request, &self.voice)?;
+        self.obey_or_survive(&request)
+    }
+
+    fn obey(&mut self, request: &Request) -> Result<Fields, Refusal> {
         match request.command {
             "games" => Ok(self.games()),
-            "form" => self.form(&request),
-            "rules" => self.rules(&request),
-            "content" => self.content(&request),
-            "setup" => self.setup(&request),
-            "new" => self.begin(&request),
-            "load" => self.load(&request),
-            "verify" => self.verify(&request),
-            "plan" => self.plan(&request),
-            "position" => self.position(&request),
-            "lang" => self.lang(&request),
-            "dice" => self.dice(&request),
+            "form" => self.form(request),
+            "rules" => self.rules(request),
+            "content" => self.content(request),
+            "setup" => self.setup(request),
+            "new" => self.begin(request),
+            "load" => self.load(request),
+            "verify" => self.verify(request),
+            "plan" => self.plan(request),
+            "position" => self.position(request),
+            "lang" => self.lang(request),
+            "dice" => self.dice(request),
             "turn" => self.turn(),
-            "legal" => self.legal(&request),
-            "act" => self.act(&request),
-            "back" => self.back(&request),
-            "why" => self.why(&request),
-            "odds" => self.odds(&request),
-            "bot" => self.bot(&request),
-            "hint" => self.hint(&request),
-            "coach" => self.coach(&request),
-            "view" => self.view(&request),
-            "text" => self.text(&request),
-            "told" => self.told(&request),
+            "legal" => self.legal(request),
+            "act" => self.act(request),
+            "back" => self.back(request),
+            "why" => self.why(request),
+            "odds" => self.odds(request),
+            "bot" => self.bot(request),
+            "hint" => self.hint(request),
+            "coach" => self.coach(request),
+            "view" => self.view(request),
+            "text" => self.text(request),
+            "told" => self.told(request),
             "state" => self.state(),
-            "hash" => self.hash(&request),
+            "hash" => self.hash(request),
             "save" => self.save(),
             other => unreachable!("{other} is listed among the commands"),
         }

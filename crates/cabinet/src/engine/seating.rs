@@ -11,6 +11,8 @@ pub(crate) struct Seating {
     pub(crate) table: Box<dyn Table>,
     pub(crate) pack: Option<Pack>,
     pub(crate) dice: Dice,
+    /// Whether the game was begun from a written position.
+    pub(crate) written: bool,
     /// What opponents think with; never the table's dice.
     pub(crate) own: Seeded,
 }
@@ -24,6 +26,19 @@ impl Seating {
         dice: Dice,
         seed: &str,
     ) -> Seating {
-        Seating { entry, table, pack, dice, own: Seeded::from_text(&format!("{seed} (minds)")) }
+        let own = Seeded::from_text(&format!("{seed} (minds)"));
+        Seating { entry, table, pack, dice, written: false, own }
+    }
+
+    /// The same table a second time.
+    pub(crate) fn copy(&self) -> Seating {
+        Seating {
+            entry: self.entry,
+            table: self.table.copy(),
+            pack: self.pack.clone(),
+            dice: self.dice.clone(),
+            written: self.written,
+            own: self.own.clone(),
+        }
     }
 }

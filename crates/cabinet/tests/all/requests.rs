@@ -287,6 +287,22 @@ fn play_starts_from_a_written_position() {
     assert_eq!(ok(&mut fresh, &json!({"cmd":"turn"}))["to"], json!([2]));
 }
 
+/// The last line of defence: the toy calls a full pile of taken pebbles sound and cannot count on.
+#[test]
+fn a_written_position_that_fails_in_play_ends_nothing() {
+    let mut engine = crate::talk::engine();
+    let written = json!({"cmd":"position","game":"pebbles","options":{"seats":2},
+        "state":{"pile":4,"turn":0,"taken":[255,0],"stones":[0,0],"passes":0}});
+    ok(&mut engine, &written);
+    let act = json!({"cmd":"act","seat":0,"action":"T1"});
+    let error = refused(&mut engine, &act, "position-unplayable");
+    assert_eq!(error["at"], "state");
+    let name = error["values"]["position"].as_str().expect("the position is named");
+    assert!(error["message"].as_str().is_some_and(|text| text.contains(name)), "{error}");
+    assert_eq!(ok(&mut engine, &json!({"cmd":"turn"}))["to"], json!([0]));
+    ok(&mut engine, &json!({"cmd":"act","seat":0,"action":"."}));
+}
+
 #[test]
 fn sentences_come_in_the_chosen_language() {
     let mut engine = seated();
