@@ -331,6 +331,10 @@ dicke-daemonen-reason-E_VERSION = version { $value } of stored boards is unknown
 dicke-daemonen-reason-E_PRESET = there is no board “{ $value }”; there are: { $known }
 dicke-daemonen-reason-E_CHANGED = the board “{ $preset }” is not the one that was kept: now it has { $value }, then { $kept }
 dicke-daemonen-reason-seats = the number of players goes from { $least } to { $limit }; given: { $value }
+dicke-daemonen-reason-start-seat = seat number { $value } is to begin, but the table has { $limit ->
+        [one] { $limit } seat
+       *[other] { $limit } seats
+    }
 dicke-daemonen-reason-unknown-key = unknown key “{ $value }”; allowed: { $allowed }
 dicke-daemonen-reason-content-syntax = the pack: line { $line } does not read as TOML: { $value }
 dicke-daemonen-reason-content-key = the pack: the key “{ $value }” has no place here; allowed: { $allowed }
@@ -383,6 +387,12 @@ dicke-daemonen-option-start-seat1 = Left of the oldest
     .help = The first seat counts as the oldest player, so the second begins; a lone player begins anyway.
 dicke-daemonen-option-start-random = By lot
     .help = Every seat has the same chance to begin.
+dicke-daemonen-option-start-seat0 = The first seat
+    .help = Whoever sits there begins, for instance because the seat to its right is the oldest.
+dicke-daemonen-option-start-seat2 = The third seat
+    .help = Whoever sits there begins; for three players or more.
+dicke-daemonen-option-start-seat3 = The fourth seat
+    .help = Whoever sits there begins; for four players.
 dicke-daemonen-option-cover = Laying the lines
     .help = What each line has to do with at least two of the others.
 dicke-daemonen-option-cover-cross = Cross
@@ -410,9 +420,11 @@ dicke-daemonen-option-majority-relative = More than any other
 dicke-daemonen-option-majority-absolute = More than half
     .help = More than half of all the demons standing in the field.
 dicke-daemonen-option-end_test = End of the game
-    .help = What happens when a player whose turn begins cannot place anything.
+    .help = Whose fist is tested when a turn begins, and what happens if nothing in it can be placed.
 dicke-daemonen-option-end_test-active = At once
     .help = The game stops on the spot.
+dicke-daemonen-option-end_test-any = At once, for any player
+    .help = Whenever a turn begins, every fist is tested, not only that of the player to move: the game stops as soon as anybody at all cannot place.
 dicke-daemonen-option-end_test-round = After the round
     .help = The players still to come in this round take a last turn if they can; those who are blocked are skipped.
 dicke-daemonen-option-solo_leftovers = Solo leftovers
@@ -464,14 +476,18 @@ dicke-daemonen-text-fist = { $count ->
         [0] { $seat }: empty fist
         [one] { $seat }: { $count } creature in the fist
        *[other] { $seat }: { $count } creatures in the fist
+    }{ $whose ->
+        [own] { "" } – your fist: { $fist }
+        [other] { "" } – the fist of { $seat }: { $fist }
+       *[hidden] { "" }
     }
 dicke-daemonen-text-bag = { $count ->
         [0] The bag is empty
         [one] { $count } creature in the bag
        *[other] { $count } creatures in the bag
     }
-dicke-daemonen-text-own-fist = Your fist
 dicke-daemonen-text-unseen = Not seen yet: { $counts }
+dicke-daemonen-text-bag-holds = The bag holds: { $counts }
 dicke-daemonen-text-bag-opened = The bag held: { $counts }
 dicke-daemonen-text-points = Points so far: { $counts }
 dicke-daemonen-text-final-points = Final points: { $counts }

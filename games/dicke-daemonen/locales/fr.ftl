@@ -331,6 +331,7 @@ dicke-daemonen-reason-E_VERSION = la version { $value } des plans enregistrés e
 dicke-daemonen-reason-E_PRESET = le plan « { $value } » n’existe pas ; il y a : { $known }
 dicke-daemonen-reason-E_CHANGED = le plan « { $preset } » n’est plus celui qui avait été gardé : il a maintenant { $value }, il avait { $kept }
 dicke-daemonen-reason-seats = le nombre de joueurs va de { $least } à { $limit } ; reçu : { $value }
+dicke-daemonen-reason-start-seat = la place numéro { $value } doit commencer, mais la table en a { $limit }
 dicke-daemonen-reason-unknown-key = clé inconnue « { $value } » ; clés admises : { $allowed }
 dicke-daemonen-reason-content-syntax = le paquet : la ligne { $line } n’est pas du TOML : { $value }
 dicke-daemonen-reason-content-key = le paquet : la clé « { $value } » n’a pas sa place ici ; clés admises : { $allowed }
@@ -383,6 +384,12 @@ dicke-daemonen-option-start-seat1 = À gauche du doyen
     .help = Le joueur de la première place tient lieu de doyen, celui de la deuxième commence donc ; seul, on commence de toute façon.
 dicke-daemonen-option-start-random = Au sort
     .help = Toutes les places ont la même chance de commencer.
+dicke-daemonen-option-start-seat0 = La première place
+    .help = Qui s’y assied commence, par exemple parce que le doyen est assis à sa droite.
+dicke-daemonen-option-start-seat2 = La troisième place
+    .help = Qui s’y assied commence ; à trois joueurs au moins.
+dicke-daemonen-option-start-seat3 = La quatrième place
+    .help = Qui s’y assied commence ; à quatre joueurs.
 dicke-daemonen-option-cover = Pose des lignes
     .help = Ce que chaque ligne doit faire d’au moins deux autres.
 dicke-daemonen-option-cover-cross = Croiser
@@ -410,9 +417,11 @@ dicke-daemonen-option-majority-relative = Plus que toute autre
 dicke-daemonen-option-majority-absolute = Plus de la moitié
     .help = Plus de la moitié de tous les démons présents dans le champ.
 dicke-daemonen-option-end_test = Fin de la partie
-    .help = Ce qui arrive quand le joueur dont le tour commence ne peut rien poser.
+    .help = Dans quel poing on regarde au début d’un tour, et ce qui arrive si rien ne peut en être posé.
 dicke-daemonen-option-end_test-active = Aussitôt
     .help = La partie s’arrête sur-le-champ.
+dicke-daemonen-option-end_test-any = Aussitôt, pour n’importe qui
+    .help = Au début de chaque tour, on regarde dans tous les poings et pas seulement dans celui du joueur dont c’est le tour : la partie s’arrête dès que quelqu’un, quel qu’il soit, ne peut rien poser.
 dicke-daemonen-option-end_test-round = Après le tour de table
     .help = Les joueurs qui devaient encore jouer prennent un dernier tour s’ils le peuvent ; on saute ceux qui sont bloqués.
 dicke-daemonen-option-solo_leftovers = Restes en solitaire
@@ -464,14 +473,18 @@ dicke-daemonen-text-fist = { $count ->
         [0] { $seat } : poing vide
         [one] { $seat } : { $count } créature dans le poing
        *[other] { $seat } : { $count } créatures dans le poing
+    }{ $whose ->
+        [own] { "" } – votre poing : { $fist }
+        [other] { "" } – le poing de { $seat } : { $fist }
+       *[hidden] { "" }
     }
 dicke-daemonen-text-bag = { $count ->
         [0] Le sac est vide
         [one] { $count } créature dans le sac
        *[other] { $count } créatures dans le sac
     }
-dicke-daemonen-text-own-fist = Votre poing
 dicke-daemonen-text-unseen = Pas encore vues : { $counts }
+dicke-daemonen-text-bag-holds = Le sac contient : { $counts }
 dicke-daemonen-text-bag-opened = Le sac contenait : { $counts }
 dicke-daemonen-text-points = Points pour l’instant : { $counts }
 dicke-daemonen-text-final-points = Points à la fin : { $counts }

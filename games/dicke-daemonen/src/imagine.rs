@@ -10,6 +10,7 @@ use kernel::{Seat, Seats, Secret, Viewer, rule};
 use crate::DickeDaemonen;
 use crate::color::Color;
 use crate::flow::Step;
+use crate::options::EndTest;
 use crate::rules::placing;
 use crate::sets::Creatures;
 use crate::state::{Returned, State};
@@ -161,6 +162,8 @@ impl Known {
         let returned = state.player(seat).returned;
         let placing = state.agenda.top() == Some(&Step::Place);
         let placeable = Color::ALL.map(|color| placing::has_place(game, state, color));
+        // §A-14 Everybody who was looked at when this turn began can place.
+        let tested = |other: Seat| state.active == other || game.options.end_test == EndTest::Any;
         let other = |other: Seat| {
             let size = state.player(other).fist.total();
             let drawn = returned.map_or(size, |returned| returned.draws[other.index()].min(size));
@@ -169,7 +172,7 @@ impl Known {
                 old: size - drawn,
                 new: drawn,
                 allowed: state.player(other).stuck.unwrap_or([true; 5]),
-                needed: (placing && state.active == other).then_some(placeable),
+                needed: (placing && tested(other)).then_some(placeable),
             }
         };
         // Fists that can hold little are dealt first.

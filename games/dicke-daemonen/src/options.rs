@@ -1,6 +1,6 @@
 //! What a table chooses, and every reason why a choice is refused.
 
-use kernel::{Condition, Field, FieldKind, Form, Game, Pack, Reason, SetupError, rule};
+use kernel::{Condition, Field, FieldKind, Form, Game, Pack, Reason, Seat, SetupError, rule};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -65,6 +65,25 @@ pub enum Start {
     Seat1,
     /// A seat drawn by lot.
     Random,
+    /// Seat 0, which laid the lines.
+    Seat0,
+    /// The third seat.
+    Seat2,
+    /// The fourth seat.
+    Seat3,
+}
+
+impl Start {
+    /// The seat that begins at a table of so many; nothing if the lot decides.
+    pub(crate) fn seat(self, seats: u8) -> Option<Seat> {
+        match self {
+            Start::Seat0 => Some(Seat(0)),
+            Start::Seat1 => Some(Seat(0).next(seats)),
+            Start::Seat2 => Some(Seat(2)),
+            Start::Seat3 => Some(Seat(3)),
+            Start::Random => None,
+        }
+    }
 }
 
 /// §A-10 What owns a field.
@@ -87,6 +106,8 @@ pub enum EndTest {
     Active,
     /// After the round has been finished.
     Round,
+    /// As soon as any magician cannot place when a turn begins.
+    Any,
 }
 
 /// §A-20 Where leftovers go at a solo prediction.
@@ -122,12 +143,12 @@ pub(crate) fn form() -> Form {
     Form(vec![
         Form::seats(&DickeDaemonen::INFO, Options::default().seats, rule!("DD-5")),
         field("board", FieldKind::Own { default: r#"{"preset":"flower"}"# }, rule!("A-31")),
-        field("start", choice(&["seat1", "random"]), rule!("A-25")),
+        field("start", choice(&["seat1", "random", "seat0", "seat2", "seat3"]), rule!("A-25")),
         field("cover", choice(&["cross", "overlap"]), rule!("A-2")),
         field("self_cross", choice(&["reject", "allow"]), rule!("A-4")),
         field("knots", choice(&["both", "one", "none"]), rule!("A-7")),
         field("majority", choice(&["relative", "absolute"]), rule!("A-10")),
-        field("end_test", choice(&["active", "round"]), rule!("A-14")),
+        field("end_test", choice(&["active", "round", "any"]), rule!("A-14")),
         Field {
             key: "solo_leftovers",
             kind: choice(&["out", "bag"]),
@@ -151,6 +172,12 @@ pub(crate) fn open(options: &Options, pack: Option<&Pack>) -> Result<DickeDaemon
     if !(fewest..=most).contains(&options.seats) {
         let reason = Reason::new("seats", "seats", Some(rule!("DD-5")));
         reasons.push(reason.with("value", options.seats).with("least", fewest).with("limit", most));
+    }
+    if let Some(seat) = options.start.seat(options.seats.max(fewest))
+        && seat.0 >= options.seats.clamp(fewest, most)
+    {
+        let reason = Reason::new("start", "start-seat", Some(rule!("A-25")));
+        reasons.push(reason.with("value", seat.0 + 1).with("limit", options.seats));
     }
     let content = match Content::load(pack) {
         Ok(content) => content,

@@ -5,10 +5,11 @@ use kernel::{Reason, RuleRef, Seat, SetupError, rule};
 use crate::DickeDaemonen;
 use crate::color::Color;
 use crate::flow::Step;
-use crate::options::{EndTest, SoloLeftovers, Start};
+use crate::options::{EndTest, SoloLeftovers};
+use crate::rules::ending::{self, blocked};
 use crate::rules::{placing, predicting};
 use crate::sets::{CornerSet, Creatures};
-use crate::state::{Cause, Ending, Player, Returned, State};
+use crate::state::{Ending, Player, Returned, State};
 
 /// Every invariant that the position breaks, all at once.
 pub(crate) fn sound(game: &DickeDaemonen, state: &State) -> Result<(), SetupError> {
@@ -84,9 +85,8 @@ fn players(game: &DickeDaemonen, state: &State, wrong: &mut Wrong) {
             reason.with("value", seat.0).with("limit", seats.saturating_sub(1))
         });
     }
-    let begins = Seat(0).next(game.options.seats);
-    let fixed = game.options.start == Start::Seat1 && state.first != begins;
-    wrong.unless(!fixed, "first", ("wrong-first", rule!("A-25")), |reason| {
+    let begins = game.options.start.seat(game.options.seats).unwrap_or(state.first);
+    wrong.unless(state.first == begins, "first", ("wrong-first", rule!("A-25")), |reason| {
         reason.with("seat", state.first.0).with("right_seat", begins.0)
     });
     let mut taken: Vec<Color> = Vec::new();
@@ -197,17 +197,6 @@ fn order(state: &State, wrong: &mut Wrong) {
     }
 }
 
-/// §DD-33 Why this seat cannot place, if it cannot.
-fn blocked(game: &DickeDaemonen, state: &State, seat: Seat) -> Option<Cause> {
-    let fist = state.player(seat).fist;
-    let can = fist.colors().any(|color| placing::has_place(game, state, color));
-    match (fist.is_empty(), can) {
-        (true, _) => Some(Cause::EmptyFist),
-        (false, false) => Some(Cause::NoPlace),
-        (false, true) => None,
-    }
-}
-
 /// §DD-33 §A-14 The end, the round that is being finished, and who was passed over agree with the
 /// fists, the board and the table's choice.
 fn end(game: &DickeDaemonen, state: &State, wrong: &mut Wrong) {
@@ -215,7 +204,7 @@ fn end(game: &DickeDaemonen, state: &State, wrong: &mut Wrong) {
     let (closing, over) = (state.closing, state.over);
     let ended = match (game.options.end_test, over) {
         (_, None) => true,
-        (EndTest::Active, Some(over)) => over.seat == state.active && is_true(over),
+        (EndTest::Active | EndTest::Any, over) => ending::blocked_now(game, state) == over,
         // The round ends where it began.
         (EndTest::Round, Some(over)) => closing == Some(over) && state.active == state.first,
     };
@@ -242,9 +231,14 @@ fn end(game: &DickeDaemonen, state: &State, wrong: &mut Wrong) {
         });
     }
     let placing = state.agenda.top() == Some(&Step::Place);
-    let can = !placing || blocked(game, state, state.active).is_none();
-    wrong.unless(can, "active", ("cannot-place", rule!("DD-33")), |reason| {
-        reason.with("seat", state.active.0)
+    let stopped = ending::blocked_now(game, state).filter(|_| placing);
+    let at = if stopped.is_some_and(|ending| ending.seat != state.active) {
+        "players"
+    } else {
+        "active"
+    };
+    wrong.unless(stopped.is_none(), at, ("cannot-place", rule!("DD-33")), |reason| {
+        reason.with("seat", stopped.map_or(state.active, |ending| ending.seat).0)
     });
 }
 

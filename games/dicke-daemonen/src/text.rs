@@ -19,11 +19,17 @@ pub(crate) fn text(game: &DickeDaemonen, view: &View, words: &dyn Words) -> Stri
     for (seat, player) in (0u8..).zip(&view.players) {
         let name = words.seat(kernel::Seat(seat));
         let name = ("seat", Arg::Text(&name));
-        let fist = [name, ("count", Arg::Number(player.fist_size.into()))];
-        let mut line = words.say("text-fist", &fist);
-        if let Some(fist) = player.fist {
-            line = format!("{line} ({fist})");
-        }
+        // Whoever sees several hands is told whose each is.
+        let shown =
+            player.fist.filter(|fist| *fist != Creatures::NONE).map(|fist| fist.to_string());
+        let own = if view.seat == Some(kernel::Seat(seat)) { "own" } else { "other" };
+        let fist = [
+            name,
+            ("count", Arg::Number(player.fist_size.into())),
+            ("whose", Arg::Text(shown.as_ref().map_or("hidden", |_| own))),
+            ("fist", Arg::Text(shown.as_deref().unwrap_or_default())),
+        ];
+        let line = words.say("text-fist", &fist);
         let number = ("number", Arg::Number(player.predicted_in.unwrap_or(0).into()));
         let predicted = player.predicted.iter().map(|color| {
             words.say("text-prediction", &[name, ("creature", Arg::Text(color.name())), number])
@@ -91,9 +97,10 @@ fn points_line(view: &View, words: &dyn Words) -> String {
 fn bag_line(view: &View, words: &dyn Words) -> String {
     let bag = words.say("text-bag", &[("count", Arg::Number(view.bag.into()))]);
     // §A-15 At the end the bag is open, and nothing is left to be seen.
-    let (id, shown) = match &view.result {
-        Some(_) => ("text-bag-opened", view.bag_creatures),
-        None => ("text-unseen", view.unseen),
+    let (id, shown) = match (&view.result, view.bag_creatures) {
+        (Some(_), bag) => ("text-bag-opened", bag),
+        (None, Some(bag)) => ("text-bag-holds", Some(bag)),
+        (None, None) => ("text-unseen", view.unseen),
     };
     match shown.filter(|shown| *shown != Creatures::NONE) {
         Some(shown) => {

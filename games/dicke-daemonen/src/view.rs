@@ -90,7 +90,7 @@ pub struct SinceReturn {
 pub struct EndView {
     /// `no-place` or `empty-fist`.
     pub cause: &'static str,
-    /// Whose turn it was.
+    /// Who could not place.
     pub seat: Seat,
 }
 
@@ -99,7 +99,7 @@ pub struct EndView {
 pub struct Report {
     /// `no-place` or `empty-fist`.
     pub cause: &'static str,
-    /// Whose turn it was.
+    /// Who could not place.
     pub seat: Seat,
     /// §DD-35 §DD-38 The final points.
     pub points: Points,

@@ -1,6 +1,6 @@
 //! §DD-33, §DD-34 The end of the game.
 
-use kernel::Cx;
+use kernel::{Cx, Seat};
 
 use crate::DickeDaemonen;
 use crate::color::Color;
@@ -10,8 +10,8 @@ use crate::options::EndTest;
 use crate::rules::{placing, scoring};
 use crate::state::{Cause, Ending, State};
 
-/// §DD-33 §A-14 At the start of a turn, and only for the seat whose turn it is: can it place?
-/// §DD-34 If so it must. §A-38 Nobody learns of a blocked seat before its turn. §A-39 On a board
+/// §DD-33 §A-14 At the start of a turn, and for the seat whose turn it is unless the table looks
+/// into every fist: can it place? §DD-34 If so it must. §A-38 Nobody learns of a blocked seat before its turn. §A-39 On a board
 /// whose lines cross, the first turn is never blocked.
 pub(crate) fn begin_turn(game: &DickeDaemonen, state: &mut State, cx: &mut Cx<'_, Event>) {
     if let Some(ending) = state.closing
@@ -22,21 +22,31 @@ pub(crate) fn begin_turn(game: &DickeDaemonen, state: &mut State, cx: &mut Cx<'_
     }
     // Whether this seat can place is hidden until now, and shows from here on.
     cx.reveal();
-    let Some(cause) = blocked(game, state) else {
+    let Some(found) = blocked_now(game, state) else {
         state.agenda.first([Step::Place]);
         return;
     };
-    let seat = state.active;
-    let ending = state.closing.unwrap_or(Ending { cause, seat });
+    let ending = state.closing.unwrap_or(found);
     match game.options.end_test {
-        EndTest::Active => end(game, state, ending, cx),
+        EndTest::Active | EndTest::Any => end(game, state, ending, cx),
         EndTest::Round => skip(game, state, ending, cx),
     }
 }
 
-/// §DD-33 §A-32 What keeps the active seat from placing anything at all.
-fn blocked(game: &DickeDaemonen, state: &State) -> Option<Cause> {
-    let fist = state.player(state.active).fist;
+/// §DD-33 §A-14 The seat that cannot place when a turn begins: the active one, or the first from
+/// there on if the table looks into every fist.
+pub(crate) fn blocked_now(game: &DickeDaemonen, state: &State) -> Option<Ending> {
+    let looked_at = match game.options.end_test {
+        EndTest::Active | EndTest::Round => 1,
+        EndTest::Any => state.seats(),
+    };
+    let seats = (0..looked_at).map(|turns| Seat((state.active.0 + turns) % state.seats()));
+    seats.into_iter().find_map(|seat| Some(Ending { cause: blocked(game, state, seat)?, seat }))
+}
+
+/// §DD-33 §A-32 What keeps a seat from placing anything at all.
+pub(crate) fn blocked(game: &DickeDaemonen, state: &State, seat: Seat) -> Option<Cause> {
+    let fist = state.player(seat).fist;
     if fist.is_empty() {
         Some(Cause::EmptyFist)
     } else if !fist.colors().any(|color| placing::has_place(game, state, color)) {

@@ -6,7 +6,6 @@ use kernel::{Agenda, Cx, Seat, Seats, Why, advance, rule};
 use crate::DickeDaemonen;
 use crate::event::Event;
 use crate::flow::Step;
-use crate::options::Start;
 use crate::rules::drawing;
 use crate::sets::{CornerSet, Creatures, FieldSet};
 use crate::state::{Player, State};
@@ -52,15 +51,15 @@ fn deal(game: &DickeDaemonen, state: &mut State, cx: &mut Cx<'_, Event>) {
     }
 }
 
-/// §DD-13 §A-25 The left neighbor of seat 0, who laid the lines; alone, seat 0 itself.
+/// §DD-13 §A-25 The left neighbor of seat 0, who laid the lines; alone, seat 0 itself; or the seat
+/// that the table or the lot names.
 fn first_seat(game: &DickeDaemonen, cx: &mut Cx<'_, Event>) -> Seat {
     let seats = game.options.seats;
-    match game.options.start {
-        Start::Seat1 => Seat(0).next(seats),
-        Start::Random if seats == 1 => Seat(0),
-        Start::Random => {
-            let all: ArrayVec<Seat, 4> = (0..seats).map(Seat).collect();
-            cx.pick(&all, |seat| seat.0.into(), &START, Seats::ALL)
+    game.options.start.seat(seats).unwrap_or_else(|| {
+        let all: ArrayVec<Seat, 4> = (0..seats).map(Seat).collect();
+        match *all {
+            [alone] => alone,
+            _ => cx.pick(&all, |seat| seat.0.into(), &START, Seats::ALL),
         }
-    }
+    })
 }

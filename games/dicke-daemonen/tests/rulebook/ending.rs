@@ -79,6 +79,38 @@ fn a_blocked_seat_is_not_noticed_before_its_turn() {
     assert!(ended.contains(&Event::Ended { seat: CLARA, cause: "no-place" }), "{ended:?}");
 }
 
+/// §DD-33 §A-14 Where every fist is looked at, the turn of another ends the game for whoever cannot
+/// place.
+#[test]
+fn any_blocked_seat_ends_the_game_if_the_table_says_so() {
+    let any = Options { end_test: EndTest::Any, ..on("ring", 3) };
+    let mut stage = table(any, &["R", "RRRR", "W"]);
+    freeze_all_but(&mut stage, &[]);
+    let outer = stage.game.board().corners_of(0).to_vec();
+    let red = outer.iter().find(|&&c| stage.game.board().lines_at(c.into()).0 == Red).unwrap();
+    let events = stage.act_freely(ALICE, &demon(Red, (*red).into()));
+    assert_eq!(stage.state.active, BASIL, "Basil could place, it is his turn");
+    assert!(events.contains(&Event::Ended { seat: CLARA, cause: "no-place" }), "{events:?}");
+    assert!(matches!(stage.game.turn(&stage.state), Turn::Over(_)));
+}
+
+/// §DD-33 §A-14 Of several the first in turn order is named, and who could place goes on.
+#[test]
+fn of_several_blocked_seats_the_first_in_turn_order_is_named() {
+    let any = Options { end_test: EndTest::Any, ..on("ring", 4) };
+    let mut stage = table(any.clone(), &["R", "R", "", "W"]);
+    freeze_all_but(&mut stage, &[]);
+    let outer = stage.game.board().corners_of(0).to_vec();
+    let reds: Vec<u8> =
+        outer.into_iter().filter(|&c| stage.game.board().lines_at(c.into()).0 == Red).collect();
+    let events = stage.act_freely(ALICE, &demon(Red, reds[0].into()));
+    assert!(events.contains(&Event::Ended { seat: CLARA, cause: "empty-fist" }), "{events:?}");
+    let mut stage = table(any, &["R", "R", "R", "R"]);
+    freeze_all_but(&mut stage, &[]);
+    stage.act(ALICE, &demon(Red, reds[0].into()), &[draws(Red)]);
+    assert_eq!((stage.state.over, stage.state.active), (None, BASIL));
+}
+
 /// T-57 §DD-33 §A-14
 #[test]
 fn later_seats_get_no_turn() {

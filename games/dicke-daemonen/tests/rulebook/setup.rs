@@ -1,6 +1,6 @@
 //! Material and set-up.
 
-use dicke_daemonen::{Color, Creatures, Event, Options, Start};
+use dicke_daemonen::{Color, Creatures, DickeDaemonen, Event, Options, Start};
 use kernel::{Game, Seat, Turn, Viewer};
 
 use crate::table::*;
@@ -74,6 +74,35 @@ fn a_seat_drawn_by_lot_begins() {
         stage.act(seat, &dicke_daemonen::Action::Decline, &[draws(White)]);
     }
     assert_eq!(order, [CLARA, DORIS, ALICE, BASIL, CLARA]);
+}
+
+/// §DD-13 §A-25 The table may say who begins: any of its seats.
+#[test]
+fn any_seat_of_the_table_may_begin() {
+    let starts = [
+        (Start::Seat0, ALICE),
+        (Start::Seat1, BASIL),
+        (Start::Seat2, CLARA),
+        (Start::Seat3, DORIS),
+    ];
+    for (start, seat) in starts {
+        for seats in 1..=4 {
+            let opened = DickeDaemonen::open(&Options { start, ..on("flower", seats) }, None);
+            match opened {
+                Ok(game) if start == Start::Seat1 || seat.0 < seats => {
+                    let begins = if seats == 1 { ALICE } else { seat };
+                    let stage = Table::new(&game.options());
+                    assert_eq!((stage.state.first, stage.state.active), (begins, begins));
+                    assert_eq!(stage.game.sound(&stage.state), Ok(()));
+                }
+                Err(refused) if seat.0 >= seats => {
+                    let reason = &refused.0[0];
+                    assert_eq!((reason.at.as_str(), reason.code), ("start", "start-seat"));
+                }
+                other => panic!("{start:?} of {seats}: {:?}", other.map(|game| game.options())),
+            }
+        }
+    }
 }
 
 /// §DD-14 Nobody owns a color at the start.

@@ -1,7 +1,7 @@
 //! What the game tells of its places.
 
 use dicke_daemonen::DickeDaemonen;
-use kernel::{Game, Show};
+use kernel::{Game, Show, Viewer};
 use wording::Wording;
 
 use crate::table::*;
@@ -54,4 +54,24 @@ fn a_field_is_told_with_its_worth_and_its_holder() {
     assert!(told(&table, "fr", &id).contains("le rouge le tient"));
     table.set(|state| stand(state, Blue, corners[1]));
     assert!(told(&table, "en", &id).contains("the lead is shared"));
+}
+
+/// §A-15 §A-27 §A-28 Who sees several fists is told whose each is; a seat is told which is its own.
+#[test]
+fn the_text_names_whose_fist_it_shows() {
+    let table = table(on("ring", 2), &["RRBB", "GGYY"]);
+    let names = ["Alice".to_owned(), "Basil".to_owned()];
+    let text = |viewer, language| {
+        let words = Wording::new(&DickeDaemonen::INFO, language, &names).expect("sound locales");
+        table.game.text(&table.game.view(&table.state, viewer), &words)
+    };
+    let referee = text(Viewer::Referee, "en");
+    assert!(referee.contains("the fist of Alice: R R B B"), "{referee}");
+    assert!(referee.contains("the fist of Basil: G G Y Y"), "{referee}");
+    assert!(referee.contains("The bag holds: ") && !referee.contains("Not seen yet"), "{referee}");
+    assert!(text(Viewer::Referee, "fr").contains("le poing de Basil"));
+    let own = text(Viewer::Seat(BASIL), "en");
+    assert!(own.contains("your fist: G G Y Y") && !own.contains("R R B B"), "{own}");
+    let watched = text(Viewer::Spectator, "en");
+    assert!(!watched.contains("R R B B") && watched.contains("Not seen yet"), "{watched}");
 }
