@@ -712,6 +712,10 @@ demons-event-drew = { $demon ->
     }
 demons-event-ring-drawn = { $seat } draws the ring of Solomon!
 demons-event-nothing-came = None of the { demons-part-rank.many } comes to { $seat }.
+demons-event-pile-spent = { $count ->
+        [one] The pile holds no more { demons-part-rank.many }: one that was called does not come to { $seat }.
+       *[other] The pile holds no more { demons-part-rank.many }: { $count } that were called do not come to { $seat }.
+    }
 demons-event-cursed = { $seat } suffers { demons-part-curses } and now bears { demons-part-marks }.
 demons-event-tortured = { $seat } is tortured, die { $die }: { demons-part-wounds }, { demons-part-marks } in all.
 demons-event-paid = { $seat } gives { demons-part-treasure } { demons-part-mortal.to } and is spared.
@@ -774,12 +778,17 @@ demons-event-limit-reached = { $number ->
     }
 demons-event-scored = { $fate ->
         [out] { $seat } got out with { $treasure } ducats; the shield costs { $deduction }, { $net } remain.
-       *[dead] { $seat } is dead and counts for nothing ({ $treasure } ducats, { $deduction } for the shield, { $net }).
+        [dead] { $seat } is dead and counts for nothing ({ $treasure } ducats, { $deduction } for the shield, { $net }).
+       *[lost] { $seat } has not left the map and counts for nothing ({ $treasure } ducats, { $deduction } for the shield, { $net }).
     }
-demons-event-won = { $seat } wins with { $net } ducats!
+demons-event-won = { $seat } wins: { $net } ducats remain, and nobody who came out alive has more.
 demons-event-nobody-won = Nobody has come out alive: nobody wins.
-demons-event-solo-won = You win with { $net } ducats!
-demons-event-solo-lost = You lose: { $net } ducats remain, and more than 0 were needed.
+demons-event-solo-won = You win: { $net } ducats remain.
+demons-event-solo-lost = { $fate ->
+        [out] You lose: { $net } ducats remain, and more than 0 were needed.
+        [dead] You lose: your magician is dead.
+       *[lost] You lose: your magician has not left the map.
+    }
 
 ## Refusals
 
@@ -1202,9 +1211,32 @@ demons-text-captor = holds a captive
 demons-text-awake = active
 demons-text-town-gone = { demons-part-town } is destroyed
 demons-text-box-found = Discovered: { demons-part-treasure } at { $hex }, { $thousands } thousand ducats, priority { $finder }
+demons-text-asking-bound = { $bound ->
+        [held] An enemy next to you holds you, so you cannot move (§5.5b).
+        [captive] You are a captive and stay with your captor (§X-61).
+       *[hemmed] You have not enough points for any hex around you (§5.2a).
+    }{ $conjure ->
+        [yes] { "" }
+       *[no] { " " }No rank that still has demons can be conjured on this ground (§9.1a).
+    }{ $raise ->
+        [yes] { "" }
+       *[no] { " " }Your shield cannot be raised (§X-57).
+    } { $any ->
+        [yes] What do you do?
+       *[no] You can only wait.
+    }
+demons-text-boxes = { $count ->
+        [0] Treasure boxes, by first and second die; all are discovered:
+        [one] Treasure boxes, by first and second die; { $count } is still to be discovered:
+       *[other] Treasure boxes, by first and second die; { $count } are still to be discovered:
+    }
+demons-text-boxes-legend = Boxes: ? not discovered, $ discovered, digits taken by that magician, h in a hoard, x lost
 demons-text-piles = Demons left: { $counts }
-demons-text-pile = { demons-part-rank.many } { $count }
-demons-text-map-legend = Map: . open ground, f forest, ^ mountain, o town, ~ lake, * mortals, digits magicians
+demons-text-pile = { $count ->
+        [0] no { demons-part-rank.many } any more
+       *[other] { demons-part-rank.many } { $count }
+    }
+demons-text-map-legend = Map: . open ground, f forest, ^ mountain, o town, ~ lake; then * mortals, digits magicians, $ treasure; rivers: ' to the upper right, , to the lower right, : both, -- below. A hex is named by its column above and its row on the left.
 
 ## Odds before a roll
 

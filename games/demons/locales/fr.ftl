@@ -712,6 +712,10 @@ demons-event-drew = { $demon ->
     }
 demons-event-ring-drawn = { $seat } pioche l’anneau de Salomon !
 demons-event-nothing-came = Aucun { demons-part-rank } ne vient à { $seat }.
+demons-event-pile-spent = { $count ->
+        [one] La pile est épuisée, rang { demons-part-rank } : un démon appelé ne vient pas à { $seat }.
+       *[other] La pile est épuisée, rang { demons-part-rank } : { $count } démons appelés ne viennent pas à { $seat }.
+    }
 demons-event-cursed = { $seat } subit { demons-part-curses } et porte maintenant { demons-part-marks }.
 demons-event-tortured = On torture { $seat }, dé { $die } : { demons-part-wounds }, { demons-part-marks } en tout.
 demons-event-paid = { $seat } cède { demons-part-treasure } { demons-part-mortal.to } et échappe à la torture.
@@ -774,12 +778,17 @@ demons-event-limit-reached = { $number ->
     }
 demons-event-scored = { $fate ->
         [out] { $seat } s’en sort avec { $treasure } ducats ; le bouclier en coûte { $deduction }, il en reste { $net }.
-       *[dead] { $seat } n’a pas survécu et ne compte pas ({ $treasure } ducats, { $deduction } pour le bouclier, { $net }).
+        [dead] { $seat } n’a pas survécu et ne compte pas ({ $treasure } ducats, { $deduction } pour le bouclier, { $net }).
+       *[lost] { $seat } n’a pas quitté la carte et ne compte pas ({ $treasure } ducats, { $deduction } pour le bouclier, { $net }).
     }
-demons-event-won = { $seat } gagne avec { $net } ducats !
+demons-event-won = { $seat } gagne : il lui reste { $net } ducats, et aucun survivant n’en a davantage.
 demons-event-nobody-won = Personne n’en est sorti vivant : personne ne gagne.
-demons-event-solo-won = Vous gagnez avec { $net } ducats !
-demons-event-solo-lost = Vous perdez : il reste { $net } ducats, et il en fallait plus de 0.
+demons-event-solo-won = Vous gagnez : il vous reste { $net } ducats.
+demons-event-solo-lost = { $fate ->
+        [out] Vous perdez : il reste { $net } ducats, et il en fallait plus de 0.
+        [dead] Vous perdez : votre magicien est mort.
+       *[lost] Vous perdez : votre magicien n’a pas quitté la carte.
+    }
 
 ## Refus
 
@@ -1202,9 +1211,32 @@ demons-text-captor = tient un captif
 demons-text-awake = actif
 demons-text-town-gone = Ville détruite : { demons-part-town }
 demons-text-box-found = Découvert : { demons-part-treasure } en { $hex }, { $thousands } milliers de ducats, priorité { $finder }
+demons-text-asking-bound = { $bound ->
+        [held] Un ennemi voisin vous retient : vous ne pouvez pas bouger (§5.5b).
+        [captive] Vous êtes captif et restez auprès de votre gardien (§X-61).
+       *[hemmed] Vous n’avez assez de points pour aucun hexagone voisin (§5.2a).
+    }{ $conjure ->
+        [yes] { "" }
+       *[no] { " " }Aucun rang dont il reste des démons ne se conjure sur ce terrain (§9.1a).
+    }{ $raise ->
+        [yes] { "" }
+       *[no] { " " }Votre bouclier ne peut être renforcé (§X-57).
+    } { $any ->
+        [yes] Que faites-vous ?
+       *[no] Vous ne pouvez qu’attendre.
+    }
+demons-text-boxes = { $count ->
+        [0] Cases de trésor, par premier et second dé ; toutes sont découvertes :
+        [one] Cases de trésor, par premier et second dé ; il en reste { $count } à découvrir :
+       *[other] Cases de trésor, par premier et second dé ; il en reste { $count } à découvrir :
+    }
+demons-text-boxes-legend = Cases : ? non découverte, $ découverte, chiffre prise par ce magicien, h dans un butin, x perdue
 demons-text-piles = Démons restants : { $counts }
-demons-text-pile = { demons-part-rank.many } { $count }
-demons-text-map-legend = Carte : . terrain découvert, f forêt, ^ montagne, o ville, ~ lac, * mortels, chiffres magiciens
+demons-text-pile = { $count ->
+        [0] aucun { demons-part-rank }
+       *[other] { demons-part-rank.many } { $count }
+    }
+demons-text-map-legend = Carte : . terrain découvert, f forêt, ^ montagne, o ville, ~ lac ; puis * mortels, chiffres magiciens, $ trésor ; rivières : ' en haut à droite, , en bas à droite, : les deux, -- en dessous. Un hexagone se nomme par sa colonne, en haut, et sa rangée, à gauche.
 
 ## Chances avant un jet
 

@@ -130,6 +130,8 @@ ruled! {
         RingDrawn { seat: Seat } = "ring-drawn" "11.0a";
         /// A conjuration brought nothing.
         NothingCame { seat: Seat, rank: &'static str } = "nothing-came" "9.0e";
+        /// No demon of this rank is left, so that fewer came.
+        PileSpent { seat: Seat, rank: &'static str, count: u32 } = "pile-spent" "9.3a";
         /// Curses struck.
         Cursed { seat: Seat, curses: u8, marks: u8 } = "cursed" "9.0d";
         /// A captive was tortured.
@@ -217,7 +219,7 @@ ruled! {
         /// The game of one was won.
         SoloWon { net: i32 } = "solo-won" "4.6a";
         /// The game of one was lost.
-        SoloLost { net: i32 } = "solo-lost" "4.6a";
+        SoloLost { net: i32, fate: &'static str } = "solo-lost" "4.6a";
     }
 }
 

@@ -6,6 +6,7 @@
 
 mod action;
 mod board;
+mod chart;
 pub mod content;
 mod event;
 mod flow;
@@ -168,6 +169,10 @@ impl Game for Demons {
 
     fn text(&self, view: &View, words: &dyn Words) -> String {
         text::text(self, view, words)
+    }
+
+    fn asking(&self, view: &View, code: &str, words: &dyn Words) -> Option<String> {
+        text::asking(view, code, words)
     }
 
     fn phrase(&self, action: &Action, words: &dyn Words) -> String {

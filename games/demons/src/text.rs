@@ -4,14 +4,14 @@ use kernel::{Arg, Seat, Words};
 
 use crate::Demons;
 use crate::action::Action;
-use crate::content::Hex;
-use crate::kinds::{Rank, Terrain};
+use crate::chart;
+use crate::kinds::Rank;
 use crate::view::{DemonView, MagicianView, MortalView, TreasureView, View};
 
 /// The whole view: map, magicians, mortals, treasure, and whose turn it is.
 pub(crate) fn text(game: &Demons, view: &View, words: &dyn Words) -> String {
     let mut lines = vec![words.say("text-turn", &[("turn", Arg::Number(view.turn.into()))])];
-    lines.extend(map(game, view));
+    lines.extend(chart::map(game, view));
     lines.push(words.say("text-map-legend", &[]));
     for (seat, magician) in (0u8..).zip(&view.magicians) {
         lines.push(magician_line(game, view, Seat(seat), magician, words));
@@ -28,6 +28,8 @@ pub(crate) fn text(game: &Demons, view: &View, words: &dyn Words) -> String {
     }
     let found = view.treasures.iter().filter(|treasure| treasure.owner == "nobody");
     lines.extend(found.map(|treasure| found_line(game, treasure, words)));
+    lines.extend(chart::boxes(view, words));
+    lines.push(words.say("text-boxes-legend", &[]));
     let piles: Vec<String> =
         Rank::ALL.iter().zip(&view.piles).map(|(rank, n)| pile_words(*rank, *n, words)).collect();
     lines.push(words.say("text-piles", &[("counts", Arg::Text(&piles.join(", ")))]));
@@ -39,38 +41,23 @@ pub(crate) fn text(game: &Demons, view: &View, words: &dyn Words) -> String {
     lines.join("\n")
 }
 
+/// The question with the reason why something that it usually offers cannot be chosen.
+pub(crate) fn asking(view: &View, code: &str, words: &dyn Words) -> Option<String> {
+    let choose = view.choose.filter(|_| code == "choose")?;
+    let bound = choose.bound?;
+    let yes = |is: bool| Arg::Text(if is { "yes" } else { "no" });
+    let args = [
+        ("bound", Arg::Text(bound)),
+        ("conjure", yes(choose.conjure)),
+        ("raise", yes(choose.raise)),
+        ("any", yes(choose.conjure || choose.raise)),
+    ];
+    Some(words.say("text-asking-bound", &args))
+}
+
 fn pile_words(rank: Rank, count: u8, words: &dyn Words) -> String {
     let args = [("rank", Arg::Text(rank.id())), ("count", Arg::Number(count.into()))];
     words.say("text-pile", &args)
-}
-
-/// The map, one line per row: terrain, and over it mortals as `*` and magicians by number.
-fn map(game: &Demons, view: &View) -> Vec<String> {
-    let (columns, rows) = game.content.map.size();
-    let letter = |hex: Hex| {
-        let number = game.number(hex);
-        let free = |m: &&MagicianView| m.status == "map" && m.hex == Some(number);
-        if let Some(seat) = view.magicians.iter().position(|m| free(&m)) {
-            return char::from_digit(u32::try_from(seat).unwrap_or(0) + 1, 10).unwrap_or('1');
-        }
-        if view.mortals.iter().any(|mortal| mortal.hex == Some(number)) {
-            return '*';
-        }
-        match crate::view::terrain(game, view, hex) {
-            Terrain::Open => '.',
-            Terrain::Forest => 'f',
-            Terrain::Mountain => '^',
-            Terrain::Town => 'o',
-            Terrain::Lake => '~',
-        }
-    };
-    (1..=rows)
-        .map(|row| {
-            let hexes =
-                (1..=columns).filter_map(|column| game.content.map.find(column * 100 + row));
-            format!("{row:02} {}", hexes.map(letter).collect::<String>())
-        })
-        .collect()
 }
 
 fn magician_line(

@@ -92,9 +92,10 @@ fn draw(
     let whole = game.options.ring_batch == RingBatch::WholeBatch;
     let mut drawn: ArrayVec<u8, 32> = ArrayVec::new();
     let mut ring = state.ring == Ring::Seat(seat);
-    for _ in 0..count {
+    for missing in (1..=count).rev() {
         let pile = pile(game, state, rank);
         if pile.is_empty() || drawn.is_full() {
+            cx.tell(|| Event::PileSpent { seat, rank: rank.id(), count: missing });
             break;
         }
         let id = |counter: u8| if counter == RING { 0 } else { u16::from(counter) + 1 };

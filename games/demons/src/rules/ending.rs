@@ -99,6 +99,16 @@ fn net(game: &Demons, state: &State, seat: Seat) -> Option<i32> {
     (state.magician(seat).place == Place::Gone).then(|| result(game, state, seat))
 }
 
+/// §4.3a §9.4a §X-53 What became of a magician: out alive, dead, or lost where the game stopped.
+pub(crate) fn fate(game: &Demons, state: &State, seat: Seat) -> &'static str {
+    let magician = state.magician(seat);
+    match magician.place {
+        Place::Gone => "out",
+        _ if magician.marks() >= game.content.tables.lethal_marks => "dead",
+        _ => "lost",
+    }
+}
+
 /// §4.4a §4.5a §4.6a §4.7a §X-07 Whether this seat has won.
 pub(crate) fn has_won(game: &Demons, state: &State, seat: Seat) -> bool {
     let own = net(game, state, seat);
@@ -128,7 +138,7 @@ pub(crate) fn outcome(game: &Demons, state: &State) -> Outcome {
 fn tell_result(game: &Demons, state: &State, cx: &mut Cx<'_, Event>) {
     for seat in state.all_seats() {
         let (treasure, deduction) = account(game, state, seat);
-        let fate = if net(game, state, seat).is_some() { "out" } else { "dead" };
+        let fate = fate(game, state, seat);
         let net = treasure - deduction;
         cx.tell(|| Event::Scored { seat, fate, treasure, deduction, net });
     }
@@ -136,7 +146,8 @@ fn tell_result(game: &Demons, state: &State, cx: &mut Cx<'_, Event>) {
     if state.seats() == 1 {
         let net = result(game, state, Seat(0));
         let won = has_won(game, state, Seat(0));
-        cx.tell(|| if won { Event::SoloWon { net } } else { Event::SoloLost { net } });
+        let fate = fate(game, state, Seat(0));
+        cx.tell(|| if won { Event::SoloWon { net } } else { Event::SoloLost { net, fate } });
         return;
     }
     let mut nobody = true;

@@ -3,14 +3,15 @@
 use kernel::{Seat, Viewer};
 
 use super::{
-    AuctionView, DemonView, FightView, MagicianView, MortalView, ReachView, ResultView,
+    AuctionView, ChooseView, DemonView, FightView, MagicianView, MortalView, ReachView, ResultView,
     TreasureView, UsageView, View,
 };
 use crate::Demons;
+use crate::action::Action;
 use crate::content::Hex;
 use crate::flow::Step;
 use crate::kinds::Rank;
-use crate::rules::{control, ending, walking};
+use crate::rules::{control, ending, turns, walking};
 use crate::sets::bits;
 use crate::state::{Held, Mortal, Owner, Place, Ring, State};
 
@@ -39,6 +40,7 @@ pub(crate) fn view(game: &Demons, state: &State, viewer: Viewer) -> View {
             _ => None,
         },
         reach: reach(game, state, top, viewer),
+        choose: choose(game, state, top, viewer),
         spent: match top {
             Some(Step::Spend { count }) => Some(count),
             _ => None,
@@ -93,6 +95,24 @@ fn reach(game: &Demons, state: &State, top: Option<Step>, viewer: Viewer) -> Vec
         end: !state.has_mortal(one.hex),
     };
     walking::reach(game, state, seat, left).into_iter().map(shown).collect()
+}
+
+fn choose(game: &Demons, state: &State, top: Option<Step>, viewer: Viewer) -> Option<ChooseView> {
+    let own = state.active().filter(|&seat| viewer == Viewer::Seat(seat));
+    let seat = own.filter(|_| top == Some(Step::Choose))?;
+    let mut choices = Vec::new();
+    turns::choices(game, state, seat, &mut choices);
+    let moves = |action: &Action| matches!(action, Action::Walk { .. } | Action::Leave {});
+    Some(ChooseView {
+        bound: match state.magician(seat).place {
+            _ if choices.iter().any(moves) => None,
+            Place::At(_) if walking::is_held(game, state, seat) => Some("held"),
+            Place::At(_) => Some("hemmed"),
+            _ => Some("captive"),
+        },
+        conjure: choices.iter().any(|action| matches!(action, Action::Conjure { .. })),
+        raise: choices.contains(&Action::Raise {}),
+    })
 }
 
 fn magician(game: &Demons, state: &State, seat: Seat, viewer: Viewer) -> MagicianView {
@@ -239,7 +259,7 @@ fn auction(state: &State, top: Option<Step>, viewer: Viewer) -> Option<AuctionVi
 fn results(game: &Demons, state: &State) -> Vec<ResultView> {
     let result = |seat: Seat| ResultView {
         seat,
-        alive: state.magician(seat).place == Place::Gone,
+        fate: ending::fate(game, state, seat),
         net: ending::result(game, state, seat),
         won: ending::has_won(game, state, seat),
     };

@@ -29,6 +29,8 @@ pub struct View {
     pub left: Option<u8>,
     /// §5.2a Where the rest of the viewer's own move can lead.
     pub reach: Vec<ReachView>,
+    /// §3.0e What the viewer cannot choose now.
+    pub choose: Option<ChooseView>,
     /// §9.0d Curses about to strike.
     pub curses: Option<u8>,
     /// §14.0b Treasures spent on the shield that is being raised.
@@ -76,6 +78,17 @@ pub struct ReachView {
     pub stop: bool,
     /// §X-39 The move may end there.
     pub end: bool,
+}
+
+/// §3.0e What of moving, conjuring and raising the shield is open, and why he cannot move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct ChooseView {
+    /// `held`, `captive` or `hemmed` if he cannot move.
+    pub bound: Option<&'static str>,
+    /// Whether demons of some rank can be conjured.
+    pub conjure: bool,
+    /// Whether the shield can be raised.
+    pub raise: bool,
 }
 
 /// One magician.
@@ -241,8 +254,8 @@ pub struct AuctionView {
 pub struct ResultView {
     /// Whose.
     pub seat: Seat,
-    /// Whether he came out alive.
-    pub alive: bool,
+    /// `out` alive, `dead`, or `lost`: still on the map when the game stopped.
+    pub fate: &'static str,
     /// Net in ducats.
     pub net: i32,
     /// Whether he won.

@@ -1,6 +1,6 @@
 //! What the game shows: its picture, odds and hexes in words.
 
-use demons::{Action, Demons, Options};
+use demons::{Action, Demons, Event, Options};
 use kernel::{Game, Show};
 use serde_json::Value;
 use wording::Wording;
@@ -113,4 +113,113 @@ fn odds_are_never_more_than_certain() {
         }
     }
     assert!(told > 0);
+}
+
+/// The lines of the text view that begin with this row.
+fn rows<'a>(text: &'a str, row: &str) -> Vec<&'a str> {
+    text.lines().filter(|line| line.starts_with(row)).collect()
+}
+
+/// §2.1a §13.0b The text view is enough to play from: hexes by column and row, rivers on the sides
+/// where they run, who stands there without hiding the ground, and every box of treasure.
+#[test]
+fn the_text_view_shows_hexes_rivers_and_boxes() {
+    let mut table = shipped(&seats(2));
+    at(&mut table, ALICE, 101);
+    unit(&mut table, 7, 307);
+    discovered(&mut table, 15, 20);
+    own(&mut table, BASIL, 51);
+    let (game, view) = (&table.game, table.view(ALICE));
+    for language in wording::LANGUAGES {
+        let text = game.text(&view, &words(language));
+        let head = text.lines().nth(1).expect("columns above the map");
+        assert!(head.starts_with("   01 02 03 ") && head.ends_with(" 25 26"), "{head}");
+        let first = rows(&text, "01 ");
+        assert_eq!(first.len(), 2, "two lines for each row:\n{text}");
+        assert!(first.iter().any(|line| line[3..].starts_with(".1")), "{first:?}");
+        // The unit stands in the town of Sper, third column.
+        assert!(rows(&text, "07 ").iter().any(|line| line.get(9..11) == Some("o*")), "{text}");
+        let boxes = rows(&text, "1 ");
+        assert!(boxes.contains(&"1  ? ? ? ? $ ?"), "{boxes:?}");
+        assert!(rows(&text, "5 ").contains(&"5  2 ? ? ? ? ?"), "{text}");
+        let map: Vec<&str> = text.lines().skip(2).take(35).collect();
+        let marks = |mark: char| map.iter().map(|line| line.matches(mark).count()).sum::<usize>();
+        // Every river between two hexes is drawn once.
+        let hexes = game.content().map.hexes();
+        let sides = hexes.map(|hex| game.content().map.neighbours(hex).filter(|n| n.1).count());
+        let drawn = marks('\'') + marks(',') + 2 * marks(':') + marks('-') / 2;
+        assert_eq!(2 * drawn, sides.sum::<usize>(), "{text}");
+    }
+}
+
+/// §9.3a A pile that is exhausted is told, in the view and where fewer demons come.
+#[test]
+fn an_exhausted_pile_is_told() {
+    let mut table = shipped(&seats(1));
+    at(&mut table, ALICE, 101);
+    let kings = table.game.content().demons.clone();
+    let kings = kings.iter().zip(0u8..).filter(|(one, _)| one.rank == demons::kinds::Rank::King);
+    let kings: Vec<u8> = kings.map(|(_, index)| index).collect();
+    table.set(|state| kings[1..].iter().for_each(|&index| state.pile.remove(index)));
+    table.set(|state| state.magicians[0].shield = 2);
+    to_choose(&mut table, ALICE);
+    let call = Action::Conjure { rank: demons::kinds::Rank::King };
+    let events = table.act(ALICE, &call, &[6, u32::from(kings[0]) + 1]);
+    assert!(has(&events, "pile-spent"), "{events:?}");
+    table.set(|state| kings.iter().for_each(|&index| state.pile.remove(index)));
+    let text = table.game.text(&table.view(ALICE), &words("en"));
+    assert!(text.contains("no kings any more"), "{text}");
+}
+
+/// §5.5b §X-61 §9.1a §X-57 The question says beforehand why he cannot move and what else is left.
+#[test]
+fn the_question_says_why_a_held_magician_stays() {
+    let mut table = table(&seats(1));
+    at(&mut table, ALICE, 512);
+    to_choose(&mut table, ALICE);
+    let asking =
+        |table: &Table, language| table.game.asking(&table.view(ALICE), "choose", &words(language));
+    assert_eq!(asking(&table, "en"), None, "nothing keeps him from moving");
+    let captor = unit(&mut table, 7, 511);
+    let held = asking(&table, "en").expect("he is held");
+    assert!(held.contains("holds you") && held.contains("§5.5b"), "{held}");
+    assert!(asking(&table, "fr").is_some_and(|text| text.contains("§5.5b")));
+    // Nothing of the piles, nobody to help: only waiting is left, and it says so.
+    table.set(|state| (0..72).for_each(|demon| state.pile.remove(demon)));
+    table.set(|state| state.ring = demons::state::Ring::Lost);
+    assert_eq!(table.notations(ALICE), ["stay"]);
+    let lone = asking(&table, "en").expect("he is held");
+    assert!(lone.contains("§9.1a") && lone.contains("§X-57"), "{lone}");
+    assert!(lone.ends_with("You can only wait."), "{lone}");
+    captive(&mut table, ALICE, captor);
+    assert!(asking(&table, "en").is_some_and(|text| text.contains("You are a captive")));
+}
+
+/// §9.4a §X-53 §4.4a The end tells the dead from those who never left, and nobody cheers at nothing.
+#[test]
+fn the_end_says_what_became_of_everybody() {
+    let said = |table: &Table, events: &[Event]| -> Vec<String> {
+        let codes = ["scored", "won", "solo-lost"];
+        let told = events.iter().filter(|event| codes.contains(&kernel::Ruled::code(*event)));
+        let words = words("en");
+        let text = told.map(|event| words.value("event", event)).collect();
+        let result = serde_json::to_value(table.view(ALICE)).expect("plain")["result"].clone();
+        assert!(result.is_array());
+        text
+    };
+    let mut late = table(&Options { turn_limit: 2, ..seats(1) });
+    let events = play(&mut late, ALICE, "end", &[]);
+    let text = said(&late, &events).join(" ");
+    assert!(text.contains("has not left the map") && !text.contains("dead"), "{text}");
+    let mut two = table(&seats(2));
+    two.set(|state| {
+        state.magicians[1].curses = 4;
+        state.magicians[1].place = demons::state::Place::Dead;
+    });
+    at(&mut two, ALICE, 101);
+    to_choose(&mut two, ALICE);
+    let events = play(&mut two, ALICE, "leave", &[]);
+    let text = said(&two, &events).join(" ");
+    assert!(text.contains("is dead") && text.contains("wins: 0 ducats remain"), "{text}");
+    assert!(!text.contains('!'), "{text}");
 }
