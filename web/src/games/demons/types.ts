@@ -85,7 +85,7 @@ export interface View {
   seat: number | null; turn: number; order: number[]; active: number | null; step: string; left: number | null; reach: Reach[]; curses: number | null;
   spent: number | null; unit: number | null; magicians: Magician[]; mortals: Mortal[]; treasures: FoundTreasure[]; piles: number[]; released: number[];
   ring: 'pile' | 'magician' | 'hoard' | 'lost'; ring_seat: number | null; ring_mortal: number | null; razed: number[]; fight: Fight | null;
-  auction: { round: number; missing: number[]; offered: number[] } | null; result: { seat: number; alive: boolean; net: number; won: boolean }[] | null;
+  auction: { round: number; missing: number[]; offered: number[] } | null; result: { seat: number; fate: 'out' | 'dead' | 'lost'; net: number; won: boolean }[] | null;
 }
 
 /** An action: its type, and flat fields. */

@@ -48,8 +48,9 @@ export interface Report {
   seat: number;
   winning_colors: Color[];
   winning_seats: number[];
-  won: boolean | null;
-  score: number | null;
+  /** Alone only. */
+  won?: boolean;
+  score?: number;
 }
 
 export type Point = [number, number];

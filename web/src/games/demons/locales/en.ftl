@@ -185,8 +185,12 @@ dm-result-who = Magician
 dm-result-fate = Fate
 dm-result-deduction = Shield
 dm-winner = wins
-dm-alive = came out alive
-dm-dead = lost
+dm-fate-out = came out alive
+dm-fate-dead = { $marks ->
+        [one] dead, { $marks } mark
+       *[other] dead, { $marks } marks
+    }
+dm-fate-lost = still on the map at the end
 
 dm-key = Signs and tables
 dm-key-emir = Emir; the number is the strength

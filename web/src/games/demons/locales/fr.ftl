@@ -186,8 +186,12 @@ dm-result-who = Magicien
 dm-result-fate = Sort
 dm-result-deduction = Bouclier
 dm-winner = gagne
-dm-alive = sorti vivant
-dm-dead = perdu
+dm-fate-out = sorti vivant
+dm-fate-dead = { $marks ->
+        [one] mort, { $marks } marque
+       *[other] mort, { $marks } marques
+    }
+dm-fate-lost = encore sur la carte à la fin
 
 dm-key = Signes et tables
 dm-key-emir = Émir ; le nombre est sa force
