@@ -101,7 +101,7 @@ fn every_law_holds_over_ten_thousand_games() {
 /// Positions written by others are refused with the reason, or can be played.
 #[test]
 fn written_positions_can_be_played_or_are_refused() {
-    let tried = Positions::<DickeDaemonen>::new(setups()).tries(3000).run();
+    let tried = Positions::<DickeDaemonen>::new(setups()).tries(3_000).run();
     assert!(tried.sound > 0, "some damages give another position that can be played");
 }
 

@@ -59,7 +59,7 @@ const GAMES: u64 = 260;
 /// Positions written by others are refused with the reason, or can be played.
 #[test]
 fn written_positions_can_be_played_or_are_refused() {
-    let tried = Positions::<DungeonLords>::new(setups()).tries(2000).run();
+    let tried = Positions::<DungeonLords>::new(setups()).tries(2_000).run();
     assert!(tried.sound > 0, "some damages give another position that can be played");
 }
 

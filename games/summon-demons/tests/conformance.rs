@@ -54,7 +54,7 @@ const GAMES: u64 = 2_000;
 /// Positions written by others are refused with the reason, or can be played.
 #[test]
 fn written_positions_can_be_played_or_are_refused() {
-    let tried = Positions::<SummonDemons>::new(setups()).tries(3000).run();
+    let tried = Positions::<SummonDemons>::new(setups()).tries(3_000).run();
     assert!(tried.sound > 0, "some damages give another position that can be played");
 }
 
