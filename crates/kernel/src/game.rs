@@ -171,6 +171,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// An action as the label of a button.
     fn phrase(&self, action: &Self::Action, words: &dyn Words) -> String;
 
+    /// The same for a viewer who is offered the action: what it names is called as he sees it.
+    fn label(&self, _view: &Self::View, action: &Self::Action, words: &dyn Words) -> String {
+        self.phrase(action, words)
+    }
+
     /// The question to the viewer as a sentence that names whom it is about; nothing where the
     /// plain sentence `ask-<code>` says enough.
     fn asking(&self, _view: &Self::View, _code: &str, _words: &dyn Words) -> Option<String> {

@@ -63,7 +63,8 @@ impl<G: Game> Writer<'_, G> {
             let list = legal(game, &state, seat);
             let action = one_of(&list, &mut choices).expect("whoever owes a decision has a list");
             self.decision(step, &asked, seat, &state, &list);
-            let phrase = game.phrase(action, &self.words);
+            let view = game.view(&state, Viewer::Seat(seat));
+            let phrase = game.label(&view, action, &self.words);
             self.line(&format!("  plays: {action} ({phrase})"));
             let played = play_with(game, &state, seat, action, &mut dice);
             self.happened(&played.settled, &played.events);

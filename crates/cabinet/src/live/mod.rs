@@ -149,11 +149,11 @@ impl<G: Game> Live<G> {
         })
     }
 
-    fn listed(&self, action: &G::Action, voice: &Voice) -> Listed {
+    fn listed(&self, view: &G::View, action: &G::Action, voice: &Voice) -> Listed {
         Listed {
             action: serde_json::to_value(action).expect("actions have a JSON form"),
             notation: action.to_string(),
-            phrase: self.game.phrase(action, voice.game()),
+            phrase: self.game.label(view, action, voice.game()),
         }
     }
 

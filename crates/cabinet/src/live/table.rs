@@ -50,9 +50,10 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
         self.seated(seat, voice)?;
         let mut actions = Vec::new();
         self.game.legal(self.now(), seat, &mut actions);
+        let view = self.game.view(self.now(), Viewer::Seat(seat));
         Ok(Legal {
             question: self.asking(seat, voice),
-            actions: actions.iter().map(|action| self.listed(action, voice)).collect(),
+            actions: actions.iter().map(|action| self.listed(&view, action, voice)).collect(),
         })
     }
 
@@ -63,7 +64,8 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
         voice: &Voice,
     ) -> Result<(Option<Asking>, Vec<Choice>), Refusal> {
         self.seated(seat, voice)?;
-        let listed = |action: &G::Action| self.listed(action, voice);
+        let view = self.game.view(self.now(), Viewer::Seat(seat));
+        let listed = |action: &G::Action| self.listed(&view, action, voice);
         let choices = choices::choices(&*self.game, self.now(), seat, own, voice, listed);
         Ok((self.asking(seat, voice), choices))
     }
@@ -164,8 +166,9 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
         let see = Peephole::new(&*self.game, self.now(), seat);
         let thought = minds::think_within(level, &see, own, budget, threads)
             .map_err(|unable| Refusal::unable(voice, seat, unable))?;
+        let view = self.game.view(self.now(), Viewer::Seat(seat));
         Ok(Proposal {
-            choice: self.listed(&thought.action, voice),
+            choice: self.listed(&view, &thought.action, voice),
             per_mille: thought.per_mille,
             note: thought.note,
         })
@@ -182,8 +185,9 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
         let see = Peephole::new(&*self.game, self.now(), seat);
         let found = minds::hint(&see, own, budget)
             .map_err(|unable| Refusal::unable(voice, seat, unable))?;
+        let view = self.game.view(self.now(), Viewer::Seat(seat));
         let hint = |advice: minds::Advice<G::Action>| Hint {
-            choice: self.listed(&advice.action, voice),
+            choice: self.listed(&view, &advice.action, voice),
             per_mille: advice.per_mille,
             visits: advice.visits,
             why: hint::sentences(&advice.reasons, voice),

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
-use kernel::{Arg, FieldKind, Game, Seat, Words};
+use kernel::{Arg, FieldKind, Game, Seat, Viewer, Words};
 use wording::{LANGUAGES, Wording, paragraphs};
 
 use crate::Law;
@@ -17,8 +17,12 @@ pub(crate) fn some_states<G: Game>(scene: &Scene<'_, G>, findings: &mut Findings
         let view = scene.game.view(scene.state, viewer);
         scene.game.text(&view, &listening);
     }
-    for action in scene.lists.iter().flatten() {
-        scene.game.phrase(action, &listening);
+    for (seat, list) in (0..).map(Seat).zip(&scene.lists) {
+        let view = scene.game.view(scene.state, Viewer::Seat(seat));
+        for action in list {
+            scene.game.phrase(action, &listening);
+            scene.game.label(&view, action, &listening);
+        }
     }
     for (id, arguments) in listening.0.into_inner() {
         findings.keep_code((SAID, id), &arguments);
