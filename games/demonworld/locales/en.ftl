@@ -291,12 +291,12 @@ demonworld-name-special-dwarf-allies = Dwarf allies
 demonworld-name-special-plus1-vs-ice-witches = Grudge against ice witches
 
 demonworld-name-round-first-slot = Independents, first slot
-demonworld-name-round-move = Step M
+demonworld-name-round-move = Units on M (move) are next
 demonworld-name-round-second-slot = Independents, second slot
-demonworld-name-round-skirmish = Step H
+demonworld-name-round-skirmish = Units on H (harass) are next
 demonworld-name-round-third-slot = Independents, third slot
-demonworld-name-round-charge = Step C
-demonworld-name-round-hold = Step T
+demonworld-name-round-charge = Units on C (charge) are next
+demonworld-name-round-hold = Units on T (hold) are next
 
 demonworld-name-cause-shot = by a shot
 demonworld-name-cause-blow = by a blow
@@ -358,8 +358,33 @@ demonworld-term-enemy-hold = enemy on T
 demonworld-term-enemy-engaged = enemy already fighting
 demonworld-term-morale-a = morale a of the card
 demonworld-term-morale-b = morale b of the card
-demonworld-term-items = items
-demonworld-term-spells = spells
+demonworld-term-spell-stone-skin = { demonworld-name-spell-stone-skin }
+demonworld-term-spell-confusion = { demonworld-name-spell-confusion }
+demonworld-term-spell-strength = { demonworld-name-spell-strength }
+demonworld-term-spell-song-of-affliction = { demonworld-name-spell-song-of-affliction }
+demonworld-term-spell-healing = { demonworld-name-spell-healing }
+demonworld-term-spell-nameless-fear = { demonworld-name-spell-nameless-fear }
+demonworld-term-spell-paralysis = { demonworld-name-spell-paralysis }
+demonworld-term-spell-magic-shield = { demonworld-name-spell-magic-shield }
+demonworld-term-spell-bless = { demonworld-name-spell-bless }
+demonworld-term-spell-curse = { demonworld-name-spell-curse }
+demonworld-term-spell-strengthen = { demonworld-name-spell-strengthen }
+demonworld-term-spell-flame-strike = { demonworld-name-spell-flame-strike }
+demonworld-term-spell-root-grip = { demonworld-name-spell-root-grip }
+demonworld-term-spell-hawk-eye = { demonworld-name-spell-hawk-eye }
+demonworld-term-spell-veil-of-leaves = { demonworld-name-spell-veil-of-leaves }
+demonworld-term-spell-swift-step = { demonworld-name-spell-swift-step }
+demonworld-term-spell-soothe = { demonworld-name-spell-soothe }
+demonworld-term-spell-thunderbolt = { demonworld-name-spell-thunderbolt }
+demonworld-term-item-spell-ring = { demonworld-name-item-spell-ring }
+demonworld-term-item-standard-of-victory = { demonworld-name-item-standard-of-victory }
+demonworld-term-item-sword-of-dread = { demonworld-name-item-sword-of-dread }
+demonworld-term-item-sword-of-might = { demonworld-name-item-sword-of-might }
+demonworld-term-item-war-banner = { demonworld-name-item-war-banner }
+demonworld-term-item-reserve-staff = { demonworld-name-item-reserve-staff }
+demonworld-term-item-thorn-shield = { demonworld-name-item-thorn-shield }
+demonworld-term-item-healing-potion = { demonworld-name-item-healing-potion }
+demonworld-term-item-dark-beer = { demonworld-name-item-dark-beer }
 demonworld-term-overrun = overrun value
 demonworld-term-victim-size = size of the victim
 demonworld-term-initiative = own initiative
@@ -397,14 +422,50 @@ demonworld-effect-dark-beer = 4 MP more on every order and melee power +2; own s
 
 ## Parts of sentences
 
-demonworld-part-troop = { $card } (t{ $troop })
-demonworld-part-element = { $card } (e{ $element })
-demonworld-part-target = { $target_card } (e{ $target })
-demonworld-part-foe = { $foe_card } (t{ $foe })
-demonworld-part-host = { $host_card } (t{ $host })
-demonworld-part-commander = { $commander_card } (t{ $commander })
-demonworld-part-other = { $other_card } (e{ $other })
-demonworld-part-victim = { $element_card } (e{ $element })
+demonworld-part-troop = { $card }{ $sign ->
+        [none] {""}
+       *[other] {" "}{ $sign }
+    }
+demonworld-part-element = { $card }{ $sign ->
+        [none] {""}
+       *[other] {" "}{ $sign }
+    }{ $place ->
+        [none] {""}
+       *[other] {" "}({ $place })
+    }
+demonworld-part-target = { $target_card }{ $target_sign ->
+        [none] {""}
+       *[other] {" "}{ $target_sign }
+    }{ $target_place ->
+        [none] {""}
+       *[other] {" "}({ $target_place })
+    }
+demonworld-part-foe = { $foe_card }{ $foe_sign ->
+        [none] {""}
+       *[other] {" "}{ $foe_sign }
+    }
+demonworld-part-host = { $host_card }{ $host_sign ->
+        [none] {""}
+       *[other] {" "}{ $host_sign }
+    }
+demonworld-part-commander = { $commander_card }{ $commander_sign ->
+        [none] {""}
+       *[other] {" "}{ $commander_sign }
+    }
+demonworld-part-other = { $other_card }{ $other_sign ->
+        [none] {""}
+       *[other] {" "}{ $other_sign }
+    }{ $other_place ->
+        [none] {""}
+       *[other] {" "}({ $other_place })
+    }
+demonworld-part-victim = { $element_card }{ $element_sign ->
+        [none] {""}
+       *[other] {" "}{ $element_sign }
+    }{ $element_place ->
+        [none] {""}
+       *[other] {" "}({ $element_place })
+    }
 demonworld-part-spell = { $spell ->
         [0] “Stone Skin”
         [1] “Confusion”
@@ -582,12 +643,12 @@ demonworld-part-six = { $die ->
     }
 demonworld-part-round = { $round ->
         [first-slot] Independents, first slot
-        [move] Step M
+        [move] Units on M (move) are next
         [second-slot] Independents, second slot
-        [skirmish] Step H
+        [skirmish] Units on H (harass) are next
         [third-slot] Independents, third slot
-        [charge] Step C
-        [hold] Step T
+        [charge] Units on C (charge) are next
+        [hold] Units on T (hold) are next
        *[other] { $round }
     }
 demonworld-part-cause = { $cause ->
@@ -651,6 +712,8 @@ demonworld-event-turn-began = Turn { $number } of { $last } begins.
 demonworld-event-phase-began = { demonworld-part-phase }
 demonworld-event-turn-ended = Turn { $number } is over.
 demonworld-event-scored = { $seat } scores { $points } points, { $objectives } of them for objectives.
+demonworld-event-won = { demonworld-text-won }
+demonworld-event-drawn = { demonworld-text-drawn }
 demonworld-event-broken = { $seat } has nothing steady left: the battle is over.
 demonworld-event-taken-over = { demonworld-part-troop }: under the command of { demonworld-part-commander } this turn.
 demonworld-event-lot-drawn = { demonworld-part-troop }: no leader, the order die shows { $die }.
@@ -758,8 +821,8 @@ demonworld-illegal-game-over = the battle is over
 demonworld-illegal-not-your-turn = it is { $turn }’s turn, not { $seat }’s
 demonworld-illegal-wrong-step = that is no answer to what is asked now: { demonworld-part-step }
 demonworld-illegal-asked-first = { demonworld-part-troop }: asked now is { demonworld-part-step }
-demonworld-illegal-no-such-troop = there is no t{ $troop } in this battle
-demonworld-illegal-no-such-element = there is no element e{ $element } in this battle
+demonworld-illegal-no-such-troop = no troop of this battle has the number { $troop }
+demonworld-illegal-no-such-element = no element of this battle has the number { $element }
 demonworld-illegal-not-yours = { demonworld-part-troop } is not yours
 demonworld-illegal-off-the-map = { $hex } is not on the map
 demonworld-illegal-outside-zone = { $hex } is outside your zone, rows { $first_row } to { $last_row }
@@ -811,7 +874,7 @@ demonworld-illegal-wedge-only-advances = a wedge can only advance or break up
 demonworld-illegal-no-wedge = { demonworld-part-troop } is not in wedge
 demonworld-illegal-no-such-wheel = there is no wheel of { $degrees }°; 60° and 120° are possible
 demonworld-illegal-no-wheel-for-this = { demonworld-part-troop } cannot wheel: only a line of four elements or more does
-demonworld-illegal-wheel-on-hold = no wheel on T
+demonworld-illegal-wheel-order = no wheel on { demonworld-part-order }
 demonworld-illegal-both-wheels = no wheel to the other side in the same turn
 demonworld-illegal-wheel-edge = the wheel would cross a hedge or wall at { $hex }
 demonworld-illegal-wheel-blocked = the wheel is blocked at { $hex }
@@ -1000,6 +1063,10 @@ demonworld-reason-missing = there is no “{ $value }”
 demonworld-reason-level = { $card } needs the chapter “{ demonworld-part-chapter }”, which this level leaves out
 demonworld-note-left-out = { $card } stays at home: it needs the chapter “{ demonworld-part-chapter }”, which this level leaves out.
 demonworld-note-called-up = { $card } takes the field for those who stay at home.
+demonworld-note-army-short = { $at ->
+        [south_list] The list of the south
+       *[north_list] The list of the north
+    } costs { $value } of { $max } points: { $missing } are left unspent, more than the lead that wins the battle.
 demonworld-reason-battle = { $card } needs the chapter “{ demonworld-part-chapter }”, which this battle leaves out
 demonworld-reason-no-army = there is no ready army of { $points } points for “{ $value }”; write a list of your own
 demonworld-reason-list-missing = a list of your own is wanted, but “{ $key }” is empty
@@ -1095,7 +1162,13 @@ demonworld-action-front = { $width ->
         [one] Front of { $width } element
        *[other] Front of { $width } elements
     }
-demonworld-action-look = Looking { $facing }
+demonworld-action-look = Looking { $facing }{ $side ->
+        [ahead] , towards the enemy
+        [aslant] , aslant towards the enemy
+        [askew] , half turned away from the enemy
+        [away] , with the back to the enemy
+       *[none] {""}
+    }
 demonworld-action-place = Place at { $hex }
 demonworld-action-high = High in the sky
 demonworld-action-allot = Command { $troop }
@@ -1179,10 +1252,10 @@ demonworld-action-pass = Pass
 demonworld-text-turn = Turn { $turn } of { $last }: { $phase }
 demonworld-text-deploying = The armies are being deployed.
 demonworld-text-over = The battle is over.
-demonworld-text-asking = { $letter } { $name }: { $question }
-demonworld-text-asking-spell = { $letter } { $name }, { $spell }: { $question }
+demonworld-text-asking = { $name }: { $question }
+demonworld-text-asking-spell = { $name }, { $spell }: { $question }
 demonworld-text-about = Now: { $letter } { $name }
-demonworld-text-about-element = Now: { $letter } { $name }, { $element } at { $hex }
+demonworld-text-about-element = Now: { $letter } { $name } at { $hex }
 demonworld-text-side = { $seat }: { $score } points
 demonworld-text-hit-points = { $left ->
     [one] 1 hit point
@@ -1192,6 +1265,15 @@ demonworld-text-troop = { $melee ->
         [yes] { $letter } { $name } ×{ $count }: { $order }, { $shape }, { $mood }, in melee
         [high] { $letter } { $name } ×{ $count }: { $order }, { $mood }, high above the field
        *[no] { $letter } { $name } ×{ $count }: { $order }, { $shape }, { $mood }
+    }
+demonworld-text-won = { $seat } wins with a lead of { $lead } points; { $margin } were needed.
+demonworld-text-drawn = { $lead ->
+        [0] Nobody wins: both have as many points, and a lead of { $margin } is needed.
+        [one] Nobody wins: { $seat } leads by { $lead } point, a lead of { $margin } is needed, and { $missing } are missing.
+       *[other] Nobody wins: { $seat } leads by { $lead } points, a lead of { $margin } is needed, and { $missing ->
+            [one] { $missing } is missing
+           *[other] { $missing } are missing
+        }.
     }
 demonworld-text-sheet = { $seat }: losses { $losses }, routing { $routing }, items { $items }, objectives { $objectives }, in all { $total }
 

@@ -291,12 +291,12 @@ demonworld-name-special-dwarf-allies = Alliés nains
 demonworld-name-special-plus1-vs-ice-witches = Rancune contre les sorcières des glaces
 
 demonworld-name-round-first-slot = Indépendants, premier créneau
-demonworld-name-round-move = Étape M
+demonworld-name-round-move = Au tour des unités en M (mouvement)
 demonworld-name-round-second-slot = Indépendants, deuxième créneau
-demonworld-name-round-skirmish = Étape H
+demonworld-name-round-skirmish = Au tour des unités en H (harcèlement)
 demonworld-name-round-third-slot = Indépendants, troisième créneau
-demonworld-name-round-charge = Étape C
-demonworld-name-round-hold = Étape T
+demonworld-name-round-charge = Au tour des unités en C (charge)
+demonworld-name-round-hold = Au tour des unités en T (tenir)
 
 demonworld-name-cause-shot = par un tir
 demonworld-name-cause-blow = par un coup
@@ -358,8 +358,33 @@ demonworld-term-enemy-hold = ennemi en T
 demonworld-term-enemy-engaged = ennemi déjà engagé
 demonworld-term-morale-a = moral a de la carte
 demonworld-term-morale-b = moral b de la carte
-demonworld-term-items = objets
-demonworld-term-spells = sorts
+demonworld-term-spell-stone-skin = { demonworld-name-spell-stone-skin }
+demonworld-term-spell-confusion = { demonworld-name-spell-confusion }
+demonworld-term-spell-strength = { demonworld-name-spell-strength }
+demonworld-term-spell-song-of-affliction = { demonworld-name-spell-song-of-affliction }
+demonworld-term-spell-healing = { demonworld-name-spell-healing }
+demonworld-term-spell-nameless-fear = { demonworld-name-spell-nameless-fear }
+demonworld-term-spell-paralysis = { demonworld-name-spell-paralysis }
+demonworld-term-spell-magic-shield = { demonworld-name-spell-magic-shield }
+demonworld-term-spell-bless = { demonworld-name-spell-bless }
+demonworld-term-spell-curse = { demonworld-name-spell-curse }
+demonworld-term-spell-strengthen = { demonworld-name-spell-strengthen }
+demonworld-term-spell-flame-strike = { demonworld-name-spell-flame-strike }
+demonworld-term-spell-root-grip = { demonworld-name-spell-root-grip }
+demonworld-term-spell-hawk-eye = { demonworld-name-spell-hawk-eye }
+demonworld-term-spell-veil-of-leaves = { demonworld-name-spell-veil-of-leaves }
+demonworld-term-spell-swift-step = { demonworld-name-spell-swift-step }
+demonworld-term-spell-soothe = { demonworld-name-spell-soothe }
+demonworld-term-spell-thunderbolt = { demonworld-name-spell-thunderbolt }
+demonworld-term-item-spell-ring = { demonworld-name-item-spell-ring }
+demonworld-term-item-standard-of-victory = { demonworld-name-item-standard-of-victory }
+demonworld-term-item-sword-of-dread = { demonworld-name-item-sword-of-dread }
+demonworld-term-item-sword-of-might = { demonworld-name-item-sword-of-might }
+demonworld-term-item-war-banner = { demonworld-name-item-war-banner }
+demonworld-term-item-reserve-staff = { demonworld-name-item-reserve-staff }
+demonworld-term-item-thorn-shield = { demonworld-name-item-thorn-shield }
+demonworld-term-item-healing-potion = { demonworld-name-item-healing-potion }
+demonworld-term-item-dark-beer = { demonworld-name-item-dark-beer }
 demonworld-term-overrun = valeur d’écrasement
 demonworld-term-victim-size = taille de la victime
 demonworld-term-initiative = initiative
@@ -397,14 +422,50 @@ demonworld-effect-dark-beer = 4 PM de plus à tout ordre et puissance de corps �
 
 ## Parties de phrases
 
-demonworld-part-troop = { $card } (t{ $troop })
-demonworld-part-element = { $card } (e{ $element })
-demonworld-part-target = { $target_card } (e{ $target })
-demonworld-part-foe = { $foe_card } (t{ $foe })
-demonworld-part-host = { $host_card } (t{ $host })
-demonworld-part-commander = { $commander_card } (t{ $commander })
-demonworld-part-other = { $other_card } (e{ $other })
-demonworld-part-victim = { $element_card } (e{ $element })
+demonworld-part-troop = { $card }{ $sign ->
+        [none] {""}
+       *[other] {" "}{ $sign }
+    }
+demonworld-part-element = { $card }{ $sign ->
+        [none] {""}
+       *[other] {" "}{ $sign }
+    }{ $place ->
+        [none] {""}
+       *[other] {" "}({ $place })
+    }
+demonworld-part-target = { $target_card }{ $target_sign ->
+        [none] {""}
+       *[other] {" "}{ $target_sign }
+    }{ $target_place ->
+        [none] {""}
+       *[other] {" "}({ $target_place })
+    }
+demonworld-part-foe = { $foe_card }{ $foe_sign ->
+        [none] {""}
+       *[other] {" "}{ $foe_sign }
+    }
+demonworld-part-host = { $host_card }{ $host_sign ->
+        [none] {""}
+       *[other] {" "}{ $host_sign }
+    }
+demonworld-part-commander = { $commander_card }{ $commander_sign ->
+        [none] {""}
+       *[other] {" "}{ $commander_sign }
+    }
+demonworld-part-other = { $other_card }{ $other_sign ->
+        [none] {""}
+       *[other] {" "}{ $other_sign }
+    }{ $other_place ->
+        [none] {""}
+       *[other] {" "}({ $other_place })
+    }
+demonworld-part-victim = { $element_card }{ $element_sign ->
+        [none] {""}
+       *[other] {" "}{ $element_sign }
+    }{ $element_place ->
+        [none] {""}
+       *[other] {" "}({ $element_place })
+    }
 demonworld-part-spell = { $spell ->
         [0] « Peau de pierre »
         [1] « Confusion »
@@ -582,12 +643,12 @@ demonworld-part-six = { $die ->
     }
 demonworld-part-round = { $round ->
         [first-slot] Indépendants, premier créneau
-        [move] Étape M
+        [move] Au tour des unités en M (mouvement)
         [second-slot] Indépendants, deuxième créneau
-        [skirmish] Étape H
+        [skirmish] Au tour des unités en H (harcèlement)
         [third-slot] Indépendants, troisième créneau
-        [charge] Étape C
-        [hold] Étape T
+        [charge] Au tour des unités en C (charge)
+        [hold] Au tour des unités en T (tenir)
        *[other] { $round }
     }
 demonworld-part-cause = { $cause ->
@@ -659,6 +720,8 @@ demonworld-event-turn-began = Le tour { $number } sur { $last } commence.
 demonworld-event-phase-began = { demonworld-part-phase }
 demonworld-event-turn-ended = Fin du tour { $number }.
 demonworld-event-scored = { $seat } marque { $points } points, dont { $objectives } d’objectifs.
+demonworld-event-won = { demonworld-text-won }
+demonworld-event-drawn = { demonworld-text-drawn }
 demonworld-event-broken = { $seat } n’a plus une troupe calme : la bataille est finie.
 demonworld-event-taken-over = { demonworld-part-troop } : sous les ordres de { demonworld-part-commander } pour ce tour.
 demonworld-event-lot-drawn = { demonworld-part-troop } : pas de chef, le dé d’ordre donne { $die }.
@@ -766,8 +829,8 @@ demonworld-illegal-game-over = la bataille est finie
 demonworld-illegal-not-your-turn = c’est à { $turn }, pas à { $seat }
 demonworld-illegal-wrong-step = ce n’est pas une réponse à ce qui est demandé : { demonworld-part-step }
 demonworld-illegal-asked-first = { demonworld-part-troop } : on demande d’abord { demonworld-part-step }
-demonworld-illegal-no-such-troop = il n’y a pas de t{ $troop } dans cette bataille
-demonworld-illegal-no-such-element = il n’y a pas de socle e{ $element } dans cette bataille
+demonworld-illegal-no-such-troop = aucune troupe de cette bataille n’a le numéro { $troop }
+demonworld-illegal-no-such-element = aucun socle de cette bataille n’a le numéro { $element }
 demonworld-illegal-not-yours = { demonworld-part-troop } n’est pas à vous
 demonworld-illegal-off-the-map = { $hex } n’est pas sur la carte
 demonworld-illegal-outside-zone = { $hex } est hors de votre zone, rangées { $first_row } à { $last_row }
@@ -819,7 +882,7 @@ demonworld-illegal-wedge-only-advances = un coin ne peut qu’avancer ou se disl
 demonworld-illegal-no-wedge = { demonworld-part-troop } n’est pas en coin
 demonworld-illegal-no-such-wheel = on ne vire pas de { $degrees }° ; 60° ou 120° sont possibles
 demonworld-illegal-no-wheel-for-this = { demonworld-part-troop } ne peut pas virer : il faut une ligne d’au moins quatre socles
-demonworld-illegal-wheel-on-hold = pas de virage en T
+demonworld-illegal-wheel-order = pas de virage en { demonworld-part-order }
 demonworld-illegal-both-wheels = pas de virage de l’autre côté dans le même tour
 demonworld-illegal-wheel-edge = le virage franchirait une haie ou un mur en { $hex }
 demonworld-illegal-wheel-blocked = le virage est bloqué en { $hex }
@@ -1008,6 +1071,10 @@ demonworld-reason-missing = « { $value } » n’existe pas
 demonworld-reason-level = { $card } demande le chapitre « { demonworld-part-chapter } », que ce niveau ne joue pas
 demonworld-note-left-out = { $card } reste au camp : cette carte demande le chapitre « { demonworld-part-chapter } », que ce niveau ne joue pas.
 demonworld-note-called-up = { $card } part à la bataille à la place de ceux qui restent au camp.
+demonworld-note-army-short = { $at ->
+        [south_list] La liste du sud
+       *[north_list] La liste du nord
+    } coûte { $value } points sur { $max } : { $missing } restent inutilisés, plus que l’avance qui donne la victoire.
 demonworld-reason-battle = { $card } demande le chapitre « { demonworld-part-chapter } », que cette bataille ne joue pas
 demonworld-reason-no-army = « { $value } » n’a pas d’armée toute prête de { $points } points ; écrivez votre propre liste
 demonworld-reason-list-missing = une liste personnelle est demandée, mais « { $key } » est vide
@@ -1103,7 +1170,13 @@ demonworld-action-front = { $width ->
         [one] Front de { $width } socle
        *[other] Front de { $width } socles
     }
-demonworld-action-look = Face vers { $facing }
+demonworld-action-look = Face vers { $facing }{ $side ->
+        [ahead] , face à l’ennemi
+        [aslant] , de biais vers l’ennemi
+        [askew] , à demi détourné de l’ennemi
+        [away] , dos à l’ennemi
+       *[none] {""}
+    }
 demonworld-action-place = Placer en { $hex }
 demonworld-action-high = En vol haut
 demonworld-action-allot = Commander { $troop }
@@ -1187,10 +1260,10 @@ demonworld-action-pass = Passer
 demonworld-text-turn = Tour { $turn } sur { $last } : { $phase }
 demonworld-text-deploying = Les armées se déploient.
 demonworld-text-over = La bataille est finie.
-demonworld-text-asking = { $letter } { $name } : { $question }
-demonworld-text-asking-spell = { $letter } { $name }, { $spell } : { $question }
+demonworld-text-asking = { $name } : { $question }
+demonworld-text-asking-spell = { $name }, { $spell } : { $question }
 demonworld-text-about = À présent : { $letter } { $name }
-demonworld-text-about-element = À présent : { $letter } { $name }, { $element } en { $hex }
+demonworld-text-about-element = À présent : { $letter } { $name } en { $hex }
 demonworld-text-side = { $seat } : { $score } points
 demonworld-text-hit-points = { $left ->
     [one] { $left } point de vie
@@ -1200,6 +1273,14 @@ demonworld-text-troop = { $melee ->
         [yes] { $letter } { $name } ×{ $count } : { $order }, { $shape }, { $mood }, au corps à corps
         [high] { $letter } { $name } ×{ $count } : { $order }, { $mood }, en vol haut
        *[no] { $letter } { $name } ×{ $count } : { $order }, { $shape }, { $mood }
+    }
+demonworld-text-won = { $seat } gagne avec { $lead } points d’avance ; il en fallait { $margin }.
+demonworld-text-drawn = { $lead ->
+        [0] Personne ne gagne : égalité de points, et il faut { $margin } points d’avance.
+       *[other] Personne ne gagne : { $seat } mène de { $lead ->
+            [one] { $lead } point
+           *[other] { $lead } points
+        }, il en faut { $margin }, il en manque { $missing }.
     }
 demonworld-text-sheet = { $seat } : pertes { $losses }, déroute { $routing }, objets { $items }, objectifs { $objectives }, total { $total }
 

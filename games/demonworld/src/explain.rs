@@ -3,7 +3,7 @@
 use kernel::Seat;
 
 use crate::Demonworld;
-use crate::content::{MeleeTerm, ShootingTerm};
+use crate::content::{Addend, MeleeTerm, ShootingTerm};
 use crate::grid::Direction;
 use crate::ids::{MoraleRow, MoraleTest};
 use crate::part;
@@ -25,7 +25,7 @@ pub fn blow(
     striker: ElementId,
     target: ElementId,
     support: u8,
-) -> Vec<(MeleeTerm, i8)> {
+) -> Vec<(Addend<MeleeTerm>, i8)> {
     let weapon = blows::weapon(game, state, striker);
     blows::terms(game, state, (striker, weapon), target, support).to_vec()
 }
@@ -44,7 +44,7 @@ pub(crate) fn announced(
     let card = game.card_of(state, state.element(blow.striker).troop);
     let arms = card.melee.get(usize::from(blow.weapon & blows::WEAPON));
     let weapon = arms.map(|arms| game.content().weapon(arms.weapon).id.clone());
-    let parts = part::parts(&terms);
+    let parts = part::named(game, &terms);
     Some(SumView { target, needed: blows::needed(&terms), weapon, support, parts })
 }
 
@@ -75,7 +75,7 @@ fn aimed(
 ) -> Option<SumView> {
     let backers = shooting::backers(&state.shots, shooter);
     let support = volley::support(game, state, (shooter, target), &backers);
-    let parts = part::parts(&shot(game, state, shooter, target, support)?);
+    let parts = part::named(game, &shot(game, state, shooter, target, support)?);
     Some(SumView { target, needed: part::sum(&parts), weapon: None, support, parts })
 }
 
@@ -128,9 +128,9 @@ fn trial(
 ) -> Option<TestView> {
     let patient = test == MoraleTest::Obedience;
     let value = if patient {
-        part::parts(&morale::parts_of_b(game, state, troop)?)
+        morale::parts_of_b(game, state, troop)?
     } else {
-        part::parts(&morale::parts_of_a(game, state, troop)?)
+        morale::parts_of_a(game, state, troop)?
     };
     let parts = part::parts(&morale::terms(game, state, troop, (test, against)));
     let (needed, sum) = (part::sum(&value), part::sum(&parts));
@@ -207,7 +207,7 @@ pub fn shot(
     shooter: ElementId,
     target: ElementId,
     support: u8,
-) -> Option<Vec<(ShootingTerm, i8)>> {
+) -> Option<Vec<(Addend<ShootingTerm>, i8)>> {
     let mark = volley::mark(game, state, shooter, target)?;
     let melee = volley::is_into_melee(game, state, target, mark.seen);
     let manner = if melee { volley::Manner::Melee } else { volley::Manner::Aimed(support) };

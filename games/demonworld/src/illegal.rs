@@ -3,33 +3,36 @@
 use std::fmt;
 
 use kernel::{RuleRef, Ruled, Seat, rule};
-use serde::Serialize;
 
 use crate::Demonworld;
 use crate::action::Told;
 use crate::grid::{Direction, Facing};
 use crate::ids::{Order, SpellId};
-use crate::state::{ElementId, TroopId};
+use crate::named::{Name, written};
+use crate::state::{ElementId, State, TroopId};
 
 /// A number in play whose card a sentence can name.
 trait Carded {
-    fn card(self, game: &Demonworld) -> String;
+    fn card(self, game: &Demonworld, state: &State) -> Name;
 }
 
 impl Carded for TroopId {
-    fn card(self, game: &Demonworld) -> String {
+    fn card(self, game: &Demonworld, _state: &State) -> Name {
         game.named(self)
     }
 }
 
 impl Carded for ElementId {
-    fn card(self, game: &Demonworld) -> String {
-        game.called(self)
+    fn card(self, game: &Demonworld, state: &State) -> Name {
+        game.called(state, self)
     }
 }
 
 // After the fields stand the cards that a refusal names beside them.
 macro_rules! refusals {
+    (@written $($name:ident { $($field:ident : $kind:ty),* } [$($card:ident),*])*) => {
+        written!(Refusal { $($name { $($field : $kind),* $(; $card)* })* });
+    };
     ($(
         $code:literal $rule:literal $name:ident { $($field:ident : $kind:ty),* }
         $([$($card:ident = $of:ident),*])?
@@ -41,19 +44,20 @@ macro_rules! refusals {
         }
 
         /// Why an action is refused, with the names of cards.
-        #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-        #[serde(tag = "type", rename_all = "kebab-case")]
+        #[derive(Clone, PartialEq, Eq, Debug)]
         #[allow(missing_docs, reason = "the sentences are in the locales")]
         pub enum Refusal {
-            $($name { $($field: $kind,)* $($($card: String,)*)? },)*
+            $($name { $($field: $kind,)* $($($card: Name,)*)? },)*
         }
+
+        refusals!(@written $($name { $($field: $kind),* } [$($($card),*)?])*);
 
         impl Illegal {
             /// The same with the names of cards.
-            pub(crate) fn told(self, game: &Demonworld) -> Refusal {
+            pub(crate) fn told(self, game: &Demonworld, state: &State) -> Refusal {
                 match self {
                     $(Illegal::$name { $($field),* } => {
-                        $($(let $card = $of.card(game);)*)?
+                        $($(let $card = $of.card(game, state);)*)?
                         Refusal::$name { $($field,)* $($($card,)*)? }
                     })*
                 }
@@ -119,7 +123,7 @@ refusals! {
     "no-wedge" "PR-33" NoWedge { troop: TroopId } [card = troop]
     "no-wheel-for-this" "PR-46" NoWheelForThis { troop: TroopId } [card = troop]
     "no-such-wheel" "PR-46" NoSuchWheel { degrees: u16 }
-    "wheel-on-hold" "PR-50" WheelOnHold {}
+    "wheel-order" "PR-50" WheelOrder { order: Order }
     "both-wheels" "DW-135" BothWheels {}
     "wheel-edge" "DW-136" WheelEdge { hex: Told }
     "wheel-blocked" "DW-137" WheelBlocked { hex: Told }

@@ -20,6 +20,7 @@ mod illegal;
 mod imagine;
 pub mod large;
 pub mod muster;
+mod named;
 mod options;
 pub mod paragraphs;
 mod part;
@@ -38,6 +39,7 @@ pub use action::{Action, Hand, Spot, Told};
 pub use content::Content;
 pub use event::Event;
 pub use illegal::Refusal as Illegal;
+pub use named::Name;
 pub use options::{Battle, Level, Options, Side};
 pub use part::Part;
 pub use rules::ending::Sheet;
@@ -52,7 +54,7 @@ use kernel::{
     Book, Chance, Cx, Form, Game, Info, Pack, Question, RuleRef, Seat, Seats, Secret, SetupError,
     Texts, Turn, Viewer, Words, flow_play, rule,
 };
-use state::{ElementId, TroopId};
+use state::TroopId;
 
 /// A card that a side fields.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -140,26 +142,6 @@ impl Demonworld {
         self.content.card(card)
     }
 
-    /// The card of a troop, by its id.
-    pub fn named(&self, troop: TroopId) -> String {
-        let recruit = self.armies.iter().flatten().nth(troop.index());
-        recruit.map_or(String::new(), |recruit| self.card(recruit.card).id.clone())
-    }
-
-    /// The card of an element, by its id.
-    pub fn called(&self, element: ElementId) -> String {
-        let mut left = element.index();
-        for recruit in self.armies.iter().flatten() {
-            let card = self.card(recruit.card);
-            let count = usize::from(card.elements);
-            if left < count {
-                return card.id.clone();
-            }
-            left -= count;
-        }
-        String::new()
-    }
-
     /// The card of a troop.
     pub fn card_of(&self, state: &State, troop: TroopId) -> &Card {
         self.content.card(state.troop(troop).card)
@@ -185,12 +167,16 @@ fn asked_by(code: &str) -> RuleRef {
         "precedence" | "turns" => rule!("PR-86"),
         "move" => rule!("PR-42"),
         "answer" | "follow" => rule!("PR-63"),
+        "contact" => rule!("PR-65"),
+        "escape" => rule!("PR-128"),
+        "flame" => rule!("PR-129"),
         "react" => rule!("PR-59"),
         "aspects" => rule!("DW-31"),
         "ignite" => rule!("PR-127"),
         "blows" => rule!("PR-94"),
         "second" => rule!("PR-98"),
-        "break-off" => rule!("PR-132"),
+        "break-off" | "fly-off" => rule!("PR-132"),
+        "potion" => rule!("PR-144"),
         "order" | "reposition" => rule!("PR-104"),
         "rally" | "stray" => rule!("PR-110"),
         _ => rule!("DW-275"),
@@ -285,7 +271,7 @@ impl Game for Demonworld {
     }
 
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        rules::check(self, state, seat, *action).map_err(|why| why.told(self))
+        rules::check(self, state, seat, *action).map_err(|why| why.told(self, state))
     }
 
     fn play(&self, state: &mut State, seat: Seat, action: &Action, cx: &mut Cx<'_, Event>) {
@@ -321,7 +307,11 @@ impl Game for Demonworld {
     }
 
     fn phrase(&self, action: &Action, words: &dyn Words) -> String {
-        text::phrase(self, *action, words)
+        text::phrase(self, (*action, None), words)
+    }
+
+    fn label(&self, view: &View, action: &Action, words: &dyn Words) -> String {
+        text::phrase(self, (*action, Some(view)), words)
     }
 
     fn asking(&self, view: &View, code: &str, words: &dyn Words) -> Option<String> {

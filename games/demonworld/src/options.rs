@@ -240,7 +240,9 @@ pub(crate) fn open(options: &Options, pack: Option<&Pack>) -> Result<Demonworld,
     for (seat, (key, list_key, side, list)) in sides.into_iter().enumerate() {
         let mut muster = Muster { content: &content, scenario, reasons: &mut reasons };
         let entries = if side == Side::Own {
-            muster.own(list_key, list, demands(options))
+            let entries = muster.own(list_key, list, demands(options));
+            notes.extend(muster.shortfall(list_key, &entries));
+            entries
         } else {
             let ready = muster.ready((key, seat), side, (list_key, list));
             let within = |army| muster::within(&content, content.army(army), (key, of_level));
@@ -322,6 +324,17 @@ impl Muster<'_> {
             self.reasons.push(reason);
         }
         list.entries
+    }
+
+    /// §FR-161 What a list leaves unspent is told when it is more than the lead that wins: it is far
+    /// below its points.
+    fn shortfall(&self, key: &'static str, entries: &[Entry]) -> Option<Reason> {
+        let scenario = self.content.scenario(self.scenario);
+        let (cost, points) = (army::cost(self.content, entries), u32::from(scenario.points));
+        let missing = points.saturating_sub(cost);
+        let far = !entries.is_empty() && missing > u32::from(scenario.margin);
+        let reason = Reason::new(key, "army-short", Some(rule!("FR-161")));
+        far.then(|| reason.with("value", cost).with("max", points).with("missing", missing))
     }
 
     /// The board has room for the numbers of so many.

@@ -1,16 +1,19 @@
 //! Parts of a sum, as the log, a view and what pointing tells name them.
 
+use std::borrow::Cow;
+
 use kernel::{RuleRef, rule};
 use serde::Serialize;
 
-use crate::content::{MeleeTerm, ShootingTerm};
-use crate::ids::MoraleRow;
+use crate::Demonworld;
+use crate::content::{Addend, MeleeTerm, ShootingTerm};
+use crate::ids::{ItemId, MoraleRow, SpellId};
 
 /// One part of a sum, with the paragraph it stands on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Part {
     /// The id of its name.
-    pub term: &'static str,
+    pub term: Cow<'static, str>,
     /// What it adds.
     pub value: i8,
     /// Its paragraph.
@@ -19,25 +22,57 @@ pub struct Part {
 
 impl Part {
     pub(crate) const fn new(term: &'static str, value: i8, rule: RuleRef) -> Part {
-        Part { term, value, rule: rule.id() }
+        Part { term: Cow::Borrowed(term), value, rule: rule.id() }
+    }
+
+    /// §PR-114 What a lasting spell adds, under its own name.
+    pub(crate) fn of_spell(game: &Demonworld, spell: SpellId, value: i8) -> Part {
+        let term = format!("spell-{}", game.content().spell(spell).id);
+        Part { term: term.into(), value, rule: rule!("PR-114").id() }
+    }
+
+    /// §FR-167 What an item adds, under its own name.
+    pub(crate) fn of_item(game: &Demonworld, item: ItemId, value: i8) -> Part {
+        let term = format!("item-{}", game.content().item(item).id);
+        Part { term: term.into(), value, rule: rule!("FR-167").id() }
     }
 }
 
-impl From<(MeleeTerm, i8)> for Part {
-    fn from((term, value): (MeleeTerm, i8)) -> Part {
-        Part::new(term.id(), value, term.rule())
+/// A row of a table of modifiers.
+pub(crate) trait Row: Copy {
+    /// The id of its name.
+    fn term(self) -> &'static str;
+    /// Its paragraph.
+    fn stands_on(self) -> RuleRef;
+}
+
+impl Row for MeleeTerm {
+    fn term(self) -> &'static str {
+        self.id()
+    }
+
+    fn stands_on(self) -> RuleRef {
+        self.rule()
     }
 }
 
-impl From<(ShootingTerm, i8)> for Part {
-    fn from((term, value): (ShootingTerm, i8)) -> Part {
-        Part::new(term.id(), value, term.rule())
+impl Row for ShootingTerm {
+    fn term(self) -> &'static str {
+        self.id()
+    }
+
+    fn stands_on(self) -> RuleRef {
+        self.rule()
     }
 }
 
-impl From<(MoraleRow, i8)> for Part {
-    fn from((row, value): (MoraleRow, i8)) -> Part {
-        Part::new(row.id(), value, rule_of(row))
+impl Row for MoraleRow {
+    fn term(self) -> &'static str {
+        self.id()
+    }
+
+    fn stands_on(self) -> RuleRef {
+        rule_of(self)
     }
 }
 
@@ -61,12 +96,20 @@ const fn rule_of(row: MoraleRow) -> RuleRef {
     }
 }
 
-/// The terms of a sum as its parts; what adds nothing is left out.
-pub(crate) fn parts<T: Copy>(terms: &[T]) -> Vec<Part>
-where
-    Part: From<T>,
-{
-    terms.iter().map(|&term| Part::from(term)).filter(|part| part.value != 0).collect()
+/// The rows of a sum as its parts; what adds nothing is left out.
+pub(crate) fn parts<T: Row>(terms: &[(T, i8)]) -> Vec<Part> {
+    let part = |&(row, value): &(T, i8)| Part::new(row.term(), value, row.stands_on());
+    terms.iter().map(part).filter(|part| part.value != 0).collect()
+}
+
+/// The same of a sum in which spells and items stand under their own names.
+pub(crate) fn named<T: Row>(game: &Demonworld, terms: &[(Addend<T>, i8)]) -> Vec<Part> {
+    let part = |&(addend, value): &(Addend<T>, i8)| match addend {
+        Addend::Row(row) => Part::new(row.term(), value, row.stands_on()),
+        Addend::Spell(spell) => Part::of_spell(game, spell, value),
+        Addend::Item(item) => Part::of_item(game, item, value),
+    };
+    terms.iter().map(part).filter(|part| part.value != 0).collect()
 }
 
 /// What parts come to.

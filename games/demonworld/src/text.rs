@@ -7,7 +7,7 @@ use crate::action::{Action, Spot};
 use crate::grid;
 use crate::ids::Going;
 use crate::state::{ElementId, TroopId};
-use crate::view::{SheetView, TroopView, View};
+use crate::view::{SheetView, TroopView, VerdictView, View};
 
 /// The whole view: turn, map, troops of both sides, result.
 pub(crate) fn text(game: &Demonworld, view: &View, words: &dyn Words) -> String {
@@ -27,6 +27,7 @@ pub(crate) fn text(game: &Demonworld, view: &View, words: &dyn Words) -> String 
     for (seat, sheet) in (0u8..).map(Seat).zip(view.result.iter().flatten()) {
         lines.push(sheet_line(seat, *sheet, words));
     }
+    lines.extend(view.verdict.map(|verdict| verdict_line(verdict, words)));
     lines.join("\n")
 }
 
@@ -51,17 +52,31 @@ fn subject(view: &View) -> Option<&TroopView> {
     view.troops.get(view.about.troop.or(view.about.element.and_then(of))?.index())
 }
 
-/// The question with the troop that it is about.
+/// What a troop is called, with the sign that tells it from those who look alike.
+pub(crate) fn title(troop: &TroopView, words: &dyn Words) -> String {
+    signed(&troop.card, troop.sign.as_deref(), words)
+}
+
+fn signed(card: &str, sign: Option<&str>, words: &dyn Words) -> String {
+    let name = words.say(&format!("name-{card}"), &[]);
+    sign.map_or_else(|| name.clone(), |sign| format!("{name} {sign}"))
+}
+
+/// Where an element stands, as far as the viewer sees it.
+fn whereabouts(view: &View, element: ElementId) -> Option<Spot> {
+    view.elements.get(element.index())?.hex
+}
+
+/// The question with the troop that it is about, and where the element at hand stands.
 pub(crate) fn asking(view: &View, code: &str, words: &dyn Words) -> Option<String> {
-    let troop = subject(view)?;
-    let letter = letter(troop);
-    let name = words.say(&format!("name-{}", troop.card), &[]);
+    let name = title(subject(view)?, words);
+    let place = view.about.element.and_then(|element| whereabouts(view, element));
+    let name = place.map_or_else(|| name.clone(), |place| format!("{name} ({place})"));
     let spell = view.about.spell.map_or(String::new(), |spell| {
         words.say("part-spell", &[("spell", Arg::Number(spell.0.into()))])
     });
     let question = words.say(&format!("ask-{code}"), &[]);
     let args = [
-        ("letter", Arg::Text(&letter)),
         ("name", Arg::Text(&name)),
         ("question", Arg::Text(&question)),
         ("spell", Arg::Text(&spell)),
@@ -72,23 +87,15 @@ pub(crate) fn asking(view: &View, code: &str, words: &dyn Words) -> Option<Strin
 
 /// Whom the question at hand is about.
 fn about(view: &View, words: &dyn Words) -> Option<String> {
-    let element = view.about.element;
     let troop = subject(view)?;
-    let letter = letter(troop);
-    let name = words.say(&format!("name-{}", troop.card), &[]);
-    let hex = element.and_then(|id| view.elements.get(id.index())?.hex);
-    let (element, hex) = (
-        element.map_or(String::new(), |id| id.to_string()),
-        hex.map_or(String::new(), |hex| hex.to_string()),
-    );
-    let id = if element.is_empty() { "text-about" } else { "text-about-element" };
-    let args = [
-        ("letter", Arg::Text(&letter)),
-        ("name", Arg::Text(&name)),
-        ("element", Arg::Text(&element)),
-        ("hex", Arg::Text(&hex)),
-    ];
-    Some(words.say(id, &args))
+    let (letter, name) = (letter(troop), title(troop, words));
+    let mut args = vec![("letter", Arg::Text(&letter)), ("name", Arg::Text(&name))];
+    let place = view.about.element.and_then(|element| whereabouts(view, element));
+    let Some(place) = place.map(|place| place.to_string()) else {
+        return Some(words.say("text-about", &args));
+    };
+    args.push(("hex", Arg::Text(&place)));
+    Some(words.say("text-about-element", &args))
 }
 
 /// The letter by which the map shows a troop.
@@ -131,8 +138,7 @@ fn map(game: &Demonworld, view: &View) -> Vec<String> {
 }
 
 fn troop_line(view: &View, troop: &TroopView, words: &dyn Words) -> String {
-    let letter = letter(troop);
-    let name = words.say(&format!("name-{}", troop.card), &[]);
+    let (letter, name) = (letter(troop), title(troop, words));
     let elements = || view.elements.iter().filter(|one| one.troop == troop.id);
     let alive = elements().filter(|one| one.hp > 0).count();
     let order = match (troop.order, troop.laid.as_slice()) {
@@ -185,8 +191,24 @@ fn sheet_line(seat: Seat, sheet: SheetView, words: &dyn Words) -> String {
     words.say("text-sheet", &args)
 }
 
-/// An action in words: its fields as players call them.
-pub(crate) fn phrase(game: &Demonworld, action: Action, words: &dyn Words) -> String {
+/// §PR-3 Who won by how much, or what was missing.
+fn verdict_line(verdict: VerdictView, words: &dyn Words) -> String {
+    let name = words.seat(verdict.seat);
+    let args = [
+        ("seat", Arg::Text(&name)),
+        ("lead", Arg::Number(verdict.lead.into())),
+        ("margin", Arg::Number(verdict.margin.into())),
+        ("missing", Arg::Number(verdict.missing.into())),
+    ];
+    words.say(if verdict.missing == 0 { "text-won" } else { "text-drawn" }, &args)
+}
+
+/// An action in words: its fields as players call them, elements with their place for who sees them.
+pub(crate) fn phrase(
+    game: &Demonworld,
+    (action, view): (Action, Option<&View>),
+    words: &dyn Words,
+) -> String {
     let fields: Vec<(&'static str, String)> = action
         .fields()
         .into_iter()
@@ -195,10 +217,11 @@ pub(crate) fn phrase(game: &Demonworld, action: Action, words: &dyn Words) -> St
                 let degrees = value.parse::<u16>().unwrap_or(0) * 60;
                 ("angle", format!("{degrees}°"))
             });
-            [Some((field, spoken(game, field, &value, words))), angle].into_iter().flatten()
+            [Some((field, spoken((game, view), field, &value, words))), angle].into_iter().flatten()
         })
         .collect();
-    let fields = fields.into_iter().chain(said_of_spell(game, action, words)).collect::<Vec<_>>();
+    let more = said_of_spell(game, action, words).into_iter().chain(said_of_look(action, view));
+    let fields = fields.into_iter().chain(more).collect::<Vec<_>>();
     let args: Vec<(&str, Arg<'_>)> = fields
         .iter()
         .map(|(field, value)| match value.parse::<i64>() {
@@ -221,14 +244,37 @@ fn said_of_spell(
     vec![("level", known.level.to_string()), ("effect", effect)]
 }
 
+/// §PR-133 Whether a card that is deployed would look at the enemy or turn its back on him.
+fn said_of_look(action: Action, view: Option<&View>) -> Option<(&'static str, String)> {
+    let Action::Look { facing } = action else { return None };
+    let side = view.and_then(|view| Some((view, view.seat?))).map(|(view, seat)| {
+        let forward = if seat == view.south { 0 } else { 3 };
+        match (facing.0 + 6 - forward) % 6 {
+            0 => "ahead",
+            1 | 5 => "aslant",
+            2 | 4 => "askew",
+            _ => "away",
+        }
+    });
+    Some(("side", side.unwrap_or("none").to_owned()))
+}
+
 /// A field of an action as players call it.
-fn spoken(game: &Demonworld, field: &str, value: &str, words: &dyn Words) -> String {
+fn spoken(
+    (game, view): (&Demonworld, Option<&View>),
+    field: &str,
+    value: &str,
+    words: &dyn Words,
+) -> String {
     let number = || value.trim_start_matches(['t', 'e']).parse::<u8>().unwrap_or(0);
     let name = |id: &str| words.say(&format!("name-{id}"), &[]);
     match field {
-        "troop" => format!("{} ({value})", name(&game.named(TroopId(number())))),
+        "troop" => called(game, TroopId(number()), words),
         "element" | "target" | "other" => {
-            format!("{} ({value})", name(&game.called(ElementId(number()))))
+            let element = ElementId(number());
+            let name = called(game, game.troop_of(element), words);
+            let place = view.and_then(|view| whereabouts(view, element));
+            place.map_or_else(|| name.clone(), |place| format!("{name} ({place})"))
         }
         "order" | "hand" => name(&format!("{field}-{value}")),
         "direction" => words.say("part-towards", &[(field, Arg::Number(number().into()))]),
@@ -240,4 +286,9 @@ fn spoken(game: &Demonworld, field: &str, value: &str, words: &dyn Words) -> Str
         "high" => if value == "true" { "yes" } else { "no" }.to_owned(),
         _ => value.to_owned(),
     }
+}
+
+/// What a troop of the armies is called.
+fn called(game: &Demonworld, troop: TroopId, words: &dyn Words) -> String {
+    signed(&game.card_id(troop), game.sign(troop).as_deref(), words)
 }

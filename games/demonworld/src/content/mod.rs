@@ -28,7 +28,7 @@ pub use tables::{
     Costs, FormationLine, GunOrder, LargeMove, MoraleCell, OrderLine, PhaseLine, SpellPoints,
     Tables, Wheel, WindChange,
 };
-pub use terms::{InitiativeTerm, MeleeTerm, Per, ShootingTerm};
+pub use terms::{Addend, InitiativeTerm, MeleeTerm, Per, ShootingTerm};
 
 use crate::army::Army;
 use crate::ids::{

@@ -3,6 +3,25 @@
 use kernel::{RuleRef, rule};
 use serde::{Deserialize, Serialize};
 
+use crate::ids::{ItemId, SpellId};
+
+/// What adds to a number: a row of its table, or what somebody bears or is under.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Addend<T> {
+    /// A row of the table.
+    Row(T),
+    /// §PR-114 A lasting spell.
+    Spell(SpellId),
+    /// §FR-167 An item.
+    Item(ItemId),
+}
+
+impl<T> From<T> for Addend<T> {
+    fn from(row: T) -> Addend<T> {
+        Addend::Row(row)
+    }
+}
+
 /// What a value is counted by.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

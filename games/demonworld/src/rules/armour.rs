@@ -26,8 +26,19 @@ pub(crate) fn against_blows(card: &Card, struck: &Element, (from, to): (Hex, Hex
     }
 }
 
-/// §DW-88 §PR-60 §PR-141 Ranged armour of a hex of a target, shot at from another.
+/// §DW-88 Ranged armour of a hex of a target, shot at from another, with the spells on it.
 pub(crate) fn against_shots(
+    game: &Demonworld,
+    state: &State,
+    target: ElementId,
+    line: (Hex, Hex),
+) -> i8 {
+    let magic = gear::magic(game, state, state.element(target).troop);
+    worn(game, state, target, line) + magic.armour_ranged
+}
+
+/// §DW-88 §PR-60 §PR-141 The armour that it wears there.
+pub(crate) fn worn(
     game: &Demonworld,
     state: &State,
     target: ElementId,
@@ -37,10 +48,9 @@ pub(crate) fn against_shots(
     let card = game.card_of(state, one.troop);
     let anchor = one.hex == Some(to);
     let carriage = contact::hexes(game, state, target).nth(2) == Some(to);
-    let base = match (card.front_armour, card.animals) {
+    match (card.front_armour, card.animals) {
         (Some(front), _) if anchor && Arc::ForwardHalf.holds(to, one.facing, from) => front.ranged,
         (_, Some(animals)) if !carriage => animals.armour.ranged,
         _ => card.armour.ranged,
-    };
-    base + gear::magic(game, state, one.troop).armour_ranged
+    }
 }

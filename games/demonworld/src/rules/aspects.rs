@@ -44,7 +44,7 @@ pub(crate) fn answer(
             state.element_mut(element).facing = facing;
             let troop = state.element(element).troop;
             state.troop_mut(troop).deeds.mark(Deeds::STIRRED);
-            cx.tell(|| Event::Faced { element, facing, card: game.called(element) });
+            cx.tell(|| Event::Faced { element, facing, card: game.called(state, element) });
         }
         state.player_mut(seat).stage += 1;
         state.agenda.first([Step::Aspects { seat }]);

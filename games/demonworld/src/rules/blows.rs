@@ -1,10 +1,12 @@
 //! §DW-51 to §DW-85 §PR-92 to §PR-101 A blow: who may strike whom, initiative, the number needed.
 
+use std::cmp::Reverse;
+
 use arrayvec::ArrayVec;
 
 use super::{armour, contact, flight, gear, ground, shape};
 use crate::Demonworld;
-use crate::content::{Arms, InitiativeTerm, ItemChange, MeleeTerm, Role, WeaponClass};
+use crate::content::{Addend, Arms, InitiativeTerm, ItemChange, MeleeTerm, Role, WeaponClass};
 use crate::formation::{self, Shape};
 use crate::grid::{Hex, Place, Side};
 use crate::ids::{Arm, CardKind, Order};
@@ -15,10 +17,10 @@ use crate::state::{Deeds, ElementId, State};
 pub(crate) const WEAPON: u8 = 0xf;
 
 /// One term of a sum.
-pub(crate) type Term = (MeleeTerm, i8);
+pub(crate) type Term = (Addend<MeleeTerm>, i8);
 
-/// Everything that adds to a blow.
-pub(crate) type Terms = ArrayVec<Term, 24>;
+/// Everything that adds to a blow: the rows of its table, and all spells and items of both sides.
+pub(crate) type Terms = ArrayVec<Term, 160>;
 
 /// §PR-91 Whether a striker fights anybody for the first time.
 pub(crate) fn is_first_round(game: &Demonworld, state: &State, element: ElementId) -> bool {
@@ -56,7 +58,7 @@ fn strongest(game: &Demonworld, state: &State, element: ElementId, lance: bool) 
         .iter()
         .enumerate()
         .filter(|(_, arms)| usable(arms))
-        .max_by_key(|(at, arms)| (arms.power, std::cmp::Reverse(*at)));
+        .max_by_key(|(at, arms)| (arms.power, Reverse(*at)));
     best.and_then(|(at, _)| u8::try_from(at).ok()).unwrap_or(0)
 }
 
@@ -235,29 +237,54 @@ fn magic_weapon(items: ItemChange, size: i8) -> i8 {
     }
 }
 
-/// §DW-58 Power of a blow: the weapon with all that belongs to it.
-fn power(
+/// §DW-58 Power of a blow: the weapon, and what items and spells make of it.
+fn add_power(
     game: &Demonworld,
     state: &State,
-    striker: ElementId,
-    weapon: u8,
+    (striker, weapon): (ElementId, u8),
     target: ElementId,
-) -> i8 {
+    add: &mut dyn FnMut(Addend<MeleeTerm>, i8),
+) {
     let one = state.element(striker);
     let card = game.card_of(state, one.troop);
     let Some(arms) = card.melee.get(usize::from(weapon & WEAPON)) else {
-        return 0;
+        return;
     };
-    let items = gear::change(game, state, one.troop);
-    let bearer = one.role == Some(Role::Leader) || card.kind.is_character();
-    let base = if bearer { arms.power.max(magic_weapon(items, card.size)) } else { arms.power };
     let foe = game.card_of(state, state.element(target).troop);
     let rider = foe.arm == Arm::Cavalry
         || matches!(foe.kind, CardKind::Giant | CardKind::Dragon | CardKind::Chariot);
     let against = if rider { game.content().weapon(arms.weapon).against_riders } else { 0 };
-    let unit = gear::change(game, state, state.unit_of(striker)).melee_power_unit;
-    let magic = gear::magic(game, state, one.troop).melee_power;
-    base + against + unit + magic
+    add(MeleeTerm::Weapon.into(), arms.power + against);
+    if one.role == Some(Role::Leader) || card.kind.is_character() {
+        // Of several such weapons the strongest is drawn.
+        let drawn = |(item, change)| (magic_weapon(change, card.size), Reverse(item));
+        let best = gear::borne(game, state, one.troop).map(drawn).max();
+        if let Some((power, Reverse(item))) = best.filter(|(power, _)| *power > arms.power) {
+            add(Addend::Item(item), power - arms.power);
+        }
+    }
+    for (item, change) in gear::borne(game, state, state.unit_of(striker)) {
+        add(Addend::Item(item), change.melee_power_unit);
+    }
+    for (spell, change) in gear::lasting(game, state, one.troop) {
+        add(Addend::Spell(spell), change.melee_power);
+    }
+}
+
+/// §FR-167 §PR-114 What items and spells of the target change about a blow at it.
+fn add_defence(
+    game: &Demonworld,
+    state: &State,
+    target: ElementId,
+    add: &mut dyn FnMut(Addend<MeleeTerm>, i8),
+) {
+    let troop = state.element(target).troop;
+    for (item, change) in gear::borne(game, state, troop) {
+        add(Addend::Item(item), change.incoming_melee);
+    }
+    for (spell, change) in gear::lasting(game, state, troop) {
+        add(Addend::Spell(spell), -change.armour_melee);
+    }
 }
 
 /// §DW-66 §PR-99 The charge bonus.
@@ -281,12 +308,13 @@ pub(crate) fn terms(
     let (card, other) = (game.card_of(state, one.troop), game.card_of(state, foe.troop));
     let first = is_first_round(game, state, striker);
     let mut terms = Terms::new();
-    let mut add = |term, value: i8| {
+    let mut put = |term: Addend<MeleeTerm>, value: i8| {
         if value != 0 {
             terms.push((term, value));
         }
     };
-    add(MeleeTerm::Weapon, power(game, state, striker, weapon, target));
+    add_power(game, state, (striker, weapon), target, &mut put);
+    let mut add = |term: MeleeTerm, value: i8| put(term.into(), value);
     add(MeleeTerm::Wedge, others_of_wedge(state, striker) * tables.melee(MeleeTerm::Wedge));
     match one.role {
         Some(Role::Leader) => add(MeleeTerm::Leader, tables.melee(MeleeTerm::Leader)),
@@ -296,6 +324,8 @@ pub(crate) fn terms(
     let Some((from, to)) = reach(game, state, striker, target) else {
         return terms;
     };
+    add_defence(game, state, target, &mut put);
+    let mut add = |term: MeleeTerm, value: i8| put(term.into(), value);
     // §PR-101 In the air there is no ground, no flank, no rear.
     let air = flight::is_air_fight(game, state, striker, target);
     let side = if air { Side::Front } else { side(game, state, target, (from, to)) };
@@ -303,8 +333,7 @@ pub(crate) fn terms(
         add(MeleeTerm::AirSize, tables.melee(MeleeTerm::AirSize) * card.size);
         add(MeleeTerm::AirArmour, tables.melee(MeleeTerm::AirArmour) * other.size);
     }
-    let magic = gear::magic(game, state, foe.troop).armour_melee;
-    add(MeleeTerm::Armour, -(armour::against_blows(other, foe, (from, to)) + magic));
+    add(MeleeTerm::Armour, -armour::against_blows(other, foe, (from, to)));
     add(MeleeTerm::Skill, card.skill.melee);
     if side != Side::Rear {
         add(MeleeTerm::TargetSkill, -other.skill.melee);
@@ -344,11 +373,9 @@ fn loose(
 ) {
     let tables = &game.content().tables;
     let skirmish = |element| state.troop(state.unit_of(element)).formation == Shape::Skirmish;
-    let careless = gear::change(game, state, state.element(target).troop).incoming_melee;
     if skirmish(target) {
         add(MeleeTerm::TargetSkirmish, tables.melee(MeleeTerm::TargetSkirmish));
     }
-    add(MeleeTerm::Weapon, careless);
     if skirmish(striker) {
         add(MeleeTerm::OwnSkirmish, tables.melee(MeleeTerm::OwnSkirmish));
     }

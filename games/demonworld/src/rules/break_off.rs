@@ -114,10 +114,11 @@ pub(crate) fn fly_off(
     cx: &mut Cx<'_, Event>,
 ) {
     if let Action::Land { hex } = action {
-        let facing = state.element(element).facing;
+        let (from, facing) = (state.element(element).hex, state.element(element).facing);
         state.lift(game, element);
         state.put(game, element, hex.hex(), facing);
-        cx.tell(|| Event::Flew { element, hex: hex.into(), card: game.called(element) });
+        let card = || game.called(state, element).at(from);
+        cx.tell(|| Event::Flew { element, hex: hex.into(), card: card() });
     }
     let troop = state.element(element).troop;
     if game.card_of(state, troop).kind == CardKind::Unit {

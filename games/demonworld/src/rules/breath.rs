@@ -68,8 +68,8 @@ pub(crate) fn breathe(
             target,
             die,
             needed,
-            card: game.called(dragon),
-            target_card: game.called(target),
+            card: game.called(state, dragon),
+            target_card: game.called(state, target),
         });
         if i8::try_from(die).expect("a die") <= needed {
             toll.wounds.push((target, Cause::Fire));

@@ -252,7 +252,7 @@ pub(crate) fn answer(
                     state.element_mut(element).facing = facing;
                     rest::stir(game, state, element);
                     note(state, &mut reply, element);
-                    cx.tell(|| Event::Faced { element, facing, card: game.called(element) });
+                    cx.tell(|| Event::Faced { element, facing, card: game.called(state, element) });
                 }
             }
         }
@@ -262,7 +262,7 @@ pub(crate) fn answer(
             let free = turns_free(state, troop) || contact::is_engaged(game, state, element);
             reply.turned |= !free;
             note(state, &mut reply, element);
-            cx.tell(|| Event::Faced { element, facing, card: game.called(element) });
+            cx.tell(|| Event::Faced { element, facing, card: game.called(state, element) });
         }
         Action::Step { element, hex } => {
             let at = manoeuvre::place_in(state, troop, element).unwrap_or(0);
@@ -271,9 +271,11 @@ pub(crate) fn answer(
                 reply.done = 0;
             }
             reply.done |= 1 << at;
+            let from = state.element(element).hex;
             march::carry(game, state, &[(element, hex.hex())]);
             rest::stir(game, state, element);
-            cx.tell(|| Event::Stepped { element, hex: hex.into(), card: game.called(element) });
+            let card = || game.called(state, element).at(from);
+            cx.tell(|| Event::Stepped { element, hex: hex.into(), card: card() });
         }
         Action::Stride { .. } | Action::Pivot { .. } | Action::Spin { .. } => {
             let cost = sway::go(game, state, troop, action, cx);

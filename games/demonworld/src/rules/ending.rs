@@ -68,6 +68,11 @@ fn close(game: &Demonworld, state: &mut State, ending: Ending, cx: &mut Cx<'_, E
         let (points, objectives) = (sheet.total(), sheet.objectives);
         cx.tell(|| Event::Scored { seat, points, objectives });
     }
+    let Verdict { seat, lead, margin, missing } = verdict(game, state);
+    cx.tell(|| match missing {
+        0 => Event::Won { seat, lead, margin },
+        _ => Event::Drawn { seat, lead, margin, missing },
+    });
 }
 
 /// §PR-138 The turn ends, and with the last one the battle.
@@ -147,21 +152,36 @@ pub(crate) fn sheet(game: &Demonworld, state: &State, seat: Seat) -> Sheet {
     sheet
 }
 
+/// §PR-3 How the scores of both sides compare.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Verdict {
+    /// Who leads; seat 0 where nobody does.
+    pub(crate) seat: Seat,
+    /// By how much.
+    pub(crate) lead: u16,
+    /// The lead that wins.
+    pub(crate) margin: u16,
+    /// What the lead lacks of it: nothing, if it wins.
+    pub(crate) missing: u16,
+}
+
+/// §PR-3 §PR-137 Who leads, by how much, and what is missing to a victory.
+pub(crate) fn verdict(game: &Demonworld, state: &State) -> Verdict {
+    let [zero, one] = SEATS.map(|seat| sheet(game, state, seat).total());
+    let (lead, margin) = (zero.abs_diff(one), game.scenario().margin);
+    let seat = if one > zero { SEATS[1] } else { SEATS[0] };
+    // §PR-3 Equal points are a draw whatever the margin.
+    let needed = margin.max(1);
+    Verdict { seat, lead, margin, missing: needed.saturating_sub(lead) }
+}
+
 /// §PR-137 The final standing: a lead of the margin wins, else it is a draw.
 pub(crate) fn outcome(game: &Demonworld, state: &State) -> Outcome {
-    let totals = SEATS.map(|seat| i32::from(sheet(game, state, seat).total()));
-    let margin = i32::from(game.scenario().margin);
-    let lead = totals[0] - totals[1];
-    let places = match lead {
-        lead if lead >= margin => [0, 1],
-        lead if lead <= -margin => [1, 0],
-        _ => [0, 0],
+    let Verdict { seat, missing, .. } = verdict(game, state);
+    let standing = |one: Seat| {
+        let won = missing == 0 && one == seat;
+        let place = u8::from(missing == 0 && one != seat);
+        Standing { place, score: i32::from(sheet(game, state, one).total()), won }
     };
-    let drawn = places == [0, 0];
-    let standing = |index: usize| Standing {
-        place: places[index],
-        score: totals[index],
-        won: places[index] == 0 && !drawn,
-    };
-    Outcome { seats: vec![standing(0), standing(1)], rule: rule!("PR-137") }
+    Outcome { seats: SEATS.map(standing).to_vec(), rule: rule!("PR-137") }
 }

@@ -156,7 +156,7 @@ pub(crate) fn catch(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>
         let caught = is_in_fire(game, state, element);
         state.element_mut(element).caught = caught;
         if caught {
-            cx.tell(|| Event::Caught { element, card: game.called(element) });
+            cx.tell(|| Event::Caught { element, card: game.called(state, element) });
         }
     }
 }
@@ -246,7 +246,7 @@ pub(crate) fn escape(
     cx: &mut Cx<'_, Event>,
 ) {
     if let Action::Step { element, hex } = action {
-        let facing = state.element(element).facing;
+        let (from, facing) = (state.element(element).hex, state.element(element).facing);
         state.lift(game, element);
         state.put(game, element, hex.hex(), facing);
         rest::stir(game, state, element);
@@ -260,7 +260,8 @@ pub(crate) fn escape(
             deeds.mark(Deeds::MOVED);
             deeds.mark(Deeds::STIRRED);
         }
-        cx.tell(|| Event::Stepped { element, hex: hex.into(), card: game.called(element) });
+        let card = || game.called(state, element).at(from);
+        cx.tell(|| Event::Stepped { element, hex: hex.into(), card: card() });
     }
     state.agenda.first([Step::Escape { seat }]);
 }

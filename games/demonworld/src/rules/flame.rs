@@ -137,7 +137,7 @@ pub(crate) fn loose(
                 die,
                 needed,
                 card: game.named(unit),
-                target_card: game.called(target),
+                target_card: game.called(state, target),
             });
             if burns {
                 burn(game, state, target, toll);

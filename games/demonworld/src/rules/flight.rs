@@ -315,7 +315,8 @@ fn come_down(
     place: Place,
     cx: &mut Cx<'_, Event>,
 ) {
-    let moved = state.element(element).hex != Some(place.hex);
+    let from = state.element(element).hex;
+    let moved = from != Some(place.hex);
     state.lift(game, element);
     state.put(game, element, place.hex, place.facing);
     if moved {
@@ -325,7 +326,7 @@ fn come_down(
     if state.troop(troop).air == Air::High {
         cx.tell(|| Event::Landed { troop, hex, card: game.named(troop) });
     } else if moved {
-        cx.tell(|| Event::Flew { element, hex, card: game.called(element) });
+        cx.tell(|| Event::Flew { element, hex, card: game.called(state, element).at(from) });
     }
 }
 
@@ -353,7 +354,7 @@ fn look(
     if let (Some(hex), true) = (one.hex, one.facing != facing) {
         state.lift(game, element);
         state.put(game, element, hex, facing);
-        cx.tell(|| Event::Faced { element, facing, card: game.called(element) });
+        cx.tell(|| Event::Faced { element, facing, card: game.called(state, element) });
     }
 }
 

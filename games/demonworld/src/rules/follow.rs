@@ -189,8 +189,10 @@ fn step(
         }
         moving.walked += cost;
     }
+    let from = state.element(element).hex;
     march::carry(game, state, &[(element, spot.hex())]);
-    cx.tell(|| Event::Stepped { element, hex: spot.into(), card: game.called(element) });
+    let card = || game.called(state, element).at(from);
+    cx.tell(|| Event::Stepped { element, hex: spot.into(), card: card() });
 }
 
 /// Lets every element go on towards contact, the nearest enemies first; of equal hexes the one that

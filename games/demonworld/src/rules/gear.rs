@@ -2,34 +2,40 @@
 
 use crate::Demonworld;
 use crate::content::{Carrier, Item, ItemChange, Need, Role, SpellChange};
-use crate::ids::CardKind;
+use crate::ids::{CardKind, ItemId, SpellId};
 use crate::state::{State, TroopId};
 
 /// The sum of what the items of a troop change while their bearers stand.
 pub(crate) fn change(game: &Demonworld, state: &State, troop: TroopId) -> ItemChange {
-    let items = state.troop(troop).items;
     let mut sum = ItemChange::default();
-    if items == 0 {
-        return sum;
-    }
-    for (index, item) in game.content().items.iter().enumerate() {
-        if items >> index & 1 == 1 && is_borne(game, state, troop, item) {
-            let one = item.change;
-            sum.melee_power_unit += one.melee_power_unit;
-            sum.fear += one.fear;
-            sum.melee_power_set = sum.melee_power_set.max(one.melee_power_set);
-            sum.morale_a += one.morale_a;
-            sum.spell_points_extra += one.spell_points_extra;
-            sum.shot_range = sum.shot_range.max(one.shot_range);
-            sum.shot_power = sum.shot_power.max(one.shot_power);
-            sum.heal_once += one.heal_once;
-            sum.mp += one.mp;
-            sum.own_shooting += one.own_shooting;
-            sum.incoming_melee += one.incoming_melee;
-            sum.stored_spell_max_level = sum.stored_spell_max_level.max(one.stored_spell_max_level);
-        }
+    for (_, one) in borne(game, state, troop) {
+        sum.melee_power_unit += one.melee_power_unit;
+        sum.fear += one.fear;
+        sum.melee_power_set = sum.melee_power_set.max(one.melee_power_set);
+        sum.morale_a += one.morale_a;
+        sum.spell_points_extra += one.spell_points_extra;
+        sum.shot_range = sum.shot_range.max(one.shot_range);
+        sum.shot_power = sum.shot_power.max(one.shot_power);
+        sum.heal_once += one.heal_once;
+        sum.mp += one.mp;
+        sum.own_shooting += one.own_shooting;
+        sum.incoming_melee += one.incoming_melee;
+        sum.stored_spell_max_level = sum.stored_spell_max_level.max(one.stored_spell_max_level);
     }
     sum
+}
+
+/// The items of a troop whose bearers stand, each with what it changes.
+pub(crate) fn borne<'a>(
+    game: &'a Demonworld,
+    state: &'a State,
+    troop: TroopId,
+) -> impl Iterator<Item = (ItemId, ItemChange)> + use<'a> {
+    let items = state.troop(troop).items;
+    set(items.into()).filter_map(move |index| {
+        let item = game.content().items.get(usize::from(index))?;
+        is_borne(game, state, troop, item).then_some((ItemId(index), item.change))
+    })
 }
 
 /// §FR-167 Whether the bearer of an item stands: what the leader, the standard bearer or the musician
@@ -72,27 +78,44 @@ pub(crate) fn lost(game: &Demonworld, state: &State, troop: TroopId) -> u16 {
 
 /// §PR-114 The sum of what spells change about a troop now.
 pub(crate) fn magic(game: &Demonworld, state: &State, troop: TroopId) -> SpellChange {
-    let spells = state.troop(troop).spells | state.troop(troop).brief;
     let mut sum = SpellChange::default();
-    if spells == 0 {
-        return sum;
-    }
-    for (index, spell) in game.content().spells.iter().enumerate() {
-        if spells >> index & 1 == 1 {
-            let one = spell.change;
-            sum.armour_ranged += one.armour_ranged;
-            sum.armour_melee += one.armour_melee;
-            sum.manoeuvres += one.manoeuvres;
-            sum.melee_power += one.melee_power;
-            sum.mp += one.mp;
-            sum.incoming_ranged += one.incoming_ranged;
-            // §PR-114 Spells that ask for a harder test are in force for that test only.
-            sum.morale_a += one.morale_a + one.test_shooting_loss_a;
-            sum.morale_b += one.morale_b;
-            sum.ranged_skill += one.ranged_skill;
-            sum.no_advance |= one.no_advance;
-            sum.counts_as_wood |= one.counts_as_wood;
-        }
+    for (_, one) in lasting(game, state, troop) {
+        sum.armour_ranged += one.armour_ranged;
+        sum.armour_melee += one.armour_melee;
+        sum.manoeuvres += one.manoeuvres;
+        sum.melee_power += one.melee_power;
+        sum.mp += one.mp;
+        sum.incoming_ranged += one.incoming_ranged;
+        sum.morale_a += harder(one);
+        sum.morale_b += one.morale_b;
+        sum.ranged_skill += one.ranged_skill;
+        sum.no_advance |= one.no_advance;
+        sum.counts_as_wood |= one.counts_as_wood;
     }
     sum
+}
+
+/// §PR-114 What a spell adds to the value a. Spells that ask for a harder test are in force for that
+/// test only.
+pub(crate) fn harder(change: SpellChange) -> i8 {
+    change.morale_a + change.test_shooting_loss_a
+}
+
+/// The spells that a troop is under now, each with what it changes.
+pub(crate) fn lasting<'a>(
+    game: &'a Demonworld,
+    state: &State,
+    troop: TroopId,
+) -> impl Iterator<Item = (SpellId, SpellChange)> + use<'a> {
+    let spells = state.troop(troop).spells | state.troop(troop).brief;
+    set(spells).filter_map(move |index| {
+        let spell = game.content().spells.get(usize::from(index))?;
+        Some((SpellId(index), spell.change))
+    })
+}
+
+/// The bits that are set, ascending.
+fn set(bits: u32) -> impl Iterator<Item = u8> {
+    let end = u8::try_from(u32::BITS - bits.leading_zeros()).expect("few bits");
+    (0..end).filter(move |index| bits >> index & 1 == 1)
 }

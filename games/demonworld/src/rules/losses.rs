@@ -35,10 +35,10 @@ pub(crate) fn hurt(
     entry.hurt += points;
     entry.scorched |= burning;
     if left > 0 {
-        cx.tell(|| Event::Wounded { element, left, cause, card: game.called(element) });
+        cx.tell(|| Event::Wounded { element, left, cause, card: game.called(state, element) });
         return false;
     }
-    cx.tell(|| Event::Fell { element, cause, card: game.called(element) });
+    cx.tell(|| Event::Fell { element, cause, card: game.called(state, element) });
     bury(game, state, element);
     true
 }
@@ -194,12 +194,13 @@ pub(crate) fn mend(
     cx: &mut Cx<'_, Event>,
 ) {
     if let Action::Step { element, hex } = action {
-        let facing = state.element(element).facing;
+        let (from, facing) = (state.element(element).hex, state.element(element).facing);
         state.lift(game, element);
         state.put(game, element, hex.hex(), facing);
         rest::stir(game, state, element);
         state.fray.note(element);
-        cx.tell(|| Event::Stepped { element, hex: hex.into(), card: game.called(element) });
+        let card = || game.called(state, element).at(from);
+        cx.tell(|| Event::Stepped { element, hex: hex.into(), card: card() });
         state.agenda.first([Step::Mend { troop: unit }]);
     } else {
         mended(game, state, unit);

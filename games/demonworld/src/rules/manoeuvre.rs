@@ -263,11 +263,13 @@ pub(crate) fn answer(
             turning::face(game, state, (unit, element), facing, cx);
         }
         Action::Step { element, hex } => {
+            let from = state.element(element).hex;
             march::carry(game, state, &[(element, hex.hex())]);
             // §PR-52 The free step after somebody has joined is no move of the unit.
             rest::stir(game, state, element);
             note(state, unit, element);
-            cx.tell(|| Event::Stepped { element, hex: hex.into(), card: game.called(element) });
+            let card = || game.called(state, element).at(from);
+            cx.tell(|| Event::Stepped { element, hex: hex.into(), card: card() });
         }
         // The manoeuvre is over, the move goes on.
         _ => {
@@ -310,6 +312,7 @@ fn swap(
         let one = state.element(id);
         one.hex.map(|hex| Place::new(hex, one.facing))
     };
+    let before = [element, other].map(|id| state.element(id).hex);
     if let (Some(here), Some(there)) = (place(element), place(other)) {
         march::relocate(game, state, &[(element, there), (other, here)]);
     }
@@ -323,8 +326,8 @@ fn swap(
     cx.tell(|| Event::Swapped {
         element,
         other,
-        card: game.called(element),
-        other_card: game.called(other),
+        card: game.called(state, element).at(before[0]),
+        other_card: game.called(state, other).at(before[1]),
     });
 }
 

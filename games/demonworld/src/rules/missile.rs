@@ -74,7 +74,12 @@ impl Missile {
         state.mark(element, Deeds::TARGETED);
         let needed = power + gear::magic(game, state, troop).incoming_ranged;
         let die = u8::try_from(cx.die(20, &STRUCK)).expect("a die");
-        cx.tell(|| Event::MissileStruck { element, die, needed, card: game.called(element) });
+        cx.tell(|| Event::MissileStruck {
+            element,
+            die,
+            needed,
+            card: game.called(state, element),
+        });
         let hit = i8::try_from(die).expect("a die") <= needed;
         if hit {
             toll.wounds.push((element, Cause::Shot));

@@ -3,13 +3,14 @@
 use arrayvec::ArrayVec;
 use kernel::{Cx, Why, rule};
 
+use super::gear;
 use crate::Demonworld;
 use crate::content::{MoraleCell, Role};
 use crate::event::Event;
 use crate::formation;
 use crate::grid::Place;
 use crate::ids::{CardKind, MoraleRow, MoraleTest, Order, Special};
-use crate::part::{self, Part};
+use crate::part::Part;
 use crate::state::{ElementId, State, TroopId};
 
 static TEST: Why = Why { code: "morale", rule: rule!("DW-159") };
@@ -130,7 +131,7 @@ fn other_terms(
 /// §DW-208 Fear of a troop, items included.
 pub(crate) fn fear(game: &Demonworld, state: &State, troop: TroopId) -> i8 {
     let one = |troop| {
-        let items = super::gear::change(game, state, troop);
+        let items = gear::change(game, state, troop);
         game.card_of(state, troop).fear + items.fear
     };
     // §PR-103 Characters that have joined count.
@@ -173,41 +174,43 @@ pub(crate) fn best_group(game: &Demonworld, state: &State, unit: TroopId) -> Vec
 
 /// The value a of a unit, items and spells included.
 pub(crate) fn value_a(game: &Demonworld, state: &State, unit: TroopId) -> Option<i8> {
-    parts_of_a(game, state, unit).map(|parts| part::sum(&parts))
+    let change = gear::change(game, state, unit).morale_a;
+    let magic = gear::magic(game, state, unit).morale_a;
+    let printed = game.card_of(state, unit).morale_a?;
+    Some(printed.saturating_add(change).saturating_add(magic))
 }
 
 /// What the value a is made of: the card, what the unit bears, the spells on it.
-pub(crate) fn parts_of_a(game: &Demonworld, state: &State, unit: TroopId) -> Option<[Part; 3]> {
-    let change = super::gear::change(game, state, unit);
-    let magic = super::gear::magic(game, state, unit);
-    game.card_of(state, unit).morale_a.map(|a| {
-        [
-            Part::new("morale-a", a, rule!("DW-159")),
-            Part::new("items", change.morale_a, rule!("FR-167")),
-            Part::new("spells", magic.morale_a, rule!("PR-114")),
-        ]
-    })
+pub(crate) fn parts_of_a(game: &Demonworld, state: &State, unit: TroopId) -> Option<Vec<Part>> {
+    let mut parts =
+        vec![Part::new("morale-a", game.card_of(state, unit).morale_a?, rule!("DW-159"))];
+    let borne = gear::borne(game, state, unit);
+    parts.extend(borne.map(|(item, change)| Part::of_item(game, item, change.morale_a)));
+    let lasting = gear::lasting(game, state, unit);
+    parts.extend(lasting.map(|(spell, change)| Part::of_spell(game, spell, gear::harder(change))));
+    parts.retain(|part| part.value != 0);
+    Some(parts)
 }
 
 /// The value b of a troop, spells included.
 pub(crate) fn value_b(game: &Demonworld, state: &State, unit: TroopId) -> Option<i8> {
-    parts_of_b(game, state, unit).map(|parts| part::sum(&parts))
+    let magic = gear::magic(game, state, unit).morale_b;
+    game.card_of(state, unit).morale_b.map(|printed| printed.saturating_add(magic))
 }
 
 /// What the value b is made of: the card, the spells on the troop.
-pub(crate) fn parts_of_b(game: &Demonworld, state: &State, unit: TroopId) -> Option<[Part; 2]> {
-    let magic = super::gear::magic(game, state, unit);
-    game.card_of(state, unit).morale_b.map(|b| {
-        [
-            Part::new("morale-b", b, rule!("DW-161")),
-            Part::new("spells", magic.morale_b, rule!("PR-114")),
-        ]
-    })
+pub(crate) fn parts_of_b(game: &Demonworld, state: &State, unit: TroopId) -> Option<Vec<Part>> {
+    let mut parts =
+        vec![Part::new("morale-b", game.card_of(state, unit).morale_b?, rule!("DW-161"))];
+    let lasting = gear::lasting(game, state, unit);
+    parts.extend(lasting.map(|(spell, change)| Part::of_spell(game, spell, change.morale_b)));
+    parts.retain(|part| part.value != 0);
+    Some(parts)
 }
 
 /// The parts of the value that a test must reach.
 pub(crate) fn needed_parts(game: &Demonworld, state: &State, unit: TroopId) -> Vec<Part> {
-    parts_of_a(game, state, unit).map_or(Vec::new(), |found| part::parts(&found))
+    parts_of_a(game, state, unit).unwrap_or_default()
 }
 
 /// How a test went.

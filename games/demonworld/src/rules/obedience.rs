@@ -188,10 +188,10 @@ pub(crate) fn roll(
     cx: &mut Cx<'_, Event>,
 ) {
     let enemies = provoking(game, state, troop);
-    let Some(limits) = morale::parts_of_b(game, state, troop) else {
+    let Some(limit) = morale::value_b(game, state, troop) else {
         return;
     };
-    let limit = part::sum(&limits);
+    let limits = |state: &State| morale::parts_of_b(game, state, troop).unwrap_or_default();
     let against = against(game, state, &enemies, (leader, commander));
     let terms = morale::terms(game, state, troop, (MoraleTest::Obedience, &against));
     let die = u8::try_from(cx.die(6, &OBEY)).expect("a die");
@@ -206,7 +206,7 @@ pub(crate) fn roll(
             limit,
             card: game.named(troop),
             parts: part::parts(&terms),
-            limit_parts: part::parts(&limits),
+            limit_parts: limits(state),
         });
         return;
     }
@@ -217,7 +217,7 @@ pub(crate) fn roll(
         limit,
         card: game.named(troop),
         parts: part::parts(&terms),
-        limit_parts: part::parts(&limits),
+        limit_parts: limits(state),
     });
     let prey = nearest(state, troop, enemies.iter().copied(), game);
     let one = state.troop_mut(troop);

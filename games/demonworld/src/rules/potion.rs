@@ -1,4 +1,4 @@
-//! Healing potions: drunk once, before or after a melee phase.
+//! §PR-144 Healing potions: drunk once, before or after a melee phase.
 
 use kernel::Cx;
 
@@ -26,7 +26,7 @@ fn patient(game: &Demonworld, state: &State, troop: TroopId) -> Option<ElementId
     state.standing(troop).find(|&id| state.element(id).hp < most)
 }
 
-/// Everybody who could drink is asked.
+/// §PR-144 Everybody who could drink is asked.
 pub(crate) fn ask(game: &Demonworld, state: &mut State) {
     let thirsty: Vec<TroopId> =
         state.ids().filter(|&id| patient(game, state, id).is_some()).collect();
@@ -48,7 +48,7 @@ pub(crate) fn choices(
     }
 }
 
-/// Hit points come back, never more than the card has.
+/// §PR-144 Hit points come back, never more than the card has.
 pub(crate) fn answer(
     game: &Demonworld,
     state: &mut State,
@@ -64,5 +64,5 @@ pub(crate) fn answer(
     let left = state.element(element).hp.saturating_add(strength).min(most);
     state.element_mut(element).hp = left;
     state.troop_mut(troop).used |= 1 << index;
-    cx.tell(|| Event::Healed { element, left, card: game.called(element) });
+    cx.tell(|| Event::Healed { element, left, card: game.called(state, element) });
 }

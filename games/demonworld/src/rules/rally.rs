@@ -102,7 +102,7 @@ pub(crate) fn stray(
 ) {
     let troop = state.element(element).troop;
     if action == (Action::Remove {}) {
-        cx.tell(|| Event::LeftField { element, card: game.called(element) });
+        cx.tell(|| Event::LeftField { element, card: game.called(state, element) });
         losses::remove(game, state, element);
     } else {
         let one = state.troop_mut(troop);
@@ -151,7 +151,7 @@ pub(crate) fn heal(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>)
         if heals && card.has(Special::Regenerates) {
             let element = ElementId(u8::try_from(index).expect("elements are counted in a byte"));
             state.elements[index].hp += 1;
-            cx.tell(|| Event::Regenerated { element, card: game.called(element) });
+            cx.tell(|| Event::Regenerated { element, card: game.called(state, element) });
         }
         state.elements[index].hurt = 0;
         state.elements[index].scorched = false;

@@ -98,11 +98,13 @@ pub(crate) fn answer(
         let held = state.held.iter().filter(|(of, _)| *of == unit).map(|(_, hex)| *hex);
         let places: Vec<(ElementId, Hex)> = state.members(unit).zip(held).collect();
         let changed = places.iter().filter(|(id, hex)| state.element(*id).hex != Some(*hex));
-        let back: Vec<(ElementId, Hex)> = changed.copied().collect();
+        let back: Vec<(ElementId, Option<Hex>, Hex)> =
+            changed.map(|&(id, hex)| (id, state.element(id).hex, hex)).collect();
         march::carry(game, state, &places);
-        for (element, hex) in back {
+        for (element, from, hex) in back {
             let hex = Spot::of(hex).into();
-            cx.tell(|| Event::Stepped { element, hex, card: game.called(element) });
+            let card = || game.called(state, element).at(from);
+            cx.tell(|| Event::Stepped { element, hex, card: card() });
         }
     }
     forget(state, unit);

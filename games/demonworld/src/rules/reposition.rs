@@ -188,7 +188,8 @@ pub(crate) fn answer(
 }
 
 fn go(game: &Demonworld, state: &mut State, element: ElementId, hex: Hex, cx: &mut Cx<'_, Event>) {
-    if state.element(element).hex != Some(hex) {
+    let from = state.element(element).hex;
+    if from != Some(hex) {
         let facing = state.element(element).facing;
         state.lift(game, element);
         state.put(game, element, hex, facing);
@@ -196,7 +197,7 @@ fn go(game: &Demonworld, state: &mut State, element: ElementId, hex: Hex, cx: &m
         cx.tell(|| Event::Repositioned {
             element,
             hex: Spot::of(hex).into(),
-            card: game.called(element),
+            card: game.called(state, element).at(from),
         });
     }
 }
@@ -211,7 +212,7 @@ fn turn(
     if state.element(element).facing != facing {
         state.element_mut(element).facing = facing;
         rest::stir(game, state, element);
-        cx.tell(|| Event::Faced { element, facing, card: game.called(element) });
+        cx.tell(|| Event::Faced { element, facing, card: game.called(state, element) });
     }
 }
 

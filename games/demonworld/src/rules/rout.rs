@@ -90,7 +90,7 @@ fn run(game: &Demonworld, state: &mut State, unit: TroopId, cx: &mut Cx<'_, Even
     };
     let caught: Vec<ElementId> = state.standing(unit).filter(is_caught).collect();
     for element in caught {
-        cx.tell(|| Event::CutDown { element, card: game.called(element) });
+        cx.tell(|| Event::CutDown { element, card: game.called(state, element) });
         losses::remove(game, state, element);
     }
 }
@@ -138,9 +138,11 @@ fn run_to(
     (hex, facing): (Hex, Facing),
     cx: &mut Cx<'_, Event>,
 ) {
+    let from = state.element(element).hex;
     state.lift(game, element);
     state.put(game, element, hex, facing);
-    cx.tell(|| Event::Fled { element, hex: Spot::of(hex).into(), card: game.called(element) });
+    let card = || game.called(state, element).at(from);
+    cx.tell(|| Event::Fled { element, hex: Spot::of(hex).into(), card: card() });
 }
 
 /// §PR-108 One element runs towards its edge, and off the field when it gets there.
@@ -156,7 +158,7 @@ fn flee(game: &Demonworld, state: &mut State, element: ElementId, cx: &mut Cx<'_
         run_to(game, state, element, goal, cx);
     }
     if at_edge(state) {
-        cx.tell(|| Event::LeftField { element, card: game.called(element) });
+        cx.tell(|| Event::LeftField { element, card: game.called(state, element) });
         losses::remove(game, state, element);
     }
 }
@@ -243,9 +245,11 @@ pub(crate) fn rejoin(
         return;
     };
     let facing = last_facing(game, &ways, to, state.element(element).facing);
+    let from = state.element(element).hex;
     state.lift(game, element);
     state.put(game, element, to, facing);
-    cx.tell(|| Event::Stepped { element, hex: Spot::of(to).into(), card: game.called(element) });
+    let card = || game.called(state, element).at(from);
+    cx.tell(|| Event::Stepped { element, hex: Spot::of(to).into(), card: card() });
 }
 
 /// §PR-109 Routers in contact with members of a unit are cut down; who runs himself cuts down
@@ -269,7 +273,7 @@ pub(crate) fn cut_down(
         });
     }
     for element in caught {
-        cx.tell(|| Event::CutDown { element, card: game.called(element) });
+        cx.tell(|| Event::CutDown { element, card: game.called(state, element) });
         let routers = state.element(element).troop;
         losses::remove(game, state, element);
         if game.card_of(state, routers).kind == CardKind::Unit {

@@ -265,6 +265,20 @@ pub(crate) fn answer(game: &Demonworld, state: &mut State, seat: Seat, action: A
     }
 }
 
+/// §PR-133 The hex by which the place of a card was chosen: that of its left front element.
+fn named_hex(state: &State, troop: TroopId) -> Option<Hex> {
+    let from_the_left = |element: ElementId| {
+        let one = state.element(element);
+        let own = one.hex?.framed(one.facing);
+        Some(((own.r, 2 * own.q + own.r), one.hex?))
+    };
+    state
+        .standing(troop)
+        .filter_map(from_the_left)
+        .min_by_key(|(rank, _)| *rank)
+        .map(|(_, hex)| hex)
+}
+
 /// Puts the elements of a card on their hexes, special figures in the middle of the front.
 fn stand(game: &Demonworld, state: &mut State, (troop, stance): (TroopId, Stance), hexes: &[Hex]) {
     let elements: Vec<ElementId> = state.troop(troop).all().collect();
@@ -312,8 +326,7 @@ pub(crate) fn close(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>
         if game.card_of(state, troop).kind == CardKind::Unit {
             shape::refresh(game, state, troop);
         }
-        let first = state.troop(troop).first;
-        match state.element(first).hex {
+        match named_hex(state, troop) {
             Some(hex) => {
                 cx.tell(|| Event::Deployed {
                     troop,

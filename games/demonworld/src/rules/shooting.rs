@@ -278,8 +278,8 @@ pub(crate) fn fire(
         cx.tell(|| Event::ShotLost {
             element,
             target,
-            card: game.called(element),
-            target_card: game.called(target),
+            card: game.called(state, element),
+            target_card: game.called(state, target),
         });
         return;
     };
@@ -318,8 +318,8 @@ fn into_melee(
         cx.tell(|| Event::ShotLost {
             element,
             target,
-            card: game.called(element),
-            target_card: game.called(target),
+            card: game.called(state, element),
+            target_card: game.called(state, target),
         });
         return;
     };
@@ -327,8 +327,8 @@ fn into_melee(
         element,
         target: other,
         die: compass,
-        card: game.called(element),
-        target_card: game.called(other),
+        card: game.called(state, element),
+        target_card: game.called(state, other),
     });
     // The power is that at the distance of the original target.
     let stray = Mark { hex, ..mark };
@@ -354,9 +354,9 @@ fn roll(
         die,
         needed,
         support,
-        card: game.called(element),
-        target_card: game.called(target),
-        parts: part::parts(&terms),
+        card: game.called(state, element),
+        target_card: game.called(state, target),
+        parts: part::named(game, &terms),
     });
     if i8::try_from(die).expect("a die") <= needed {
         toll.wounds.push((target, Cause::Shot));

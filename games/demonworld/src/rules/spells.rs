@@ -285,7 +285,7 @@ fn heal(
     let one = state.element_mut(element);
     one.hp = one.hp.saturating_add(points).min(most);
     let left = one.hp;
-    cx.tell(|| Event::Healed { element, left, card: game.called(element) });
+    cx.tell(|| Event::Healed { element, left, card: game.called(state, element) });
 }
 
 /// What a spell does to a hex and those on it.

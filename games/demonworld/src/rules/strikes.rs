@@ -114,8 +114,8 @@ fn falls_upon(
         cx.tell(|| Event::BlowLost {
             element,
             target,
-            card: game.called(element),
-            target_card: game.called(target),
+            card: game.called(state, element),
+            target_card: game.called(state, target),
         });
         return false;
     }
@@ -142,9 +142,9 @@ fn fall(
         die,
         needed,
         initiative: value,
-        card: game.called(element),
-        target_card: game.called(target),
-        parts: part::parts(terms),
+        card: game.called(state, element),
+        target_card: game.called(state, target),
+        parts: part::named(game, terms),
     });
     let rolled = i8::try_from(die).expect("a die");
     // §PR-8 §PR-140 No face is lucky: only the sum counts.
@@ -253,12 +253,13 @@ pub(crate) fn second(
             }
             if let Some(hex) = hex {
                 let facing = state.element(element).facing;
-                state.blows[usize::from(at)].from = state.element(element).hex;
+                let from = state.element(element).hex;
+                state.blows[usize::from(at)].from = from;
                 march::relocate(game, state, &[(element, Place::new(hex, facing))]);
                 cx.tell(|| Event::SteppedIn {
                     element,
                     hex: Spot::of(hex).into(),
-                    card: game.called(element),
+                    card: game.called(state, element).at(from),
                 });
             }
             target
@@ -273,9 +274,9 @@ pub(crate) fn second(
         target,
         die,
         needed,
-        card: game.called(element),
-        target_card: game.called(target),
-        parts: part::parts(&terms),
+        card: game.called(state, element),
+        target_card: game.called(state, target),
+        parts: part::named(game, &terms),
     });
     if i8::try_from(die).expect("a die") <= needed {
         state.wounds.push(target);

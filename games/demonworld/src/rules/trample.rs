@@ -145,8 +145,8 @@ pub(crate) fn trample(
         die,
         needed,
         card: game.named(troop),
-        element_card: game.called(victim),
-        parts: part::parts(&sum),
+        element_card: game.called(state, victim),
+        parts: sum.iter().filter(|part| part.value != 0).cloned().collect(),
     });
     state.mark(victim, Deeds::TARGETED);
     if i8::try_from(die).expect("a die") <= needed {

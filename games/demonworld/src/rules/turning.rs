@@ -173,7 +173,7 @@ pub(crate) fn face(
 ) {
     state.element_mut(element).facing = facing;
     note(state, unit, element);
-    cx.tell(|| Event::Faced { element, facing, card: game.called(element) });
+    cx.tell(|| Event::Faced { element, facing, card: game.called(state, element) });
 }
 
 /// §DW-131 §PR-45 All have turned; who is no column any more pays.

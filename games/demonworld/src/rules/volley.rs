@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use super::{armour, contact, eyes, gear};
 use crate::Demonworld;
 use crate::action::Spot;
-use crate::content::{Card, ShootingTerm};
+use crate::content::{Addend, Card, ShootingTerm};
 use crate::formation::Shape;
 use crate::grid::{Arc, Hex, Place};
 use crate::ids::{Arm, CardKind};
@@ -13,10 +13,10 @@ use crate::illegal::Illegal;
 use crate::state::{ElementId, State};
 
 /// One term of a sum.
-pub(crate) type Term = (ShootingTerm, i8);
+pub(crate) type Term = (Addend<ShootingTerm>, i8);
 
-/// Everything that adds to a shot.
-pub(crate) type Terms = ArrayVec<Term, 8>;
+/// Everything that adds to a shot: the rows of its table, and all spells and items of both sides.
+pub(crate) type Terms = ArrayVec<Term, 120>;
 
 /// §DW-86 Power of an element's missiles at a distance; nothing beyond their range.
 pub(crate) fn power(
@@ -136,40 +136,83 @@ pub(crate) fn terms(
     let troop = state.element(shooter).troop;
     let other = state.element(target).troop;
     let mut terms = Terms::new();
-    let mut add = |term, value: i8| {
+    let mut put = |term: Addend<ShootingTerm>, value: i8| {
         if value != 0 {
             terms.push((term, value));
         }
     };
-    add(ShootingTerm::Weapon, power(game, state, shooter, mark.distance).unwrap_or(0));
+    add_power(game, state, (shooter, mark.distance), &mut put);
     let from = eyes::eye(game, state, shooter).map_or(mark.hex, |eye| eye.hex);
-    let shield = gear::magic(game, state, other).incoming_ranged;
-    add(
-        ShootingTerm::Armour,
-        shield - armour::against_shots(game, state, target, (from, mark.hex)),
-    );
+    let worn = armour::worn(game, state, target, (from, mark.hex));
+    put(ShootingTerm::Armour.into(), -worn);
+    for (spell, change) in gear::lasting(game, state, other) {
+        put(Addend::Spell(spell), change.incoming_ranged - change.armour_ranged);
+    }
+    if matches!(manner, Manner::Aimed(_)) {
+        put(ShootingTerm::Skill.into(), game.card_of(state, troop).skill.ranged);
+        for (spell, change) in gear::lasting(game, state, troop) {
+            put(Addend::Spell(spell), change.ranged_skill);
+        }
+    }
+    // §DW-91 Whoever is veiled is shot at as if he stood in a wood.
+    let wood = if matches!(manner, Manner::Stray(_)) {
+        None
+    } else {
+        in_wood(game, state, target, mark.hex)
+    };
+    let mut add = |term: ShootingTerm, value: i8| put(term.into(), value);
     if let Manner::Aimed(support) = manner {
-        let skill = game.card_of(state, troop).skill.ranged;
-        add(ShootingTerm::Skill, skill + gear::magic(game, state, troop).ranged_skill);
         let support = i8::try_from(support).unwrap_or(i8::MAX / 4);
         add(ShootingTerm::Support, support.saturating_mul(tables.shooting(ShootingTerm::Support)));
     }
     let seen = if let Manner::Stray(seen) = manner { seen } else { mark.seen };
     let pairs = i8::try_from(seen / 2).unwrap_or(0);
     add(ShootingTerm::Segments, pairs * tables.shooting(ShootingTerm::Segments));
-    let stray = matches!(manner, Manner::Stray(_));
-    if !stray && in_wood(game, state, target, mark.hex) {
-        add(ShootingTerm::Wood, tables.shooting(ShootingTerm::Wood));
+    if let Some(wood) = wood {
+        put(wood, tables.shooting(ShootingTerm::Wood));
     }
     terms
 }
 
-/// §DW-91 Whether a target stands in a wood, or is veiled as if it did.
-fn in_wood(game: &Demonworld, state: &State, target: ElementId, hex: Hex) -> bool {
+/// §DW-86 The power of the missiles, and what items make of it.
+fn add_power(
+    game: &Demonworld,
+    state: &State,
+    (shooter, distance): (ElementId, u8),
+    put: &mut dyn FnMut(Addend<ShootingTerm>, i8),
+) {
+    let troop = state.element(shooter).troop;
+    let card = game.card_of(state, troop).ranged.as_ref();
+    let carried = card.and_then(|missile| missile.power(distance));
+    let change = gear::change(game, state, troop);
+    let borne = (distance <= change.shot_range).then_some(change.shot_power).filter(|&it| it > 0);
+    if carried.max(borne).is_none() {
+        return;
+    }
+    let carried = carried.unwrap_or(0);
+    put(ShootingTerm::Weapon.into(), carried);
+    let mut more = borne.map_or(0, |power| (power - carried).max(0));
+    for (item, one) in gear::borne(game, state, troop) {
+        let shoots = one.shot_power > 0 && one.shot_power == change.shot_power;
+        let gain = if shoots { std::mem::take(&mut more) } else { 0 };
+        put(Addend::Item(item), one.own_shooting + gain);
+    }
+}
+
+/// §DW-91 The wood in which a target stands, or the spell that veils it as if it did.
+fn in_wood(
+    game: &Demonworld,
+    state: &State,
+    target: ElementId,
+    hex: Hex,
+) -> Option<Addend<ShootingTerm>> {
     let cell = game.map().cell(hex);
-    let wood = cell.is_some_and(|cell| game.content().terrain(cell.terrain).shot < 0);
+    if cell.is_some_and(|cell| game.content().terrain(cell.terrain).shot < 0) {
+        return Some(ShootingTerm::Wood.into());
+    }
     // §FR-133 A character is a target of his own, also in a veiled unit.
-    wood || gear::magic(game, state, state.element(target).troop).counts_as_wood
+    let mut spells = gear::lasting(game, state, state.element(target).troop);
+    spells.find(|(_, change)| change.counts_as_wood).map(|(spell, _)| Addend::Spell(spell))
 }
 
 /// The sum of all terms.

@@ -321,7 +321,7 @@ pub(crate) fn answer(
         }
         Action::Face { element, facing } => {
             state.element_mut(element).facing = facing;
-            cx.tell(|| Event::Faced { element, facing, card: game.called(element) });
+            cx.tell(|| Event::Faced { element, facing, card: game.called(state, element) });
             let at = manoeuvre::place_in(state, troop, element);
             set(state, |moving| {
                 moving.at = None;
@@ -381,6 +381,7 @@ fn step_out(
     if !march::dares(game, state, troop, touched, cx) {
         return false;
     }
+    let from = state.element(element).hex;
     march::carry(game, state, &[(element, hex)]);
     state.troop_mut(troop).deeds.mark(Deeds::STIRRED);
     // §PR-63 Whoever walks up to a large element that slips away goes on with what he has left.
@@ -393,7 +394,8 @@ fn step_out(
             moving.last = Some((element, before.saturating_add(cost)));
         }
     });
-    cx.tell(|| Event::Walked { element, hex: spot.into(), cost, card: game.called(element) });
+    let card = || game.called(state, element).at(from);
+    cx.tell(|| Event::Walked { element, hex: spot.into(), cost, card: card() });
     true
 }
 

@@ -97,8 +97,11 @@ pub(crate) fn check(
     let Some((pivot, front)) = pivot(&places, hand).filter(|_| able) else {
         return Err(Illegal::NoWheelForThis { troop: unit });
     };
-    if manoeuvre::holds(state, unit) {
-        return Err(Illegal::WheelOnHold {});
+    // §PR-50 The table of orders says on which ones: on T nobody wheels.
+    if let Some(order) = state.troop(unit).order
+        && !game.content().tables.order(order).wheels
+    {
+        return Err(Illegal::WheelOrder { order });
     }
     let moving = state.moving.unwrap_or(Moving::new(unit));
     let way = if hand == Hand::Left { -1 } else { 1 };

@@ -7,6 +7,7 @@ use crate::action::Spot;
 use crate::content::Role;
 use crate::grid::{Direction, Hex};
 use crate::large;
+use crate::text::title;
 use crate::view::{ElementView, TroopView, View};
 
 /// All hexes of the map, row by row.
@@ -104,7 +105,7 @@ impl Reader<'_> {
     /// Who stands there, how it looks and fares.
     fn element(&self, element: &ElementView) -> String {
         let troop = &self.view.troops[usize::from(element.troop.0)];
-        let name = self.name(&troop.card);
+        let name = title(troop, self.words);
         let seat = self.words.seat(troop.seat);
         let number = Arg::Number(element.facing.0.into());
         let facing = self.words.say("part-facing", &[("facing", number)]);

@@ -184,7 +184,7 @@ impl Teller<'_> {
 
     /// One line for each part of a sum.
     fn parts(&self, parts: &[Part]) -> impl Iterator<Item = Insight> {
-        parts.iter().map(|&part| plain(super::part(part, self.words), part.rule))
+        parts.iter().map(|part| plain(super::part(part, self.words), part.rule))
     }
 
     /// §DW-159 §DW-161 §PR-64 What a test needs that an answer of the seat would bring: of the troop

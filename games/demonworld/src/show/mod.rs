@@ -79,12 +79,12 @@ fn weapon(sum: &SumView, words: &dyn Words) -> String {
 
 /// Parts of a sum in one line; a dash where there are none.
 fn parts(parts: &[Part], words: &dyn Words) -> String {
-    let list: Vec<String> = parts.iter().map(|one| part(*one, words)).collect();
+    let list: Vec<String> = parts.iter().map(|one| part(one, words)).collect();
     if list.is_empty() { "–".to_owned() } else { list.join(", ") }
 }
 
 /// One part of a sum: its name and what it adds.
-fn part(part: Part, words: &dyn Words) -> String {
+fn part(part: &Part, words: &dyn Words) -> String {
     let name = words.say(&format!("term-{}", part.term), &[]);
     format!("{name} {:+}", part.value)
 }

@@ -1,6 +1,9 @@
 //! The invariants of a position, for hand-written ones and for tests.
 
-use kernel::{Flow, Reason, RuleRef, Seat, SetupError, rule};
+mod course;
+mod ranges;
+
+use kernel::{Flow, Game, Reason, RuleRef, SetupError, rule};
 
 use crate::Demonworld;
 use crate::grid::Hex;
@@ -19,6 +22,7 @@ pub(crate) fn sound(game: &Demonworld, state: &State) -> Result<(), SetupError> 
         troops(game, state, &mut wrong);
         numbers(game, state, &mut wrong);
         acts(game, state, &mut wrong);
+        ranges::ranges(game, state, &mut wrong);
     }
     if wrong.0.is_empty() {
         steps(game, state, &mut wrong);
@@ -230,59 +234,13 @@ fn acts(game: &Demonworld, state: &State, wrong: &mut Wrong) {
     wrong.unless(casts, "casts", rule!("PR-112"), || "nobody's spell".to_owned());
 }
 
-/// The agenda speaks of those who exist, and formations and melees are as the board says.
+/// The agenda goes on, and formations and melees are as the board says.
 fn steps(game: &Demonworld, state: &State, wrong: &mut Wrong) {
-    let troop = |id: TroopId| id.index() < state.troops.len();
-    let element = |id: ElementId| id.index() < state.elements.len();
-    let seat = |seat: Seat| seat.0 < 2;
-    let mut any = false;
-    for step in state.agenda.iter() {
-        any = true;
-        let right = match *step {
-            Step::Command { commander: id, .. }
-            | Step::Sign { troop: id, .. }
-            | Step::Announce { wizard: id }
-            | Step::Mend { troop: id }
-            | Step::Test { troop: id, .. }
-            | Step::Move { troop: id }
-            | Step::Clash { troop: id }
-            | Step::Follow { troop: id }
-            | Step::Lock { troop: id }
-            | Step::Flame { troop: id }
-            | Step::Rush { troop: id }
-            | Step::Potion { troop: id }
-            | Step::BreakOff { troop: id } => troop(id),
-            Step::Answer { troop: one, by: two }
-            | Step::Contact { troop: one, foe: two }
-            | Step::React { victim: one, by: two } => troop(one) && troop(two),
-            Step::Trample { by, victim } => troop(by) && element(victim),
-            Step::Stray { element: id }
-            | Step::FlyOff { element: id }
-            | Step::RunAlong { element: id } => element(id),
-            Step::Second { blow, target } => {
-                usize::from(blow) < state.blows.len() && element(target)
-            }
-            Step::Escape { seat: one }
-            | Step::Side { seat: one }
-            | Step::Array { seat: one }
-            | Step::Precedence { seat: one, .. }
-            | Step::Turns { seat: one, .. }
-            | Step::Aspects { seat: one }
-            | Step::Ignite { seat: one }
-            | Step::Winners { seat: one }
-            | Step::Order { seat: one }
-            | Step::Reposition { seat: one } => seat(one),
-            Step::Reveal { markers } | Step::Keep { markers } => (1..=4).contains(&markers),
-            _ => true,
-        };
-        wrong.unless(right, "agenda", rule!("DW-275"), || format!("{step:?}"));
-    }
+    let any = state.agenda.top().is_some();
     let over = state.over.is_some();
     wrong.unless(any != over, "agenda", rule!("PR-138"), || "nothing to do".to_owned());
-    if let Some(Step::Move { troop } | Step::Follow { troop }) = state.agenda.top() {
-        let moves = state.moving.is_some_and(|moving| moving.troop == *troop);
-        wrong.unless(moves, "moving", rule!("PR-42"), || format!("{troop} does not move"));
-    }
+    course::course(state, wrong);
+    course::subjects(game, state, wrong);
     shapes(game, state, wrong);
 }
 
@@ -315,5 +273,11 @@ fn asked(game: &Demonworld, state: &State, wrong: &mut Wrong) {
     if let Some(top) = state.agenda.top() {
         let asks = !game.asks(state, top).is_empty();
         wrong.unless(asks, "agenda", rule!("DW-275"), || format!("{top:?} asks nobody"));
+        for seat in game.asks(state, top).iter() {
+            let mut answers = Vec::new();
+            game.legal(state, seat, &mut answers);
+            let some = !answers.is_empty();
+            wrong.unless(some, "agenda", rule!("DW-275"), || format!("{top:?} has no answer"));
+        }
     }
 }

@@ -91,6 +91,7 @@ pub(crate) fn view(game: &Demonworld, state: &State, viewer: Viewer) -> View {
             })
             .collect(),
         players: SEATS.into_iter().map(|seat| player(game, state, seat, viewer)).collect(),
+        verdict: state.over.map(|_| verdict(game, state)),
         result: state.over.map(|_| SEATS.into_iter().map(|one| sheet(game, state, one)).collect()),
     }
 }
@@ -227,6 +228,7 @@ fn troop(game: &Demonworld, state: &State, id: TroopId, viewer: Viewer) -> Troop
         id,
         seat: one.seat,
         card: card.id.clone(),
+        sign: game.sign(id),
         items: items
             .filter(|(index, _)| (one.items & !one.used) >> index & 1 == 1)
             .map(|(_, item)| item.id.clone())
@@ -341,14 +343,19 @@ fn aim_view(element: ElementId, aim: Aim) -> AimView {
 
 fn sheet(game: &Demonworld, state: &State, seat: Seat) -> SheetView {
     let sheet = ending::sheet(game, state, seat);
-    let other = SEATS.into_iter().find(|&other| other != seat).expect("there are two seats");
-    let other = ending::sheet(game, state, other).total();
+    let verdict = ending::verdict(game, state);
     SheetView {
         losses: sheet.losses,
         routing: sheet.routing,
         items: sheet.items,
         objectives: sheet.objectives,
         total: sheet.total(),
-        won: sheet.total() >= other + game.scenario().margin,
+        won: verdict.missing == 0 && verdict.seat == seat,
     }
+}
+
+/// §PR-3 What the scores come to.
+fn verdict(game: &Demonworld, state: &State) -> VerdictView {
+    let ending::Verdict { seat, lead, margin, missing } = ending::verdict(game, state);
+    VerdictView { seat, lead, margin, missing }
 }

@@ -59,6 +59,8 @@ pub struct View {
     pub objectives: Vec<ObjectiveView>,
     /// One entry per seat.
     pub players: Vec<PlayerView>,
+    /// What the scores of an ended battle come to.
+    pub verdict: Option<VerdictView>,
     /// The score of an ended battle, by seat.
     pub result: Option<Vec<SheetView>>,
 }
@@ -121,6 +123,8 @@ pub struct TroopView {
     pub seat: Seat,
     /// Its card.
     pub card: String,
+    /// The sign that tells it from those with the same card; nothing where there are none.
+    pub sign: Option<String>,
     /// Its items.
     pub items: Vec<String>,
     /// §PR-135 Where it is on a flank march, or only that it is away.
@@ -311,4 +315,17 @@ pub struct SheetView {
     pub total: u16,
     /// Whether the lead is as large as the margin.
     pub won: bool,
+}
+
+/// §PR-3 What the scores of both sides come to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct VerdictView {
+    /// Who leads; seat 0 where nobody does.
+    pub seat: Seat,
+    /// By how much.
+    pub lead: u16,
+    /// The lead that wins.
+    pub margin: u16,
+    /// What the lead lacks of it; nothing, if it wins.
+    pub missing: u16,
 }

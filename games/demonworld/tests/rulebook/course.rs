@@ -3,8 +3,8 @@
 use demonworld::content::Role;
 use demonworld::ids::{MoraleTest, Order, Phase};
 use demonworld::state::{Air, Deeds, Mood, TroopId};
-use demonworld::{Cause, Content, Demonworld, Event, Options, Round, Step};
-use kernel::{Asked, Seat, Turn, ask};
+use demonworld::{Action, Cause, Content, Demonworld, Event, Options, Round, Step};
+use kernel::{Asked, Game, Seat, Turn, ask};
 use testkit::Stage;
 
 use crate::table::{ALICE, BASIL, Ground, NORTH, SOUTH, Table};
@@ -67,6 +67,43 @@ fn deployment_zone() {
         .map(|spot| spot % 100)
         .collect();
     assert!(!rows.is_empty() && rows.iter().all(|row| (13..=15).contains(row)), "{rows:?}");
+}
+
+/// §PR-133 The log names the hex that the question named: that of the left front element, whatever the
+/// front and wherever the card looks.
+#[test]
+fn deployed_where_it_was_placed() {
+    let options = Options {
+        scenario: demonworld::Battle::Pitched1000,
+        level: demonworld::Level::Advanced,
+        ..Options::default()
+    };
+    let mut told = 0;
+    for seed in 0..6 {
+        let mut stage = Stage::<Demonworld>::new(&options);
+        let mut chosen = std::collections::BTreeMap::new();
+        let mut events = Vec::new();
+        for step in 0.. {
+            let Turn::To(seats) = stage.turn() else { panic!("the battle has not begun") };
+            if stage.state.turn > 0 {
+                break;
+            }
+            let seat = seats.iter().next().expect("somebody is asked");
+            let list = stage.legal(seat);
+            let action = list[(step * 7 + seed * 13) % list.len()];
+            if let Action::Place { hex } = action {
+                chosen.insert(stage.view(seat).about.troop.expect("a card"), hex);
+            }
+            events.extend(stage.act_freely(seat, &action));
+        }
+        for event in &events {
+            if let Event::Deployed { troop, hex, .. } = event {
+                assert_eq!(hex.0, chosen[troop], "{troop} of {seed}");
+                told += 1;
+            }
+        }
+    }
+    assert!(told > 40, "{told}");
 }
 
 /// §PR-140 Troops are numbered by seat and list, elements by troop.
@@ -302,6 +339,57 @@ fn the_end() {
     });
     assert_eq!(scored, Some((24 + 50, 50)));
     assert!(matches!(table.0.turn(), Turn::Over(_)));
+}
+
+/// §PR-3 §PR-137 The verdict says the lead, the margin and what was missing: in the log, in the view and in
+/// the picture, in both languages.
+#[test]
+fn the_verdict() {
+    let ended = |objective: bool, fallen: u8| {
+        let mut table = Table::open();
+        let hexes: Vec<(i16, i16)> = (0..10).map(|column| (column, 14)).collect();
+        let row = if objective { 7 } else { 10 };
+        let own: Vec<(i16, i16)> = (0..10).map(|column| (column, row)).collect();
+        table.troop(ALICE, "O02", NORTH, &own);
+        let basil = table.troop(BASIL, "O02", SOUTH, &hexes);
+        for offset in 0..fallen {
+            let element = table.nth(basil, offset);
+            let Stage { game, state, .. } = &mut table.0;
+            state.lift(game, element);
+            state.element_mut(element).hp = 0;
+        }
+        let last = table.0.game.turns();
+        table.0.set(|state| state.turn = last);
+        let events = table.due(Step::EndTurn, &[]);
+        (table, events.last().cloned().expect("a verdict"))
+    };
+    let cases = [
+        (true, 3, "Ember wins with a lead of 74 points; 43 were needed."),
+        (
+            false,
+            3,
+            "Nobody wins: Ember leads by 24 points, a lead of 43 is needed, and 19 are missing.",
+        ),
+        (false, 0, "Nobody wins: both have as many points, and a lead of 43 is needed."),
+    ];
+    for (objective, fallen, sentence) in cases {
+        let (table, told) = ended(objective, fallen);
+        let names = ["Ember", "Tide"].map(str::to_owned);
+        let words = wording::Wording::new(&Demonworld::INFO, "en", &names).expect("it reads");
+        assert_eq!(words.value("event", &told), sentence);
+        let view = table.0.view(ALICE);
+        let verdict = view.verdict.expect("it is over");
+        assert_eq!(verdict.margin, 43);
+        assert_eq!(verdict.lead + verdict.missing, verdict.margin.max(verdict.lead));
+        let won = |seat: usize| view.result.as_ref().expect("a result")[seat].won;
+        assert_eq!((won(0), won(1)), (objective, false));
+        let text = table.0.game.text(&view, &words);
+        assert!(text.ends_with(sentence), "{text}");
+        let words = wording::Wording::new(&Demonworld::INFO, "fr", &names).expect("it reads");
+        let french = words.value("event", &told);
+        assert!(french.contains("43"), "{french}");
+        assert_eq!(french.contains("Personne ne gagne"), !objective, "{french}");
+    }
 }
 
 /// §PR-138 A side with nobody steady left ends it at once.

@@ -258,6 +258,11 @@ fn a_dragon_in_the_fire() {
         let list = drill.offers(ESCAPE, 0);
         assert_eq!(list.is_empty(), !burning);
         if burning {
+            let mut asked = drill.stage.state.clone();
+            asked.agenda.first([ESCAPE]);
+            let question = kernel::Game::question(&drill.stage.game, &asked, kernel::Seat(0));
+            let cited = question.map(|question| (question.code, question.rule.id()));
+            assert_eq!(cited, Some(("escape", "PR-128")));
             drill.answer(ESCAPE, 0, &list[0], &[]);
         }
         let moves = drill.offers(Step::Turns { round: Round::Skirmish, seat: kernel::Seat(0) }, 0);

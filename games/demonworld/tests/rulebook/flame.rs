@@ -20,6 +20,7 @@ fn archers(order: Order) -> (Table, TroopId) {
 /// They have lit their arrows, and the second shooting begins.
 fn lit(mut table: Table, unit: TroopId) -> Table {
     table.due(Step::Movement, &[]);
+    assert_eq!(table.question(ALICE), Some(("flame", "PR-129")));
     assert_eq!(table.lists(ALICE), ["flaming", "decline"]);
     let events = table.act(ALICE, "flaming", &[]);
     assert!(events.iter().any(|event| matches!(event, Event::ArrowsLit { .. })));

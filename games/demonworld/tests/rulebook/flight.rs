@@ -294,6 +294,7 @@ fn breaking_off_low() {
     table.troop(BASIL, "O02", SOUTH, &[(10, 7)]);
     announce(&mut table, "cease", "cease", &[]);
     table.act(ALICE, "break-off", &[]);
+    assert_eq!(table.question(ALICE), Some(("fly-off", "PR-132")));
     assert!(table.can(ALICE, "land 1014"), "{:?}", table.lists(ALICE));
     assert!(!table.can(ALICE, "land 1015"), "seven hexes");
     assert!(!table.can(ALICE, "land 1008"), "in contact");

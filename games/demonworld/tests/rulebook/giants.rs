@@ -183,6 +183,7 @@ fn at_the_scrub(order: Order) -> (Table, TroopId, TroopId) {
 #[test]
 fn one_sided_contact() {
     let (mut table, chariot, foot) = at_the_scrub(Order::Charge);
+    assert_eq!(table.question(BASIL), Some(("contact", "PR-65")));
     assert_eq!(table.lists(BASIL), [format!("engage {chariot}"), "decline".to_owned()]);
     let mut free = Table(table.0.clone());
     let events = table.act(BASIL, &format!("engage {chariot}"), &[]);

@@ -7,7 +7,7 @@ use testkit::Stage;
 use crate::drill::{Drill, ahead, base};
 use crate::table::{ALICE, BASIL, NORTH, SOUTH, Table};
 
-/// §DW-40 A healing potion brings two hit points back, once, before or after a melee phase.
+/// §DW-40 §PR-144 A healing potion brings two hit points back, once, before or after a melee phase.
 #[test]
 fn healing_potion() {
     let mut table = Table::open();
@@ -20,6 +20,7 @@ fn healing_potion() {
     assert!(!table.can(ALICE, "drink"), "nothing to heal");
     table.0.set(|state| state.element_mut(element).hp = whole - 1);
     table.due(Step::Melee, &[]);
+    assert_eq!(table.question(ALICE), Some(("potion", "PR-144")));
     assert_eq!(table.lists(ALICE), ["drink", "decline"]);
     table.act(ALICE, "decline", &[]);
     assert_eq!(table.lists(ALICE), ["drink", "decline"], "after the phase");

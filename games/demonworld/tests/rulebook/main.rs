@@ -34,6 +34,7 @@ mod marching;
 mod melee;
 mod morale;
 mod movement;
+mod names;
 mod opponents;
 mod options;
 mod orders;

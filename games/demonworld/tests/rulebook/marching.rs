@@ -283,6 +283,35 @@ fn holding() {
     assert!(matches!(refusal, Illegal::NoPointsOnHold {}), "{refusal:?}");
 }
 
+/// §PR-50 Who wheels on which order stands in the table of orders, and an owner may change it.
+#[test]
+fn orders_on_which_units_wheel() {
+    let line = |id: &str, wheels: bool| {
+        format!(
+            "id = \"{id}\", {} wheels = {wheels}",
+            match id {
+                "T" => "step = 4, attacks = false, shoots = \"shooting-2\",",
+                _ => "step = 1, attacks = false, shoots = \"none\",",
+            }
+        )
+    };
+    for (id, order, printed) in [("T", Order::Hold, false), ("M", Order::Move, true)] {
+        let (shipped, _) = moving("O02", &block(4, 8), order);
+        assert_eq!(shipped.can(ALICE, "wheel left 1"), printed, "{id} as printed");
+        let changed = Ground::open().reprint(
+            "turn.toml",
+            line(id, printed).leak(),
+            line(id, !printed).leak(),
+        );
+        let (table, _) = moving_on(changed, "O02", &block(4, 8), order);
+        assert_eq!(table.can(ALICE, "wheel left 1"), !printed, "{id} as the owner wrote it");
+        if printed {
+            let refusal = table.refused(ALICE, Action::Wheel { hand: Hand::Left, sixths: 1 });
+            assert_eq!(refusal, Illegal::WheelOrder { order });
+        }
+    }
+}
+
 /// §DW-127 §PR-47 A column follows its head for points alone.
 #[test]
 fn columns() {

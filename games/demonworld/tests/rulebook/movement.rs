@@ -142,7 +142,7 @@ fn on_hold_there_is_no_advance_and_no_wheel() {
     assert!(stage.legal(S).iter().any(shift));
     assert_eq!(stage.refused(S, &LEFT), Illegal::NoPointsOnHold {});
     let wheel = Action::Wheel { hand: Hand::Left, sixths: 1 };
-    assert_eq!(stage.refused(S, &wheel), Illegal::WheelOnHold {});
+    assert_eq!(stage.refused(S, &wheel), Illegal::WheelOrder { order: Order::Hold });
 }
 
 fn places(stage: &Stage<Demonworld>) -> Vec<(i16, i16, u8)> {
@@ -203,14 +203,15 @@ fn a_regroup_moves_each_element_once() {
     let from = stage.state.element(element).hex.expect("it stands");
     stage.act(S, &step(from + hex(0, -1)), &[]);
     let refused = stage.refused(S, &step(from + hex(0, -2)));
-    assert_eq!(refused, Illegal::HasStepped { element, card: "O02".to_owned() });
+    let Illegal::HasStepped { element: told, card } = refused else { panic!("{refused:?}") };
+    assert_eq!((told, card.card.as_str()), (element, "O02"));
+    assert_eq!(card.place.map(demonworld::Spot::hex), stage.state.element(element).hex);
     stage.act(S, &Action::Done {}, &[]);
     assert_eq!(stage.state.troop(SOUTH[1]).formation, Shape::Disorganised);
     // §DW-125 DWT-119 Disorganised it only manoeuvres.
-    assert_eq!(
-        stage.refused(S, &LEFT),
-        Illegal::Disorganised { troop: SOUTH[1], card: "O02".to_owned() }
-    );
+    let refused = stage.refused(S, &LEFT);
+    let Illegal::Disorganised { troop, card } = refused else { panic!("{refused:?}") };
+    assert_eq!((troop, card.card.as_str()), (SOUTH[1], "O02"));
 }
 
 /// §PR-44 DWT-152 A place that is taken is refused.

@@ -105,6 +105,46 @@ fn cards_beyond_the_level() {
     assert_eq!(refused(&own), ["south_list level E08 characters"]);
 }
 
+/// §FR-161 An own list that leaves more points unspent than the lead that wins is told so when the box is
+/// opened, in both languages; one that is short by less is not, nor is a ready army.
+#[test]
+fn a_list_far_below_its_points() {
+    let own = |list: &str| Options {
+        level: Level::Basic,
+        north: Side::Own,
+        north_list: list.to_owned(),
+        ..battle(Battle::FirstClash)
+    };
+    let short = own("O01 O02");
+    let cost = {
+        let game = Demonworld::open(&short, None).expect("fair options");
+        army::cost(game.content(), &army::read(game.content(), "O01 O02").entries)
+    };
+    let missing = 430 - cost;
+    assert_eq!(noted(&short), [format!("north_list army-short {cost} 430 {missing}")]);
+    let game = Demonworld::open(&short, None).expect("fair options");
+    for (language, said) in [
+        (
+            "en",
+            format!(
+                "The list of the north costs {cost} of 430 points: {missing} are left unspent, more than the lead that wins the battle."
+            ),
+        ),
+        (
+            "fr",
+            format!(
+                "La liste du nord coûte {cost} points sur 430 : {missing} restent inutilisés, plus que l’avance qui donne la victoire."
+            ),
+        ),
+    ] {
+        let words =
+            wording::Wording::new(&Demonworld::INFO, language, &[]).expect("the sentences read");
+        assert_eq!(words.note(&game.notes()[0]).replace('\u{a0}', " "), said);
+    }
+    assert_eq!(noted(&own("O01 O02 O03")), Vec::<String>::new());
+    assert_eq!(noted(&battle(Battle::FirstClash)), Vec::<String>::new());
+}
+
 /// §DW-275 §PR-2 On every level every ready army takes the field in every battle, its cards alone
 /// worth nine tenths of the points at least.
 #[test]

@@ -184,11 +184,11 @@ fn units_that_cannot_be_joined() {
         table.act(ALICE, &format!("march {hero}"), &[]);
     }
     let join = |table: &Table, troop| table.refused(ALICE, Action::Join { troop });
-    says(&join(&table, far), "(t2)", "n’est pas à côté");
+    says(&join(&table, far), "does not stand beside Imperial Arquebusiers", "n’est pas à côté");
     says(&join(&table, foe), "is on the other side", "c’est l’autre camp");
     says(&join(&table, giant), "is no unit", "ce n’est pas une unité");
     table.mood(near, Mood::Routing);
-    says(&join(&table, near), "(t1) routs", "en déroute");
+    says(&join(&table, near), " routs", "en déroute");
     let walker = table.nth(hero, 0);
     table.act(ALICE, &format!("choose {walker}"), &[]);
     let there = table.refused(ALICE, Action::Walk { element: walker, hex: Spot(2300) });

@@ -311,6 +311,11 @@ impl Table {
         matches!(self.0.turn(), Turn::To(seats) if seats.contains(seat))
     }
 
+    /// The question that a seat is asked, with the paragraph that it cites.
+    pub(crate) fn question(&self, seat: Seat) -> Option<(&'static str, &'static str)> {
+        self.0.question(seat).map(|question| (question.code, question.rule.id()))
+    }
+
     /// Where an element stands, as people write it.
     pub(crate) fn spot(&self, element: ElementId) -> Option<u16> {
         self.state().element(element).hex.map(|hex| Spot::of(hex).0)

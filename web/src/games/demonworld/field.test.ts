@@ -3,18 +3,18 @@ import { chosen, part } from '../../match/narrow';
 import type { Insight, Legal } from '../../protocol';
 import { attempted, groupOf, isMarching, meaning, partsOf, told } from './input';
 import { beside, hull, keyStep, spot, zones } from './layout';
-import { holder, living, standing, strength, type Card, type Element, type Picture, type Troop, type View } from './types';
+import { called, holder, living, standing, strength, type Card, type Element, type Picture, type Troop, type View } from './types';
 
 const picture = { columns: 24, rows: 16, hexes: [], terrain: [], roads: [], edges: [], zones: [[13, 15], [0, 2]], cards: [], spells: [], items: [], scenario: 'first-clash', names: { en: '', fr: '' } } as Picture;
 const troop = (id: number, seat: number, host: number | null = null): Troop => ({
-  id, seat, card: 'E01', items: [], order: null, markers: 0, laid: [], kept: [], mood: 'steady', prey: null, formation: 'line', high: false, host, since: 0, load: 0, points: 0,
+  id, seat, card: 'E01', sign: null, items: [], order: null, markers: 0, laid: [], kept: [], mood: 'steady', prey: null, formation: 'line', high: false, host, since: 0, load: 0, points: 0,
 });
 const element = (id: number, of: number, hex: number | null, hp = 1): Element => ({ id, troop: of, hex, facing: 0, hp, role: null });
 const view = {
   seat: 0, turn_number: 1, turns: 5, phase: 'movement', step: 'move', asked: [0], about: { troop: null, element: null, round: null }, sums: [], tests: [],
   troops: [troop(0, 0), troop(1, 1), troop(2, 0, 0)],
   elements: [element(0, 0, 505), element(1, 0, null, 0), { ...element(2, 1, 805), covers: [805, 806, 906] }, element(3, 2, 605)],
-  remains: [], weather: { known: false, direction: 0, speed: 0, fires: [], shut: [], burnt: [], ruins: [] }, moving: null, objectives: [], players: [], result: null,
+  remains: [], weather: { known: false, direction: 0, speed: 0, fires: [], shut: [], burnt: [], ruins: [] }, moving: null, objectives: [], players: [], verdict: null, result: null,
 } as View;
 const legal = (action: Record<string, unknown>): Legal =>
   ({ action, notation: Object.values(action).join(' '), phrase: '', group: action.type, parts: [], odds: [], confirm: false, undo: 'free' }) as unknown as Legal;
@@ -43,6 +43,11 @@ describe('the field', () => {
 });
 
 describe('troops', () => {
+  it('that look alike are called by their sign', () => {
+    const card = { names: { en: 'Light Orc Archers', fr: 'Archers orques légers' } } as Card;
+    expect(called(troop(0, 0), card)).not.toContain('II');
+    expect(called({ ...troop(1, 0), sign: 'II' }, card)).toMatch(/ II$/);
+  });
   it('stand with those who joined them, the fallen left out', () => {
     const [first] = view.troops;
     expect(first && standing(view, first).map((one) => one.id)).toEqual([0, 3]);

@@ -39,7 +39,10 @@ export interface Picture {
 
 export type Mood = 'steady' | 'impetuous' | 'routing';
 export interface Troop {
-  id: number; seat: number; card: string; items: string[]; order: Order | null;
+  id: number; seat: number; card: string;
+  /** What tells it from those with the same card: I, II, III; nothing where there are none. */
+  sign: string | null;
+  items: string[]; order: Order | null;
   /** How many markers lie face down; which, and which one is kept, for their owner. */
   markers: number; laid: Order[]; kept: Order[];
   mood: Mood; prey: number | null; formation: string; high: boolean; host: number | null;
@@ -81,6 +84,8 @@ export interface View {
   moving: Moving | null;
   objectives: { hex: number; points: number; holder: number | null }[];
   players: { score: number; passed: boolean }[];
+  /** Who leads at the end, by how much, the lead that wins, and what is missing of it. */
+  verdict: { seat: number; lead: number; margin: number; missing: number } | null;
   result: Sheet[] | null;
 }
 
@@ -103,6 +108,8 @@ export const readEvent = (event: JsonValue): Told | null => (record(event, 'type
 export const hexName = (hex: number): string => String(hex).padStart(4, '0');
 /** Movement points of a card under an order. */
 export const pointsOf = (card: Card, order: Order): number => card.movement[ORDERS.indexOf(order)] ?? 0;
+/** What a troop is called, with the sign that tells it from those who look alike. */
+export const called = (troop: Troop, card: Card): string => (troop.sign === null ? named(card.names) : `${named(card.names)} ${troop.sign}`);
 export const cardOf = (picture: Picture, troop: Troop): Card | undefined => picture.cards.find((one) => one.id === troop.card);
 /** Elements of a troop that live, wherever they are. */
 export const living = (view: View, troop: Troop): Element[] => view.elements.filter((one) => one.troop === troop.id && one.hp > 0);

@@ -5,12 +5,12 @@ import type { Part } from '../../match/narrow';
 import type { Legal } from '../../protocol';
 import type { PictureProps, Track } from '../client';
 import { actionOf } from './input';
-import { cardOf, hexName, living, named, orderOf, pointsOf, readPicture, readView, strength, unitOf, type Card, type Order, type Picture, type Troop, type View } from './types';
+import { called, cardOf, hexName, living, orderOf, pointsOf, readPicture, readView, strength, unitOf, type Card, type Order, type Picture, type Troop, type View } from './types';
 
 export const troopName = (picture: Picture, view: View, id: number): string => {
   const troop = view.troops[id];
   const card = troop ? cardOf(picture, troop) : undefined;
-  return card ? named(card.names) : '';
+  return troop && card ? called(troop, card) : '';
 };
 export const orderName = (order: Order): string => t(`dw-order-${order}`);
 

@@ -124,6 +124,9 @@ dw-result-routing = Routing enemies
 dw-result-places = Places held
 dw-result-sum = Points
 dw-winner = winner
+dw-verdict-won = { $name } wins with a lead of { $lead } points; { $margin } were needed.
+dw-verdict-even = Both sides have as many points: nobody wins. A lead of { $margin } points is needed.
+dw-verdict-drawn = { $name } leads by { $lead }, but a lead of { $margin } points is needed to win: { $missing } short.
 
 dw-group-plans = Suggested plans
 dw-group-deploy = Deployment
