@@ -55,3 +55,4 @@ mod ties;
 mod told;
 mod wedge;
 mod wilful;
+mod written;
