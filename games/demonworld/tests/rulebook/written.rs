@@ -22,9 +22,9 @@ fn moving() -> Stage<Demonworld> {
 
 /// Why a position is refused.
 fn refused(stage: &Stage<Demonworld>, change: impl FnOnce(&mut State)) -> String {
-    let mut state = stage.state.clone();
-    change(&mut state);
-    match stage.game.sound(&state) {
+    let mut written = stage.state.clone();
+    change(&mut written);
+    match stage.game.sound(&written) {
         Ok(()) => String::new(),
         Err(SetupError(reasons)) => {
             let told = |reason: &kernel::Reason| format!("{} {}", reason.at, reason.values[0].1);
