@@ -210,9 +210,15 @@ pub(crate) fn side(
     to.direction_to(from).map_or(Side::Front, |direction| one.facing.side(direction))
 }
 
-/// §DW-266 §PR-11 §PR-33 What the point of a wedge gains for each of the others; nothing when losses
-/// or steps have broken the shape, though the formation counts on.
-fn others_of_wedge(state: &State, striker: ElementId) -> i8 {
+/// §PR-33 What the point of a wedge gains for the others: what they were when the melee was announced,
+/// and before that what they are.
+fn lead(state: &State, striker: ElementId) -> i8 {
+    let announced = state.blows.iter().find(|blow| blow.striker == striker);
+    announced.map_or_else(|| others_of_wedge(state, striker), |blow| blow.lead)
+}
+
+/// §DW-266 §PR-11 The others of a wedge, for its point; nobody for anybody else.
+pub(crate) fn others_of_wedge(state: &State, striker: ElementId) -> i8 {
     let unit = state.unit_of(striker);
     if state.troop(unit).formation != Shape::Wedge {
         return 0;
@@ -315,7 +321,8 @@ pub(crate) fn terms(
     };
     add_power(game, state, (striker, weapon), target, &mut put);
     let mut add = |term: MeleeTerm, value: i8| put(term.into(), value);
-    add(MeleeTerm::Wedge, others_of_wedge(state, striker) * tables.melee(MeleeTerm::Wedge));
+    let others = lead(state, striker);
+    add(MeleeTerm::Wedge, others.saturating_mul(tables.melee(MeleeTerm::Wedge)));
     match one.role {
         Some(Role::Leader) => add(MeleeTerm::Leader, tables.melee(MeleeTerm::Leader)),
         Some(Role::Standard) => add(MeleeTerm::Standard, tables.melee(MeleeTerm::Standard)),

@@ -123,7 +123,12 @@ fn list(game: &Demonworld, state: &State, troops: Troops) -> Vec<Blow> {
 /// The blows of one element: one of a standard element, one per weapon of a large one.
 fn strikes_of(game: &Demonworld, state: &State, striker: ElementId, list: &mut Vec<Blow>) {
     let card = game.card_of(state, state.element(striker).troop);
-    let blow = |weapon| Blow { striker, weapon, aim: Aim::Open, done: false, value: 0, from: None };
+    // §PR-33 Before any blow falls; the melee at hand has none yet.
+    let lead = blows::others_of_wedge(state, striker);
+    let blow = |weapon| {
+        let (aim, done) = (Aim::Open, false);
+        Blow { striker, weapon, aim, done, value: 0, lead, from: None }
+    };
     if card.kind.is_large() {
         reach::blows(game, state, striker, &mut |weapon| list.push(blow(weapon)));
         return;

@@ -132,6 +132,8 @@ pub struct Blow {
     pub done: bool,
     /// §PR-97 Its initiative when all were announced.
     pub value: i8,
+    /// §PR-33 What the point of a wedge gained when the melee was announced.
+    pub lead: i8,
     /// §PR-98 Where the striker stood before it took the place of somebody whom it killed.
     pub from: Option<Hex>,
 }

@@ -34,13 +34,38 @@ fn bonuses(point: u32, second: u32) -> Vec<(u8, i8)> {
 }
 
 /// §DW-266 §PR-11 §PR-33 The point alone has the bonus of its wedge; nobody inherits it when the
-/// point falls, and a wedge without its second rank gives its point nothing.
+/// point falls.
 #[test]
-fn only_the_point_of_a_whole_wedge() {
+fn only_the_point_of_a_wedge() {
     let (hit, miss) = (4, 20);
     assert_eq!(bonuses(miss, miss), [(0, 5), (1, 0)]);
     assert_eq!(bonuses(hit, miss), [(1, 0)], "the point has fallen");
-    assert_eq!(bonuses(miss, hit), [(0, 0)], "the shape is broken");
+}
+
+/// §PR-32 §PR-33 The bonus is that of the moment of announcement: what falls behind the point before
+/// it strikes takes nothing away.
+#[test]
+fn the_bonus_of_a_wedge_is_kept() {
+    let (hit, miss) = (4, 20);
+    assert_eq!(bonuses(miss, hit), [(0, 5)]);
+}
+
+/// §PR-32 §PR-33 §PR-98 A point that steps into the place of whom it killed strikes again with the
+/// bonus that it was announced with.
+#[test]
+fn a_point_that_steps_in() {
+    let mut table = Table::open();
+    let wedge = table.troop(ALICE, "E02", NORTH, &WEDGE);
+    table.order(wedge, Order::Charge);
+    table.troop(BASIL, "O02", SOUTH, &[(10, 7), (10, 6)]);
+    announce(&mut table, "strike", "cease", &[1]);
+    let again = table.lists(ALICE).into_iter().find(|one| one.starts_with("step-in"));
+    let events = table.act(ALICE, &again.expect("somebody stands behind"), &[20]);
+    let bonus = events.iter().find_map(|event| match event {
+        Event::StruckAgain { parts, .. } => parts.iter().find(|part| part.term == "wedge"),
+        _ => None,
+    });
+    assert_eq!(bonus.map(|part| part.value), Some(5), "{events:?}");
 }
 
 /// §PR-33 A wedge that was broken up and forms a line is disorganised all the same, until its next
