@@ -231,7 +231,9 @@ impl Missile {
             let near = last.step(direction);
             // §DW-113 Only hexes on the level of the one that was hit.
             let same = game.map().cell(near).is_some_and(|other| other.level == cell.level);
-            let there = state.at(game, near).filter(|&one| same && !toll.is_dead(state, one));
+            // §PR-119 Its own gun is not struck.
+            let others = |&one: &ElementId| one != self.gun && !toll.is_dead(state, one);
+            let there = state.at(game, near).filter(|one| same && others(one));
             if let Some(element) = there {
                 Missile::attack(game, state, (element, self.around), (toll, cx));
             }

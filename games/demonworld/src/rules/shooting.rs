@@ -311,7 +311,8 @@ fn into_melee(
     let there = state.at(game, hex);
     let struck = there.filter(|&other| {
         let near = other == target || contact::touches(game, state, target, other);
-        near && !toll.is_dead(state, other)
+        // §PR-78 Nobody shoots himself.
+        near && other != shooter && !toll.is_dead(state, other)
     });
     let element = shooter;
     let Some(other) = struck else {

@@ -1,11 +1,12 @@
 //! §DW-105 to §DW-118 §PR-117 to §PR-123 Guns.
 
-use demonworld::grid::{Hex, hex};
+use demonworld::grid::{Hex, at, hex};
 use demonworld::ids::Order;
 use demonworld::state::{Aim, Shot, TroopId};
 use demonworld::{Event, Step};
 
 use crate::drill::{Drill, ahead, base, edge};
+use crate::table::{ALICE, BASIL, Ground, NORTH, SOUTH};
 
 /// A gun of the south before some of the north.
 fn battery(gun: &str, north: &[&str]) -> Drill {
@@ -349,4 +350,24 @@ fn guns_name_a_wood_in_which_somebody_hides() {
         list.contains(&format!("shell {} false", demonworld::Spot::of(ahead(9))))
     };
     assert!(named(false) && named(true));
+}
+
+/// §PR-119 A great stone that drifts back beside its own gun strikes everybody around but the gun.
+#[test]
+fn a_stone_that_comes_back() {
+    let bands = "minimum = 6, short = 15, medium = 25";
+    let near = "minimum = 0, short = 1, medium = 25";
+    let mut table = Ground::open().reprint("cards-orcs.toml", bands, near).table();
+    let unit = table.troop(ALICE, "O07", NORTH, &[(10, 10)]);
+    let foe = table.troop(BASIL, "E01", SOUTH, &[(10, 8)]);
+    let (shooter, target) = (table.nth(unit, 0), at(10, 8));
+    table.0.set(|state| {
+        state.shots = vec![Shot { shooter, aim: Aim::Hex(target), high: false }];
+    });
+    // One hex to the south-east, then the attack on the element beside.
+    let events = table.due(Step::Resolve { second: false }, &[17, 3, 1]);
+    let drifted = |event: &Event| matches!(event, Event::GunDrifted { by: 1, .. });
+    assert!(events.iter().any(drifted), "{events:?}");
+    assert_eq!(attacks(&events), [6], "the gun touches the hex as well");
+    assert!(!table.lives(table.nth(foe, 0)));
 }

@@ -242,6 +242,21 @@ fn a_shot_that_strays() {
     assert_eq!((drill.hp(friend), drill.hp(foe)), (0, 0));
 }
 
+/// §DW-96 §PR-78 A shot at somebody in contact with the shooter that comes back at him is lost; his
+/// neighbour in contact is struck.
+#[test]
+fn nobody_shoots_himself() {
+    let mut drill = Drill::new(&["O01"], &["E01"]);
+    let (archer, friend, foe) = (drill.one(0, 5), drill.one(0, 6), drill.one(1, 5));
+    drill.put(archer, base(), 0).put(friend, base() + hex(-1, 0), 0).put(foe, ahead(1), 3);
+    let mut back = Drill { stage: drill.stage.clone() };
+    let events = back.shoot(&[(archer, Aim::At(foe))], &[4, 3]);
+    assert!(matches!(events.last(), Some(demonworld::Event::ShotLost { .. })), "{events:?}");
+    assert_eq!(back.hp(archer), 1);
+    drill.shoot(&[(archer, Aim::At(foe))], &[4, 4, 1]);
+    assert_eq!((drill.hp(archer), drill.hp(friend)), (1, 0));
+}
+
 /// §PR-72 DWT-95 A monster that rises above its opponents is picked out.
 #[test]
 fn a_monster_is_picked_out() {
