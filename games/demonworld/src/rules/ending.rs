@@ -3,7 +3,7 @@
 use kernel::{Cx, Outcome, Seat, Standing, rule};
 
 use super::setup::SEATS;
-use super::{aloof, contact, losses, rest};
+use super::{aloof, contact, losses, rally, rest};
 use crate::Demonworld;
 use crate::event::Event;
 use crate::ids::Phase;
@@ -79,7 +79,7 @@ fn close(game: &Demonworld, state: &mut State, ending: Ending, cx: &mut Cx<'_, E
 pub(crate) fn end_turn(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
     rest::recover(game, state, cx);
     super::spells::fade(game, state);
-    super::rally::heal(game, state, cx);
+    rally::heal(game, state, cx);
     let number = state.turn;
     cx.tell(|| Event::TurnEnded { number });
     check(game, state, cx);
@@ -113,16 +113,21 @@ impl Sheet {
     }
 }
 
-/// §PR-137 Points that a card has given the enemy: lost hit points, and half the rest if it routs.
+/// §PR-137 Points that a card has given the enemy: lost hit points, and half the rest if it routs, or
+/// half of what is still running after it has rallied.
 pub(crate) fn worth(game: &Demonworld, state: &State, troop: TroopId) -> (u16, u16) {
     let card = game.card_of(state, troop);
     let whole = u32::from(card.elements) * u32::from(card.hp);
     let left: u32 = state.troop(troop).all().map(|id| u32::from(state.element(id).hp)).sum();
     let points = |hp: u32| u16::try_from(u32::from(card.points) * hp / whole.max(1)).unwrap_or(0);
     let lost = points(whole - left.min(whole));
-    let routing = state.troop(troop).mood == Mood::Routing;
-    let rest = if routing { (card.points - lost.min(card.points)) / 2 } else { 0 };
-    (lost, rest)
+    let running = if state.troop(troop).mood == Mood::Routing {
+        card.points - lost.min(card.points)
+    } else {
+        let strays = rally::strays(state, troop).into_iter();
+        points(strays.map(|id| u32::from(state.element(id).hp)).sum())
+    };
+    (lost, running / 2)
 }
 
 /// §PR-136 Who holds an objective.

@@ -112,7 +112,7 @@ pub(crate) fn stray(
 }
 
 /// §PR-110 Elements of a unit that are on their way back.
-fn strays(state: &State, troop: TroopId) -> Vec<ElementId> {
+pub(crate) fn strays(state: &State, troop: TroopId) -> Vec<ElementId> {
     let one = state.troop(troop);
     let stray = |element: &ElementId| one.strays >> (element.0 - one.first.0) & 1 == 1;
     state.standing(troop).filter(stray).collect()

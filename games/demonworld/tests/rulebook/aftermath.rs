@@ -4,7 +4,7 @@
 use demonworld::content::Role;
 use demonworld::ids::Order;
 use demonworld::state::{Aim, Cast, Deeds, Mood, TroopId};
-use demonworld::{Round, Step};
+use demonworld::{Event, Round, Step};
 use kernel::Turn;
 
 use crate::blows::announce;
@@ -38,6 +38,30 @@ fn strays_come_back() {
         let spot = table.spot(stray).expect("it stands");
         assert_eq!((spot / 100, table.state().troop(unit).strays != 0), (column, waits));
     }
+}
+
+/// §PR-110 §PR-137 Of elements that are still on their way back at the end half is scored, as of
+/// routers; those who are together again, and the group that waits, give nothing.
+#[test]
+fn strays_score_as_routing() {
+    let scored = |strays: u32| {
+        let mut table = Table::open();
+        table.troop(BASIL, "E02", SOUTH, &[(9, 9)]);
+        let hexes: Vec<(i16, i16)> = (0..10).map(|column| (column, 14)).collect();
+        let unit = table.troop(ALICE, "O02", NORTH, &hexes);
+        let last = table.0.game.turns();
+        table.0.set(|state| {
+            state.turn = last;
+            state.troop_mut(unit).strays = strays;
+        });
+        let events = table.due(Step::EndTurn, &[]);
+        events.iter().find_map(|event| match *event {
+            Event::Scored { seat: BASIL, points, objectives } => Some(points - objectives),
+            _ => None,
+        })
+    };
+    // Eighty points for ten elements: three of them are worth twenty-four.
+    assert_eq!([0, 0b111].map(scored), [Some(0), Some(12)]);
 }
 
 /// §PR-110 The group holds without a marker while it waits.
