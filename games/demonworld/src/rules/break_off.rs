@@ -2,7 +2,7 @@
 
 use kernel::Cx;
 
-use super::{contact, flight, shape};
+use super::{flight, shape};
 use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::event::Event;
@@ -26,7 +26,9 @@ fn may_leave(game: &Demonworld, state: &State, troop: TroopId) -> bool {
     let free = state.fray.troops.contains(troop)
         && !one.is_routing()
         && state.guests(troop).next().is_none()
-        && !contact::of_unit(game, state, troop).is_empty();
+        && state.is_present(troop)
+        // Whoever fell to its blows was in melee with it all the same.
+        && !one.meets.is_empty();
     let out = |element: ElementId| !exits(game, state, element).is_empty();
     free && match flight::flight(game, state, troop) {
         Flight::None => false,

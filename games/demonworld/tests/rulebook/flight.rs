@@ -351,3 +351,17 @@ fn breaking_off_high_with_losses() {
     let one = table.state().troop(harpies);
     assert_eq!((one.air, one.is_routing(), one.lost), (Air::High, false, 0));
 }
+
+/// §PR-132 A flyer whose blow has removed the only enemy in contact was in melee all the same, and may
+/// leave.
+#[test]
+fn breaking_off_from_the_fallen() {
+    let mut table = Table::open();
+    let dragon = table.troop(ALICE, "E06", NORTH, &[(10, 8)]);
+    table.troop(BASIL, "O02", SOUTH, &[(10, 7)]);
+    let events = announce(&mut table, "strike", "cease", &[1, 20]);
+    assert!(told(&events, |event| matches!(event, Event::Fell { .. })), "{events:?}");
+    assert_eq!(table.lists(ALICE), ["break-off", "decline"]);
+    table.act(ALICE, "break-off", &[]);
+    assert_eq!(table.state().troop(dragon).air, Air::High);
+}
