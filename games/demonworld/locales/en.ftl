@@ -839,6 +839,7 @@ demonworld-illegal-enemy-near = { $hex } is { $distance ->
      [one] { $distance } hex
     *[other] { $distance } hexes
   } from an enemy; it must be { $least } at least
+demonworld-illegal-must-land = { demonworld-part-troop } has a marker for this step and must land
 demonworld-illegal-not-high-flyer = { demonworld-part-troop } does not fly high
 demonworld-illegal-cannot-fly = { demonworld-part-troop } cannot take off now
 demonworld-illegal-cannot-land = { $why ->

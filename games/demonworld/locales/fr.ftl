@@ -847,6 +847,7 @@ demonworld-illegal-enemy-near = { $hex } est à { $distance ->
      [one] { $distance } case
     *[other] { $distance } cases
   } d’un ennemi ; il en faut au moins { $least }
+demonworld-illegal-must-land = { demonworld-part-troop } a un jeton pour cette étape et doit se poser
 demonworld-illegal-not-high-flyer = { demonworld-part-troop } ne vole pas haut
 demonworld-illegal-cannot-fly = { demonworld-part-troop } ne peut pas prendre son vol maintenant
 demonworld-illegal-cannot-land = { $why ->

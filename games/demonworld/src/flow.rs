@@ -84,7 +84,7 @@ impl Step {
     fn has_choice(self, game: &Demonworld, state: &State, seat: Seat) -> bool {
         match self {
             Step::Precedence { .. } => true,
-            Step::Turns { round, .. } => rounds::has_movers(game, state, seat, round),
+            Step::Turns { round, .. } => rounds::has_choice(game, state, seat, round),
             Step::Move { troop } if moves::is_free_to_choose(game, state, troop) => true,
             // Not to be asked would tell that the spell in the ring finds no target.
             Step::Announce { wizard } if ring::is_worn(game, state, wizard) => {

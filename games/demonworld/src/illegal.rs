@@ -98,6 +98,7 @@ refusals! {
     "enemy-near" "PR-135" EnemyNear { hex: Told, distance: u8, least: u8 }
     "cannot-fly" "PR-130" CannotFly { troop: TroopId } [card = troop]
     "cannot-land" "PR-130" CannotLand { hex: Told, why: &'static str, at: Told, distance: u8, range: u8 }
+    "must-land" "PR-131" MustLand { troop: TroopId } [card = troop]
     "not-high-flyer" "PR-131" NotHighFlyer { troop: TroopId } [card = troop]
     "not-in-command" "PR-83" NotInCommand { troop: TroopId, radius: u8 } [card = troop]
     "order-not-possible" "DW-108" OrderNotPossible { order: Order }

@@ -146,7 +146,9 @@ fn turns(
     action: Action,
 ) -> Result<(), Illegal> {
     let Action::March { troop } = action else {
-        return Ok(());
+        let up = rounds::must_land(game, state, seat, round);
+        let lands = up.filter(|_| action == (Action::Pass {}));
+        return lands.map_or(Ok(()), |troop| Err(Illegal::MustLand { troop }));
     };
     let one = state.troop(troop);
     if one.seat != seat {

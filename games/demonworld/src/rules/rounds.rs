@@ -88,9 +88,11 @@ fn markers(state: &State, seat: Seat, round: Round) -> usize {
     state.own(seat).filter(|&troop| state.troop(troop).order == round.order()).count()
 }
 
-/// §PR-86 Whether a seat has a troop that may move in this round.
-pub(crate) fn has_movers(game: &Demonworld, state: &State, seat: Seat, round: Round) -> bool {
-    state.own(seat).any(|troop| may_move(game, state, troop, round))
+/// §PR-86 Whether a seat has to choose in this round: to move a troop or none, or which one first.
+pub(crate) fn has_choice(game: &Demonworld, state: &State, seat: Seat, round: Round) -> bool {
+    let mut movers = state.own(seat).filter(|&troop| may_move(game, state, troop, round));
+    let passes = must_land(game, state, seat, round).is_none();
+    movers.next().is_some() && (passes || movers.next().is_some())
 }
 
 /// §PR-86 §PR-87 A round begins: who chooses to go first.
@@ -194,7 +196,21 @@ pub(crate) fn choices(
             found(Action::March { troop });
         }
     }
-    found(Action::Pass {});
+    if must_land(game, state, seat, round).is_none() {
+        found(Action::Pass {});
+    }
+}
+
+/// §PR-131 The high flyer of a seat that has a marker for this round: it lands, whatever else its side
+/// leaves where it stands.
+pub(crate) fn must_land(
+    game: &Demonworld,
+    state: &State,
+    seat: Seat,
+    round: Round,
+) -> Option<TroopId> {
+    let up = |&troop: &TroopId| state.troop(troop).air == Air::High;
+    state.own(seat).filter(up).find(|&troop| may_move(game, state, troop, round))
 }
 
 /// §PR-86 A troop is moved, or the side passes.

@@ -2,7 +2,7 @@
 
 use demonworld::ids::Order;
 use demonworld::state::{Air, Deeds, TroopId};
-use demonworld::{Action, Event, Illegal, Level, Spot, Step};
+use demonworld::{Action, Event, Illegal, Level, Round, Spot, Step};
 
 use crate::blows::{announce, fight};
 use crate::marching::marching;
@@ -364,4 +364,38 @@ fn breaking_off_from_the_fallen() {
     assert_eq!(table.lists(ALICE), ["break-off", "decline"]);
     table.act(ALICE, "break-off", &[]);
     assert_eq!(table.state().troop(dragon).air, Air::High);
+}
+
+/// §PR-86 §PR-131 A high flyer with a marker lands in its step: its side cannot pass before, though it
+/// may leave others where they are.
+#[test]
+fn passing_keeps_nobody_up() {
+    let (mut table, dragon, _) = above(Order::Move, "O02", (2, 2));
+    let other = table.troop(ALICE, "O02", NORTH, &[(2, 14)]);
+    table.0.set(|state| {
+        state.moving = None;
+        state.agenda.clear();
+    });
+    table.order(other, Order::Move);
+    table.due(Step::Open { round: Round::Move }, &[]);
+    assert_eq!(table.lists(ALICE), [format!("march {dragon}"), format!("march {other}")]);
+    let refusal = table.refused(ALICE, Action::Pass {});
+    assert!(matches!(refusal, Illegal::MustLand { troop, .. } if troop == dragon), "{refusal:?}");
+    table.act(ALICE, &format!("march {dragon}"), &[]);
+    table.act(ALICE, "land 2110", &[]);
+    table.act(ALICE, &format!("face {} 4", table.nth(dragon, 0)), &[]);
+    assert!(table.can(ALICE, "pass"), "{:?}", table.lists(ALICE));
+}
+
+/// §PR-131 With nothing else to move in the step it comes down unasked: only where is asked.
+#[test]
+fn the_last_one_lands_unasked() {
+    let (mut table, dragon, _) = above(Order::Move, "O02", (2, 2));
+    table.0.set(|state| {
+        state.moving = None;
+        state.agenda.clear();
+    });
+    table.order(dragon, Order::Move);
+    table.due(Step::Open { round: Round::Move }, &[]);
+    assert!(table.can(ALICE, "land 2110"), "{:?}", table.lists(ALICE));
 }
