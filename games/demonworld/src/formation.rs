@@ -74,10 +74,12 @@ pub const SMALL: usize = 3;
 /// §DW-260 Elements of a square.
 const SQUARE: usize = 6;
 /// §PR-34 Elements of a skirmish formation.
-const SKIRMISH: usize = 5;
+pub(crate) const SKIRMISH: usize = 5;
+/// §PR-33 Elements of a wedge of three ranks, of four, of five.
+pub(crate) const WEDGE: [usize; 3] = [6, 10, 15];
 
 /// §PR-29 Depth and half hexes to the right, in the frame of the common facing.
-fn ranked(place: Place, facing: Facing) -> (i16, i16) {
+pub(crate) fn ranked(place: Place, facing: Facing) -> (i16, i16) {
     let own = place.hex.framed(facing);
     (own.r, 2 * own.q + own.r)
 }
@@ -193,6 +195,27 @@ pub fn can_be_column(places: &[Place], turns: &[bool]) -> bool {
     let follows =
         |from: Place, ahead: Hex| from.faces(ahead) || turns(from) && from.hex.distance(ahead) == 1;
     places.len() > 1 && numbered(places, &follows).is_some()
+}
+
+/// §PR-31 The first of those who may turn that cannot keep its facing if all these are to become a
+/// column, and the facings that serve; nobody once all can keep theirs, or if nothing helps.
+pub(crate) fn next_in_column(places: &[Place], turns: &[bool]) -> Option<(usize, Vec<Facing>)> {
+    if !can_be_column(places, turns) {
+        return None;
+    }
+    let mut turns = turns.to_vec();
+    for at in 0..places.len() {
+        if !std::mem::take(&mut turns[at]) || can_be_column(places, &turns) {
+            continue;
+        }
+        let serves = |facing: &Facing| {
+            let mut places = places.to_vec();
+            places[at].facing = *facing;
+            can_be_column(&places, &turns)
+        };
+        return Some((at, Facing::ALL.into_iter().filter(serves).collect()));
+    }
+    None
 }
 
 /// The order of a chain, head first, in which everybody follows the one before.

@@ -19,6 +19,7 @@ pub mod ids;
 mod illegal;
 mod imagine;
 pub mod large;
+mod moulds;
 pub mod muster;
 mod named;
 mod options;
@@ -187,7 +188,7 @@ impl Game for Demonworld {
     const INFO: Info = Info {
         slug: "demonworld",
         seats: (2, 2),
-        rules_version: 6,
+        rules_version: 7,
         longest: 20_000,
         branching: 12,
         perfect_information: false,

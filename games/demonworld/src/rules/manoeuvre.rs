@@ -125,6 +125,32 @@ pub(crate) fn check_step(
     unit: TroopId,
     (element, spot): (ElementId, Spot),
 ) -> Result<(), Illegal> {
+    let open = |hex: Hex| {
+        let free = state.is_free(game, hex);
+        if free { Ok(()) } else { Err(Illegal::HexTaken { hex: Spot::of(hex).into() }) }
+    };
+    check_way(game, state, unit, (element, spot), &open)
+}
+
+/// §PR-44 Whether an element may step there if whoever of its own unit stands there goes as well.
+pub(crate) fn may_step(
+    game: &Demonworld,
+    state: &State,
+    unit: TroopId,
+    (element, hex): (ElementId, Hex),
+) -> bool {
+    let open = |hex: Hex| march::open_for(game, state, unit, hex);
+    check_way(game, state, unit, (element, Spot::of(hex)), &open).is_ok()
+}
+
+/// §PR-44 Whether an element may step to such an open hex in a regroup.
+fn check_way(
+    game: &Demonworld,
+    state: &State,
+    unit: TroopId,
+    (element, spot): (ElementId, Spot),
+    open: &dyn Fn(Hex) -> Result<(), Illegal>,
+) -> Result<(), Illegal> {
     let hex = spot.hex();
     let moving = state.moving.ok_or(Illegal::WrongStep { step: "move" })?;
     let at = place_in(state, unit, element).ok_or(Illegal::NoSuchElement { element })?;
@@ -138,9 +164,7 @@ pub(crate) fn check_step(
     if !game.map().has(hex) {
         return Err(Illegal::OffTheMap { hex: spot.into() });
     }
-    if !state.is_free(game, hex) {
-        return Err(Illegal::HexTaken { hex: spot.into() });
-    }
+    open(hex)?;
     let walker = ground::walker(game, state, element);
     if !ground::can_enter(game, state, walker, (from, direction)) {
         return Err(Illegal::Impassable { hex: spot.into() });

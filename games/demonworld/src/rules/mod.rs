@@ -10,8 +10,8 @@
 //! | Rounds of movement: §DW-19 to §DW-29, §PR-86 to §PR-88 | `rounds` |
 //! | Ground and contact: §PR-40, §PR-41, §PR-61, §PR-65 | `ground`, `contact`, `sided` |
 //! | Formations and sight: §PR-32, §PR-66 to §PR-72 | `shape`, `eyes` |
-//! | Moves: §PR-39, §PR-42, §PR-47, §PR-62, §PR-64, §PR-88 | `moves`, `march`, `column` |
-//! | Manoeuvres: §PR-43 to §PR-46, §PR-49 | `manoeuvre`, `turning`, `wheel`, `reform` |
+//! | Moves: §PR-39, §PR-42, §PR-47, §PR-62, §PR-64, §PR-88 | `moves`, `march`, `column`, `wild` |
+//! | Manoeuvres: §PR-43 to §PR-46, §PR-49 | `manoeuvre`, `turning`, `wheel`, `reform`, `reshape` |
 //! | Single elements: §PR-48, §PR-51, §PR-52, §DW-31 | `walk`, `aspects` |
 //! | Large elements: §PR-55 to §PR-58, §PR-100 | `stride`, `trample`, `aloof`, `reach`, `sway` |
 //! | First contact: §PR-63 | `clash`, `follow` |
@@ -66,6 +66,7 @@ pub(crate) mod reaction;
 pub(crate) mod reform;
 mod refusals;
 pub(crate) mod reposition;
+pub(crate) mod reshape;
 pub(crate) mod rest;
 pub(crate) mod retinue;
 pub(crate) mod ring;

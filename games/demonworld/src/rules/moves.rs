@@ -33,10 +33,10 @@ pub(crate) fn choices(
         return flight::choices(game, state, unit, found);
     }
     match moving.session {
-        Session::Mend => reform::choices(game, state, unit, found),
-        Session::Regroup | Session::Turn if state.troop(unit).is_impetuous() => {
+        Session::Mend | Session::Regroup | Session::Turn if state.troop(unit).is_impetuous() => {
             wild::session_choices(game, state, unit, found);
         }
+        Session::Mend => reform::choices(game, state, unit, found),
         Session::Regroup => manoeuvre::steps(game, state, unit, found),
         Session::Turn => turning::choices(game, state, unit, found),
         _ if card.kind.is_character() => walk::choices(game, state, unit, found),

@@ -47,6 +47,18 @@ pub(crate) fn check_step(
     Ok(())
 }
 
+/// §DW-130 Whether an element may step there if whoever of its own unit stands there goes as well.
+pub(crate) fn may_step(
+    game: &Demonworld,
+    state: &State,
+    unit: TroopId,
+    (element, hex): (ElementId, Hex),
+) -> bool {
+    let from = state.element(element).hex;
+    manoeuvre::may_step(game, state, unit, (element, hex))
+        && from.is_some_and(|from| ground::edge(game, state, from, hex).is_none())
+}
+
 /// §DW-130 Whether the unit may leave it at that: in order again, or nobody has stepped.
 pub(crate) fn check_done(game: &Demonworld, state: &State, unit: TroopId) -> Result<(), Illegal> {
     let untouched = state.moving.is_some_and(|moving| moving.done == 0);

@@ -3,15 +3,15 @@
 use std::cmp::Ordering;
 
 use super::{
-    column, contact, manoeuvre, march, moves, obedience, setup, shape, stride, sway, trample,
-    turning, wheel,
+    column, contact, manoeuvre, march, moves, obedience, reform, reshape, setup, shape, stride,
+    sway, trample, turning, wheel,
 };
 use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::formation;
 use crate::grid::{Arc, Facing, Hex, Place};
 use crate::large;
-use crate::state::{ElementId, Session, State, TroopId};
+use crate::state::{Deeds, ElementId, Session, State, TroopId};
 
 /// Hexes of the living elements of a troop.
 fn hexes(game: &Demonworld, state: &State, troop: TroopId) -> Vec<Hex> {
@@ -60,16 +60,21 @@ pub(crate) fn choices(
         offered.into_iter().for_each(found);
         return;
     }
-    let mut any = false;
-    manoeuvre::choices(game, state, unit, &mut |action| {
-        if turns_to(game, state, unit, action, prey) || re_forms(game, state, unit, action, prey) {
-            any = true;
-            found(action);
-        }
-    });
-    if !any {
-        found(Action::Done {});
+    let mut drills = Vec::new();
+    manoeuvre::choices(game, state, unit, &mut |action| drills.push(action));
+    let keep = |wanted: &dyn Fn(Action) -> bool| -> Vec<Action> {
+        drills.iter().copied().filter(|action| wanted(*action)).collect()
+    };
+    let mut list = keep(&|action| mends(game, state, unit, action));
+    if list.is_empty() {
+        list = keep(&|action| {
+            turns_to(game, state, unit, action, prey) || re_forms(game, state, unit, action, prey)
+        });
     }
+    if list.is_empty() {
+        list.push(Action::Done {});
+    }
+    list.into_iter().for_each(found);
 }
 
 /// §PR-88 §PR-141 The same for a large element, with its own steps and turns; while it stands over
@@ -149,7 +154,61 @@ fn turns_to(
     !sees(&shape::places(state, unit), &targets) && sees(&places, &targets)
 }
 
-/// §PR-88 Whether a manoeuvre of single elements helps to re-form the unit.
+/// §PR-88 Whether this manoeuvre alone brings a unit that is out of order into order again.
+fn mends(game: &Demonworld, state: &State, unit: TroopId, action: Action) -> bool {
+    if state.troop(unit).formation.is_organised() {
+        return false;
+    }
+    match action {
+        Action::Turn { sixths } => {
+            let places = turning::turned(state, unit, sixths);
+            shape::of(game, state, unit, &places).is_organised()
+        }
+        Action::TurnSome {} => {
+            let one_by_one = !looks_one_way(state, unit)
+                && Facing::ALL.into_iter().any(|facing| stands(game, state, unit, facing));
+            let members = state.members(unit).count();
+            let places = shape::places(state, unit);
+            let column = formation::can_be_column(&places, &vec![true; members]);
+            one_by_one || (column && can_march(game, state, unit))
+        }
+        Action::Regroup {} => !forming(game, state, unit).is_empty(),
+        _ => false,
+    }
+}
+
+/// Whether all elements of a unit look the same way.
+fn looks_one_way(state: &State, unit: TroopId) -> bool {
+    let places = shape::places(state, unit);
+    places.windows(2).all(|pair| pair[0].facing == pair[1].facing)
+}
+
+/// Whether a unit would be in order where it stands if all looked this way.
+fn stands(game: &Demonworld, state: &State, unit: TroopId, facing: Facing) -> bool {
+    let mut places = shape::places(state, unit);
+    places.iter_mut().for_each(|place| place.facing = facing);
+    shape::of(game, state, unit, &places).is_organised()
+}
+
+/// §PR-32 §PR-33 Whether a unit can be a column now: no horde, and no wedge that was broken up.
+fn can_march(game: &Demonworld, state: &State, unit: TroopId) -> bool {
+    !game.card_of(state, unit).is_horde() && !state.troop(unit).deeds.has(Deeds::BROKE_UP)
+}
+
+/// §PR-88 The steps with which the unit forms up in one regroup, or in the free step after a turn.
+fn forming(game: &Demonworld, state: &State, unit: TroopId) -> Vec<Action> {
+    let free = state.moving.is_some_and(|moving| moving.session == Session::Mend);
+    reshape::steps(game, state, unit, &|element, hex| {
+        if free {
+            reform::may_step(game, state, unit, (element, hex))
+        } else {
+            manoeuvre::may_step(game, state, unit, (element, hex))
+        }
+    })
+}
+
+/// §PR-88 Whether a manoeuvre of single elements helps to re-form the unit: all look one way before
+/// they close up.
 fn re_forms(
     game: &Demonworld,
     state: &State,
@@ -160,17 +219,26 @@ fn re_forms(
     if state.troop(unit).formation.is_organised() {
         return false;
     }
+    let one_way = looks_one_way(state, unit);
     let mut any = false;
     match action {
-        Action::TurnSome {} => turns(game, state, (unit, prey), &mut |_| any = true),
-        Action::Regroup {} => steps(game, state, unit, prey, &mut |_| any = true),
+        Action::TurnSome {} if !one_way => {
+            turns(game, state, (unit, prey), &mut |_| any = true);
+        }
+        Action::Regroup {} if one_way => steps(game, state, unit, prey, &mut |_| any = true),
         _ => {}
     }
     any
 }
 
-/// The facing in which most elements have the prey before them, as many look now if equal.
-fn common_facing(game: &Demonworld, state: &State, unit: TroopId, prey: TroopId) -> Facing {
+/// The facing in which most elements have the prey before them, as many look now if equal; one of
+/// those that fit.
+fn common_facing(
+    game: &Demonworld,
+    state: &State,
+    (unit, prey): (TroopId, TroopId),
+    fits: &dyn Fn(Facing) -> bool,
+) -> Option<Facing> {
     let places = shape::places(state, unit);
     let targets = hexes(game, state, prey);
     let seat = state.troop(unit).seat;
@@ -180,7 +248,7 @@ fn common_facing(game: &Demonworld, state: &State, unit: TroopId, prey: TroopId)
         let clockwise = facing.clockwise_from(setup::forward(state, seat));
         (places.iter().filter(before).count(), already, std::cmp::Reverse(clockwise))
     };
-    Facing::ALL.into_iter().max_by_key(worth).unwrap_or_default()
+    Facing::ALL.into_iter().filter(|facing| fits(*facing)).max_by_key(worth)
 }
 
 /// Members of a unit that have not had their part of the session, by number.
@@ -197,15 +265,34 @@ fn fresh(state: &State, unit: TroopId) -> Vec<ElementId> {
     list
 }
 
-/// Turns of single elements to the common facing.
+/// Turns of single elements to a facing in which the unit stands in order, else to those of a column,
+/// else to the common facing.
 fn turns(
     game: &Demonworld,
     state: &State,
     (unit, prey): (TroopId, TroopId),
     found: &mut dyn FnMut(Action),
 ) {
-    let facing = common_facing(game, state, unit, prey);
-    for element in fresh(state, unit) {
+    let who = (unit, prey);
+    let fresh = fresh(state, unit);
+    let ordered = common_facing(game, state, who, &|facing| stands(game, state, unit, facing));
+    if ordered.is_none() && can_march(game, state, unit) {
+        let members: Vec<ElementId> = state.members(unit).collect();
+        let waits: Vec<bool> = members.iter().map(|id| fresh.contains(id)).collect();
+        let places = shape::places(state, unit);
+        if formation::can_be_column(&places, &waits) {
+            let next = formation::next_in_column(&places, &waits);
+            if let Some((at, facings)) = next {
+                let element = members[at];
+                facings.into_iter().for_each(|facing| found(Action::Face { element, facing }));
+            }
+            return;
+        }
+    }
+    let Some(facing) = ordered.or_else(|| common_facing(game, state, who, &|_| true)) else {
+        return;
+    };
+    for element in fresh {
         if state.element(element).facing != facing {
             found(Action::Face { element, facing });
         }
@@ -225,7 +312,10 @@ fn steps(
     let horde = game.card_of(state, unit).is_horde();
     let widest = if horde { own.len().div_ceil(2) } else { own.len() };
     let open = |hex: Hex| march::open_for(game, state, unit, hex).is_ok();
-    let slots = formation::nearest_line(&own, common_facing(game, state, unit, prey), widest, open);
+    let Some(facing) = common_facing(game, state, (unit, prey), &|_| true) else {
+        return;
+    };
+    let slots = formation::nearest_line(&own, facing, widest, open);
     let gaps: Vec<Hex> = slots.iter().copied().filter(|hex| !own.contains(hex)).collect();
     let far = |from: Hex| gaps.iter().map(|gap| from.distance(*gap)).min();
     for element in fresh(state, unit) {
@@ -243,7 +333,8 @@ fn steps(
     }
 }
 
-/// §PR-88 What is offered while the unit re-forms; it ends when nothing is left to do.
+/// §PR-88 What is offered while the unit re-forms; it ends when nothing is left to do, and not before
+/// if that brings it into order.
 pub(crate) fn session_choices(
     game: &Demonworld,
     state: &State,
@@ -252,10 +343,14 @@ pub(crate) fn session_choices(
 ) {
     let mut list = Vec::new();
     if let Some(prey) = obedience::prey(game, state, unit) {
-        let turning = state.moving.is_some_and(|moving| moving.session == Session::Turn);
-        if turning {
+        let session = state.moving.map_or(Session::None, |moving| moving.session);
+        if session == Session::Turn {
             turns(game, state, (unit, prey), &mut |action| list.push(action));
         } else {
+            list = forming(game, state, unit);
+        }
+        let ragged = !shape::of(game, state, unit, &shape::places(state, unit)).is_organised();
+        if list.is_empty() && ragged && session == Session::Regroup {
             steps(game, state, unit, prey, &mut |action| list.push(action));
         }
     }

@@ -92,8 +92,12 @@ fn the_impetuous_regroup() {
     let (mut table, unit) = wild("E02", &hexes);
     assert_eq!(table.state().troop(unit).formation, Shape::Disorganised);
     table.due(Step::Frenzy, &[]);
+    let last = table.nth(unit, 7);
+    let steps = [1111, 1210].map(|hex| format!("step {last} {hex}"));
+    assert!(steps.iter().all(|step| table.can(ALICE, step)), "{:?}", table.lists(ALICE));
+    table.act(ALICE, &steps[0], &[]);
     assert_eq!(table.state().troop(unit).formation, Shape::Line);
-    assert_eq!(table.spot(table.nth(unit, 7)), Some(1111));
+    assert_eq!(table.spot(last), Some(1111));
 }
 
 /// §PR-88 Elements that look elsewhere turn with the others, then the unit goes on.

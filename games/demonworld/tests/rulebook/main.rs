@@ -40,6 +40,7 @@ mod options;
 mod orders;
 mod overruns;
 mod plans;
+mod ranks;
 mod reasons;
 mod refusals;
 mod rest;
