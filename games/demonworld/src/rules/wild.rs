@@ -186,7 +186,9 @@ fn looks_one_way(state: &State, unit: TroopId) -> bool {
 /// Whether a unit would be in order where it stands if all looked this way.
 fn stands(game: &Demonworld, state: &State, unit: TroopId, facing: Facing) -> bool {
     let mut places = shape::places(state, unit);
-    places.iter_mut().for_each(|place| place.facing = facing);
+    for place in &mut places {
+        place.facing = facing;
+    }
     shape::of(game, state, unit, &places).is_organised()
 }
 
@@ -284,7 +286,9 @@ fn turns(
             let next = formation::next_in_column(&places, &waits);
             if let Some((at, facings)) = next {
                 let element = members[at];
-                facings.into_iter().for_each(|facing| found(Action::Face { element, facing }));
+                for facing in facings {
+                    found(Action::Face { element, facing });
+                }
             }
             return;
         }
