@@ -15,7 +15,7 @@ const inSight = (page: Page): Promise<number> => page.locator('.stage').evaluate
 });
 
 it('keeps the board of a replay in sight at every step', async () => {
-  const page = await stage.page({ touch: true });
+  const page = await stage.page();
   const id = await table(page, [me('Ada'), bot], RING);
   await finish(page);
   await page.setViewportSize(PHONE);

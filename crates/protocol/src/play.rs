@@ -199,7 +199,7 @@ pub enum Stands {
     /// Somebody else has acted since.
     Acted,
     /// Dice have fallen, or something was drawn.
-    Rolled,
+    Chance,
     /// Something hidden was seen.
     Revealed,
 }

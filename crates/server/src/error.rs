@@ -193,7 +193,7 @@ impl Failure {
             Failure::Stale { .. } => ("action/stale", S::CONFLICT),
             Failure::NoUndo => ("undo/none", S::CONFLICT),
             Failure::Stands(protocol::Stands::Acted) => ("undo/acted", S::CONFLICT),
-            Failure::Stands(protocol::Stands::Rolled) => ("undo/rolled", S::CONFLICT),
+            Failure::Stands(protocol::Stands::Chance) => ("undo/rolled", S::CONFLICT),
             Failure::Stands(protocol::Stands::Revealed) => ("undo/revealed", S::CONFLICT),
             Failure::UndoLimit => ("undo/limit", S::CONFLICT),
             Failure::NoRequest => ("undo/no-request", S::CONFLICT),

@@ -217,17 +217,17 @@ undo-more = { $count ->
        *[other] { $count } more actions before it can be taken back.
     }
 undo-stands = { $why ->
-        [rolled] What came before stands: dice fell or something was drawn.
+        [chance] What came before stands: dice fell or something was drawn.
         [revealed] What came before stands: something hidden was seen.
        *[acted] What came before stands: somebody else acted.
     }
 undo-none = { $why ->
-        [rolled] Nothing can be taken back: dice have fallen or something was drawn.
+        [chance] Nothing can be taken back: dice have fallen or something was drawn.
         [revealed] Nothing can be taken back: something hidden was seen.
        *[acted] Nothing can be taken back: somebody else has acted since.
     }
 undo-must-ask = { $why ->
-        [rolled] Dice have fallen or something was drawn: the others must agree.
+        [chance] Dice have fallen or something was drawn: the others must agree.
         [revealed] Something hidden was seen: the others must agree.
        *[acted] Somebody else has acted since: the others must agree.
     }

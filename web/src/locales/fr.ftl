@@ -217,17 +217,17 @@ undo-more = { $count ->
        *[other] { $count } coups de plus peuvent être repris avant celui-ci.
     }
 undo-stands = { $why ->
-        [rolled] Ce qui précède reste joué : des dés sont tombés ou quelque chose a été tiré.
+        [chance] Ce qui précède reste joué : des dés sont tombés ou quelque chose a été tiré.
         [revealed] Ce qui précède reste joué : quelque chose de caché a été vu.
        *[acted] Ce qui précède reste joué : quelqu’un d’autre a agi.
     }
 undo-none = { $why ->
-        [rolled] Rien ne peut être repris : des dés sont tombés ou quelque chose a été tiré.
+        [chance] Rien ne peut être repris : des dés sont tombés ou quelque chose a été tiré.
         [revealed] Rien ne peut être repris : quelque chose de caché a été vu.
        *[acted] Rien ne peut être repris : quelqu’un d’autre a agi depuis.
     }
 undo-must-ask = { $why ->
-        [rolled] Des dés sont tombés ou quelque chose a été tiré : il faut l’accord des autres.
+        [chance] Des dés sont tombés ou quelque chose a été tiré : il faut l’accord des autres.
         [revealed] Quelque chose de caché a été vu : il faut l’accord des autres.
        *[acted] Quelqu’un d’autre a agi depuis : il faut l’accord des autres.
     }

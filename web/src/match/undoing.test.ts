@@ -12,14 +12,14 @@ const update = (undo: Undo, told?: Told): Update => ({
 });
 
 it('says what is taken back, how far that goes, and what stands', () => {
-  const two = undoing(update('free', { what: 'Walk to 0705', steps: 2, stands: 'rolled' }));
+  const two = undoing(update('free', { what: 'Walk to 0705', steps: 2, stands: 'chance' }));
   expect(two).toMatchObject({ label: 'Undo', stands: false });
   expect(two?.about).toMatch(/Takes back: .*Walk to 0705.*One more action before it.*What came before stands: dice fell/);
   expect(undoing(update('free', { what: 'Place', steps: 1 }))?.about).toMatch(/^Takes back: .*Place.*\.$/);
 });
 
 it('says why nothing can be taken back', () => {
-  expect(undoing(update('no', { what: 'Conjure', steps: 0, stands: 'rolled' }))).toEqual({
+  expect(undoing(update('no', { what: 'Conjure', steps: 0, stands: 'chance' }))).toEqual({
     label: 'Undo', about: 'Nothing can be taken back: dice have fallen or something was drawn.', stands: true,
   });
   expect(undoing(update('no', { steps: 0, stands: 'acted' }))?.about).toContain('somebody else has acted');
@@ -27,7 +27,7 @@ it('says why nothing can be taken back', () => {
 });
 
 it('asks the others where they can agree', () => {
-  const ask = undoing(update('ask', { what: 'Attack', steps: 0, stands: 'rolled' }));
+  const ask = undoing(update('ask', { what: 'Attack', steps: 0, stands: 'chance' }));
   expect(ask).toMatchObject({ label: 'Ask to undo', stands: false });
   expect(ask?.about).toContain('the others must agree');
 });

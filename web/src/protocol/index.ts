@@ -827,7 +827,7 @@ steps: number,
  */
 stands?: Stands, };
 
-export type Stands = "acted" | "rolled" | "revealed";
+export type Stands = "acted" | "chance" | "revealed";
 
 export type TakeBack = { 
 /**

@@ -162,7 +162,7 @@ impl Host {
 fn shown(stands: cabinet::Stands) -> Stands {
     match stands {
         cabinet::Stands::Acted => Stands::Acted,
-        cabinet::Stands::Rolled => Stands::Rolled,
+        cabinet::Stands::Rolled => Stands::Chance,
         cabinet::Stands::Revealed => Stands::Revealed,
     }
 }

@@ -153,7 +153,7 @@ async fn alone_nobody_takes_back_what_dice_have_told() {
             freely += 1;
         } else {
             assert_eq!(ada.update["undo"], "no");
-            assert_eq!(ada.update["undoing"]["stands"], "rolled");
+            assert_eq!(ada.update["undoing"]["stands"], "chance");
             assert_eq!(reply["problem"]["code"], "undo/rolled", "{reply}");
             assert_eq!(ada.update["step"], steps, "what was drawn stands");
             stood += 1;
