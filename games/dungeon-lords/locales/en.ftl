@@ -819,6 +819,10 @@ dungeon-lords-event-trap-drawn = { $trap ->
         [hidden] { $seat } draws a trap card.
        *[other] { $seat } draws a trap card: { dungeon-lords-part-trap.the }.
     }
+dungeon-lords-event-traps-out = The trap deck and the discards are exhausted: { $seat } draws { $missing ->
+        [one] one trap
+       *[other] { $missing } traps
+    } fewer.
 dungeon-lords-event-trap-given = { $why ->
         [cost] { $seat } gives { dungeon-lords-part-trap.the } in payment.
         [return] { $seat } puts { dungeon-lords-part-trap.the } back after buying.
@@ -994,6 +998,7 @@ dungeon-lords-illegal-no-more-monsters = { $most ->
         [one] only { $most } monster can fight here
        *[other] only { $most } monsters can fight here
     }
+dungeon-lords-illegal-pair-turned = two of a plan are named in the order of the list: the same pair stands there the other way round
 dungeon-lords-illegal-no-such-unit = you do not have { dungeon-lords-part-monster.a } to choose
 dungeon-lords-illegal-knocked-out = { dungeon-lords-part-monster.the } is knocked out until the end of Combat
 dungeon-lords-illegal-is-ghost = { dungeon-lords-part-monster.the } is no monster: ghosts are sent separately
@@ -1032,8 +1037,8 @@ dungeon-lords-ask-tax = How much tax do you pay?
 dungeon-lords-ask-pay-day = Whom do you pay, and who has to go?
 dungeon-lords-ask-special = How do you meet the special event?
 dungeon-lords-ask-plan-tile = On which tile do you fight?
-dungeon-lords-ask-plan-trap = Which trap do you set?
-dungeon-lords-ask-plan-monster = Which monster do you send?
+dungeon-lords-ask-plan-trap = Which traps do you set?
+dungeon-lords-ask-plan-monster = Which monsters do you send?
 dungeon-lords-ask-plan-ghosts = How many ghosts do you send?
 dungeon-lords-ask-free = Which prisoner is freed?
 dungeon-lords-ask-spring = Which trap do you set off, and at whom?
@@ -1114,10 +1119,10 @@ dungeon-lords-option-absent_hires = Non-players take monsters
     .help = A non-player at the monsters takes the leftmost one away.
 dungeon-lords-option-meal_flag = Poisoned meal and amulet
     .help = When a poisoned meal counts as a use of the amulet.
-dungeon-lords-option-meal_flag-by-damage = By damage
-    .help = If the damage reaches the hit points the wizard has without it.
 dungeon-lords-option-meal_flag-always = Always
     .help = Whenever the wizard survives the meal thanks to anti-trap icons.
+dungeon-lords-option-meal_flag-by-damage = By damage
+    .help = If the damage reaches the hit points the wizard has without it.
 
 ## Actions
 
@@ -1156,9 +1161,11 @@ dungeon-lords-action-pay-food = Pay with food
 dungeon-lords-action-take-evil = Take evil
 dungeon-lords-action-tile = Fight at { $cell }
 dungeon-lords-action-trap = Set: { $trap }
-dungeon-lords-action-no-trap = No more traps
+dungeon-lords-action-two-traps = Set: { $trap } and { $second }
+dungeon-lords-action-no-trap = No trap
 dungeon-lords-action-send = Send: { $monster }
-dungeon-lords-action-no-monster = No more monsters
+dungeon-lords-action-send-two = Send: { $monster } and { $second }
+dungeon-lords-action-no-monster = No monster
 dungeon-lords-action-ghosts = { $count ->
         [0] No ghost
         [one] Send { $count } ghost
@@ -1211,6 +1218,38 @@ dungeon-lords-score-item-advanced = Items used by heroes
 
 ## Text
 
+dungeon-lords-text-printed = { $cost ->
+        [none] { $name }: { $does }
+       *[other] { $name } ({ $cost }): { $does }
+    }
+dungeon-lords-text-guest = { $who }: { $hp ->
+        [one] { $hp } hit point
+       *[other] { $hp } hit points
+    }
+dungeon-lords-text-icon-anti-trap = anti-trap { $count }
+dungeon-lords-text-icon-magic = magic { $count }
+dungeon-lords-text-icon-heart = { $count ->
+        [one] { $count } heart
+       *[other] { $count } hearts
+    }
+dungeon-lords-text-space-costs = { $cost } for { $gives }
+dungeon-lords-text-space = { $minion ->
+        [none] { $number } { $does }
+       *[other] { $number } { $does } [{ $minion }]
+    }
+dungeon-lords-text-card-face = { $card } ({ $speed ->
+        [fast] fast
+       *[slow] slow
+    }: { $effect }; fatigue { $fatigue })
+dungeon-lords-text-trap-deck = { $count ->
+        [0] The trap deck is exhausted; cards discarded: { $discards }
+       *[other] Trap cards in the deck: { $count }; discarded: { $discards }
+    }
+dungeon-lords-text-legend = Dungeons: · earth, ▪ tunnel, ■ room, × conquered; columns above, rows beside, 3-1 is column 3, row 1.
+dungeon-lords-text-nearest = The party enters at: { $list }
+dungeon-lords-text-own-rooms = What your rooms do: { $list }
+dungeon-lords-text-own-units = What your monsters and ghosts cost and do: { $list }
+dungeon-lords-text-own-traps = What your traps cost and do: { $list }
 dungeon-lords-text-none = none
 dungeon-lords-text-monsters = Monsters for hire: { $list }
 dungeon-lords-text-shown-rooms = Rooms on offer: { $list }
@@ -1233,8 +1272,8 @@ dungeon-lords-text-token = { $used ->
 dungeon-lords-text-event = Event of this season: { $tile }
 dungeon-lords-text-coming-event = Event of the next season: { $tile }
 dungeon-lords-text-special = Special event: { $special }
-dungeon-lords-text-spaces = { $order }: { $minions }
-dungeon-lords-text-card = Combat card of round { $round }: { $card }
+dungeon-lords-text-spaces = { $order }: { $spaces }
+dungeon-lords-text-card = Combat card of round { $round }, cast with magic { $magic }: { $card }
 dungeon-lords-text-player = { $seat }: gold { $gold }, food { $food }, imps at home { $imps }, imps at work { $busy }, trolls { $trolls }, evil { $evil }, tax letters { $letters }, traps { $traps }
 dungeon-lords-text-hero = { $who } { $left }/{ $hp }
 dungeon-lords-text-battle = Battle in { $seat }'s dungeon at { $cell }; anti-trap left: { $guard }
@@ -1261,6 +1300,105 @@ dungeon-lords-text-plan = Plan: { $list }
 dungeon-lords-text-battle-traps = Traps set: { $list }
 dungeon-lords-text-battle-units = Still to attack: { $list }
 dungeon-lords-text-titles = Titles: { $list }
+
+## Effects in words
+
+dungeon-lords-text-amount-gold = { $count } gold
+dungeon-lords-text-amount-food = { $count } food
+dungeon-lords-text-amount-imp = { $count ->
+        [one] { $count } imp
+       *[other] { $count } imps
+    }
+dungeon-lords-text-amount-trap = { $count ->
+        [one] { $count } trap
+       *[other] { $count } traps
+    }
+dungeon-lords-text-amount-monster = { $count ->
+        [one] { $count } monster
+       *[other] { $count } monsters
+    }
+dungeon-lords-text-amount-evil = { $count } evil
+dungeon-lords-text-word-pay = pay { $what }
+dungeon-lords-text-word-gain = { $what } more
+dungeon-lords-text-word-lose = { $what } less
+dungeon-lords-text-word-tunnel = { $n ->
+        [one] a tunnel
+       *[other] { $n } tunnels
+    }
+dungeon-lords-text-word-work = { $n ->
+        [one] one imp supervises
+       *[other] { $n } imps work
+    }
+dungeon-lords-text-word-dig = up to { $n } tunnels
+dungeon-lords-text-word-mine = up to { $n } gold from tunnels
+dungeon-lords-text-word-peek = look at a combat card
+dungeon-lords-text-word-draw = { $n ->
+        [one] draw a trap
+       *[other] draw { $n } traps
+    }
+dungeon-lords-text-word-hire = hire a monster
+dungeon-lords-text-word-build = build a room
+dungeon-lords-text-word-damage = { $full ->
+        [yes] all hit points
+       *[no] { $n }
+    } { $whom }
+dungeon-lords-text-word-poison = later { $n } by poison
+dungeon-lords-text-word-skip-conquer = no conquest
+dungeon-lords-text-word-skip-heal = no healing
+dungeon-lords-text-word-skip-spell = no spell
+dungeon-lords-text-word-attack = { $n } { $whom }
+dungeon-lords-text-word-on-kill = on a kill { $n } { $whom }
+dungeon-lords-text-word-face-up = stays fit
+dungeon-lords-text-word-may-face-up = may stay fit
+dungeon-lords-text-whom-first = to the first
+dungeon-lords-text-whom-second = to the second
+dungeon-lords-text-whom-last = to the last
+dungeon-lords-text-whom-others = to all but the first
+dungeon-lords-text-whom-each = to each
+dungeon-lords-text-whom-any = to one you choose
+dungeon-lords-text-whom-any-not-first = to one you choose, not the first
+dungeon-lords-text-whom-any-not-priest = to one you choose, no priest
+dungeon-lords-text-if-class = { $text } if hit: { $class }
+dungeon-lords-text-effect-produce = { $n ->
+        [one] { $n } imp
+       *[other] { $n } imps
+    }{ $cost }: { $words }.
+dungeon-lords-text-effect-bonus = { $monsters } deal { $n } more here.
+dungeon-lords-text-effect-slots = Takes { $n } traps and { $m ->
+        [one] { $m } monster
+       *[other] { $m } monsters
+    }, traps cost no gold.
+dungeon-lords-text-effect-no-spell = No spell is cast here.
+dungeon-lords-text-effect-score = Points at the end for { $monsters }.
+dungeon-lords-text-effect-fame = Points at the end for titles.
+dungeon-lords-text-effect-nothing = no effect
+dungeon-lords-text-effect-lose-one = you lose the first you have: { $words }
+dungeon-lords-text-effect-gain-evil = evil rises by { $n }
+dungeon-lords-text-effect-shield = the next { $n } damage are stopped
+dungeon-lords-text-effect-hide = nobody sees them: { $class }
+dungeon-lords-text-effect-repay = pay each monster again or it goes home
+dungeon-lords-text-effect-peace = all monsters go home, or evil rises by { $n }
+dungeon-lords-text-effect-restore-front = the first wounded recovers { $n }
+dungeon-lords-text-effect-restore-each = everybody recovers { $n }
+dungeon-lords-text-effect-decoy = an illusion with { $n } hit points stands first
+dungeon-lords-text-effect-fortify = the first gains { $n } hit points
+dungeon-lords-text-effect-rage = monsters see only the first
+dungeon-lords-text-effect-withdraw-one = one monster goes home
+dungeon-lords-text-effect-morph = one monster becomes a sheep
+dungeon-lords-text-effect-banish = one monster goes home knocked out
+dungeon-lords-text-effect-hunt = one unit leaves, or evil rises by { $n }.
+dungeon-lords-text-effect-strike = each unit is paid one thing, or lies down.
+dungeon-lords-text-effect-half-down = lose half, rounded down: { $resource }.
+dungeon-lords-text-effect-half-up = lose half, rounded up: { $resource }.
+dungeon-lords-text-effect-third-down = lose a third, rounded down: { $resource }.
+dungeon-lords-text-effect-room-tax = 1 gold for each room, or a letter.
+dungeon-lords-text-effect-arrivals = losses by the class of who arrives: { $words }.
+dungeon-lords-text-effect-charity = { $n } food, or evil + { $m }.
+dungeon-lords-text-zone-top = Rows 1 and 2.
+dungeon-lords-text-zone-bottom = Rows 3 and 4.
+dungeon-lords-text-zone-outer = On the border.
+dungeon-lords-text-zone-inner = In the middle.
+dungeon-lords-text-zone-any = Anywhere.
 
 ## Tiles, plans and what comes of them
 

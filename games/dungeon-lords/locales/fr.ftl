@@ -893,6 +893,10 @@ dungeon-lords-event-trap-drawn = { $trap ->
         [hidden] { $seat } pioche une carte piège.
        *[other] { $seat } pioche une carte piège : { dungeon-lords-part-trap.the }.
     }
+dungeon-lords-event-traps-out = La pioche des pièges et la défausse sont épuisées : { $seat } pioche { $missing ->
+        [one] un piège
+       *[other] { $missing } pièges
+    } de moins.
 dungeon-lords-event-trap-given = { $why ->
         [cost] { $seat } donne { dungeon-lords-part-trap.the } en paiement.
         [return] { $seat } rend { dungeon-lords-part-trap.the } après l’achat.
@@ -1110,6 +1114,7 @@ dungeon-lords-illegal-no-more-monsters = { $most ->
         [1] un seul monstre peut combattre ici
        *[other] au plus { $most } monstres peuvent combattre ici
     }
+dungeon-lords-illegal-pair-turned = deux éléments d’un plan se nomment dans l’ordre de la liste : la même paire y figure dans l’autre sens
 dungeon-lords-illegal-no-such-unit = vous n’avez pas cette créature à choisir : { dungeon-lords-part-monster }
 dungeon-lords-illegal-knocked-out = { dungeon-lords-part-monster.the } est hors de combat jusqu’à la fin de l’année
 dungeon-lords-illegal-is-ghost = { dungeon-lords-part-monster.the } n’est pas un monstre : les fantômes s’envoient à part
@@ -1148,8 +1153,8 @@ dungeon-lords-ask-tax = Combien d’impôts payez-vous ?
 dungeon-lords-ask-pay-day = Qui payez-vous, et qui doit partir ?
 dungeon-lords-ask-special = Comment réglez-vous l’événement spécial ?
 dungeon-lords-ask-plan-tile = Sur quelle case combattez-vous ?
-dungeon-lords-ask-plan-trap = Quel piège tendez-vous ?
-dungeon-lords-ask-plan-monster = Quel monstre envoyez-vous ?
+dungeon-lords-ask-plan-trap = Quels pièges tendez-vous ?
+dungeon-lords-ask-plan-monster = Quels monstres envoyez-vous ?
 dungeon-lords-ask-plan-ghosts = Combien de fantômes envoyez-vous ?
 dungeon-lords-ask-free = Quel prisonnier est libéré ?
 dungeon-lords-ask-spring = Quel piège déclenchez-vous, et sur qui ?
@@ -1230,10 +1235,10 @@ dungeon-lords-option-absent_hires = Les non-joueurs prennent des monstres
     .help = Un non-joueur placé aux monstres emporte celui de gauche.
 dungeon-lords-option-meal_flag = Repas empoisonné et amulette
     .help = Quand un repas empoisonné compte comme usage de l’amulette.
-dungeon-lords-option-meal_flag-by-damage = Selon les dégâts
-    .help = Si les dégâts atteignent les points de vie du mage sans elle.
 dungeon-lords-option-meal_flag-always = Toujours
     .help = Dès que le mage survit au repas grâce aux icônes antipièges.
+dungeon-lords-option-meal_flag-by-damage = Selon les dégâts
+    .help = Si les dégâts atteignent les points de vie du mage sans elle.
 
 ## Actions
 
@@ -1275,9 +1280,11 @@ dungeon-lords-action-pay-food = Payer en nourriture
 dungeon-lords-action-take-evil = Gagner de la malfaisance
 dungeon-lords-action-tile = Combattre en { $cell }
 dungeon-lords-action-trap = Tendre : { $trap }
-dungeon-lords-action-no-trap = Pas d’autre piège
+dungeon-lords-action-two-traps = Tendre : { $trap } et { $second }
+dungeon-lords-action-no-trap = Aucun piège
 dungeon-lords-action-send = Envoyer : { $monster }
-dungeon-lords-action-no-monster = Pas d’autre monstre
+dungeon-lords-action-send-two = Envoyer : { $monster } et { $second }
+dungeon-lords-action-no-monster = Aucun monstre
 dungeon-lords-action-ghosts = { $count ->
         [0] Aucun fantôme
         [1] Envoyer { $count } fantôme
@@ -1330,6 +1337,38 @@ dungeon-lords-score-item-advanced = Objets utilisés par les héros
 
 ## Texte
 
+dungeon-lords-text-printed = { $cost ->
+        [none] { $name } : { $does }
+       *[other] { $name } ({ $cost }) : { $does }
+    }
+dungeon-lords-text-guest = { $who } : { $hp ->
+        [one] { $hp } point de vie
+       *[other] { $hp } points de vie
+    }
+dungeon-lords-text-icon-anti-trap = anti-piège { $count }
+dungeon-lords-text-icon-magic = magie { $count }
+dungeon-lords-text-icon-heart = { $count ->
+        [one] { $count } cœur
+       *[other] { $count } cœurs
+    }
+dungeon-lords-text-space-costs = { $cost } pour { $gives }
+dungeon-lords-text-space = { $minion ->
+        [none] { $number } { $does }
+       *[other] { $number } { $does } [{ $minion }]
+    }
+dungeon-lords-text-card-face = { $card } ({ $speed ->
+        [fast] rapide
+       *[slow] lent
+    } : { $effect } ; fatigue { $fatigue })
+dungeon-lords-text-trap-deck = { $count ->
+        [0] La pioche des pièges est épuisée ; cartes défaussées : { $discards }
+       *[other] Cartes piège dans la pioche : { $count } ; défaussées : { $discards }
+    }
+dungeon-lords-text-legend = Donjons : · terre, ▪ tunnel, ■ salle, × conquis ; colonnes en haut, rangées à gauche, 3-1 est la colonne 3, rangée 1.
+dungeon-lords-text-nearest = L’équipe entre par : { $list }
+dungeon-lords-text-own-rooms = Ce que font vos salles : { $list }
+dungeon-lords-text-own-units = Coût et attaques de vos créatures : { $list }
+dungeon-lords-text-own-traps = Coût et effet de vos pièges : { $list }
 dungeon-lords-text-none = rien
 dungeon-lords-text-monsters = Monstres à engager : { $list }
 dungeon-lords-text-shown-rooms = Salles à construire : { $list }
@@ -1352,8 +1391,8 @@ dungeon-lords-text-token = { $used ->
 dungeon-lords-text-event = Événement de la saison : { $tile }
 dungeon-lords-text-coming-event = Événement de la saison suivante : { $tile }
 dungeon-lords-text-special = Événement spécial : { $special }
-dungeon-lords-text-spaces = { $order } : { $minions }
-dungeon-lords-text-card = Carte de combat de la manche { $round } : { $card }
+dungeon-lords-text-spaces = { $order } : { $spaces }
+dungeon-lords-text-card = Carte de combat de la manche { $round }, lancée avec magie { $magic } : { $card }
 dungeon-lords-text-player = { $seat } : or { $gold }, nourriture { $food }, diablotins au repos { $imps }, diablotins au travail { $busy }, trolls { $trolls }, malfaisance { $evil }, lettres du fisc { $letters }, pièges { $traps }
 dungeon-lords-text-hero = { $who } { $left }/{ $hp }
 dungeon-lords-text-battle = Bataille dans le donjon de { $seat } en { $cell } ; antipièges restants : { $guard }
@@ -1380,6 +1419,105 @@ dungeon-lords-text-plan = Plan : { $list }
 dungeon-lords-text-battle-traps = Pièges tendus : { $list }
 dungeon-lords-text-battle-units = Doivent encore attaquer : { $list }
 dungeon-lords-text-titles = Titres : { $list }
+
+## Les effets en mots
+
+dungeon-lords-text-amount-gold = { $count } or
+dungeon-lords-text-amount-food = { $count } nourriture
+dungeon-lords-text-amount-imp = { $count ->
+        [one] { $count } diablotin
+       *[other] { $count } diablotins
+    }
+dungeon-lords-text-amount-trap = { $count ->
+        [one] { $count } piège
+       *[other] { $count } pièges
+    }
+dungeon-lords-text-amount-monster = { $count ->
+        [one] { $count } monstre
+       *[other] { $count } monstres
+    }
+dungeon-lords-text-amount-evil = { $count } de malfaisance
+dungeon-lords-text-word-pay = payez { $what }
+dungeon-lords-text-word-gain = { $what } de plus
+dungeon-lords-text-word-lose = { $what } de moins
+dungeon-lords-text-word-tunnel = { $n ->
+        [one] un tunnel
+       *[other] { $n } tunnels
+    }
+dungeon-lords-text-word-work = { $n ->
+        [one] un diablotin surveille
+       *[other] { $n } diablotins travaillent
+    }
+dungeon-lords-text-word-dig = jusqu’à { $n } tunnels
+dungeon-lords-text-word-mine = jusqu’à { $n } or des tunnels
+dungeon-lords-text-word-peek = voyez une carte de combat
+dungeon-lords-text-word-draw = { $n ->
+        [one] piochez un piège
+       *[other] piochez { $n } pièges
+    }
+dungeon-lords-text-word-hire = engagez un monstre
+dungeon-lords-text-word-build = bâtissez une salle
+dungeon-lords-text-word-damage = { $full ->
+        [yes] tous les points de vie
+       *[no] { $n }
+    } { $whom }
+dungeon-lords-text-word-poison = puis { $n } par le poison
+dungeon-lords-text-word-skip-conquer = pas de conquête
+dungeon-lords-text-word-skip-heal = pas de soins
+dungeon-lords-text-word-skip-spell = pas de sort
+dungeon-lords-text-word-attack = { $n } { $whom }
+dungeon-lords-text-word-on-kill = si la cible tombe, { $n } { $whom }
+dungeon-lords-text-word-face-up = reste dispos
+dungeon-lords-text-word-may-face-up = peut rester dispos
+dungeon-lords-text-whom-first = au premier
+dungeon-lords-text-whom-second = au deuxième
+dungeon-lords-text-whom-last = au dernier
+dungeon-lords-text-whom-others = à tous sauf au premier
+dungeon-lords-text-whom-each = à chacun
+dungeon-lords-text-whom-any = à qui vous voulez
+dungeon-lords-text-whom-any-not-first = à qui vous voulez, sauf au premier
+dungeon-lords-text-whom-any-not-priest = à qui vous voulez, sauf à un prêtre
+dungeon-lords-text-if-class = { $text } si touché : { $class }
+dungeon-lords-text-effect-produce = { $n ->
+        [one] { $n } diablotin
+       *[other] { $n } diablotins
+    }{ $cost } : { $words }.
+dungeon-lords-text-effect-bonus = { $monsters } : { $n } de plus ici.
+dungeon-lords-text-effect-slots = Accepte { $n } pièges et { $m ->
+        [one] { $m } monstre
+       *[other] { $m } monstres
+    }, pièges sans frais d’or.
+dungeon-lords-text-effect-no-spell = Aucun sort n’est lancé ici.
+dungeon-lords-text-effect-score = Points à la fin pour { $monsters }.
+dungeon-lords-text-effect-fame = Points à la fin pour les titres.
+dungeon-lords-text-effect-nothing = sans effet
+dungeon-lords-text-effect-lose-one = vous perdez ce que vous avez d’abord : { $words }
+dungeon-lords-text-effect-gain-evil = malfaisance +{ $n }
+dungeon-lords-text-effect-shield = les { $n } prochains dégâts sont arrêtés
+dungeon-lords-text-effect-hide = invisibles : { $class }
+dungeon-lords-text-effect-repay = payez de nouveau chaque monstre ou il rentre
+dungeon-lords-text-effect-peace = tous les monstres rentrent, ou malfaisance +{ $n }
+dungeon-lords-text-effect-restore-front = le premier blessé récupère { $n }
+dungeon-lords-text-effect-restore-each = chacun récupère { $n }
+dungeon-lords-text-effect-decoy = une illusion de { $n } points de vie passe en tête
+dungeon-lords-text-effect-fortify = le premier gagne { $n } points de vie
+dungeon-lords-text-effect-rage = les monstres ne voient que le premier
+dungeon-lords-text-effect-withdraw-one = un monstre rentre
+dungeon-lords-text-effect-morph = un monstre devient mouton
+dungeon-lords-text-effect-banish = un monstre rentre assommé
+dungeon-lords-text-effect-hunt = une créature part, ou malfaisance +{ $n }.
+dungeon-lords-text-effect-strike = chaque créature reçoit une partie de sa paie, ou se couche.
+dungeon-lords-text-effect-half-down = perdez la moitié, arrondie en dessous : { $resource }.
+dungeon-lords-text-effect-half-up = perdez la moitié, arrondie au-dessus : { $resource }.
+dungeon-lords-text-effect-third-down = perdez un tiers, arrondi en dessous : { $resource }.
+dungeon-lords-text-effect-room-tax = 1 or par salle, sinon une lettre.
+dungeon-lords-text-effect-arrivals = pertes selon la classe de qui arrive : { $words }.
+dungeon-lords-text-effect-charity = { $n } nourriture, ou malfaisance +{ $m }.
+dungeon-lords-text-zone-top = Rangées 1 et 2.
+dungeon-lords-text-zone-bottom = Rangées 3 et 4.
+dungeon-lords-text-zone-outer = Au bord.
+dungeon-lords-text-zone-inner = Au milieu.
+dungeon-lords-text-zone-any = Partout.
 
 ## Tuiles, plans et ce qui en résulte
 

@@ -70,10 +70,14 @@ pub enum Action {
     Tile { cell: Cell },
     /// §DL-81 Plan with a trap.
     Trap { trap: Trap },
+    /// §DL-81 Plan with two traps.
+    TwoTraps { trap: Trap, second: Trap },
     /// §DL-81 Plan without a trap.
     NoTrap {},
     /// §DL-81 Plan with a monster.
     Send { monster: Monster },
+    /// §DL-81 Plan with two monsters.
+    SendTwo { monster: Monster, second: Monster },
     /// §DL-81 Plan without a monster.
     NoMonster {},
     /// §DL-81 Plan with so many ghosts.
@@ -131,8 +135,10 @@ impl Action {
             Action::TakeEvil {} => "take-evil",
             Action::Tile { .. } => "tile",
             Action::Trap { .. } => "trap",
+            Action::TwoTraps { .. } => "two-traps",
             Action::NoTrap {} => "no-trap",
             Action::Send { .. } => "send",
+            Action::SendTwo { .. } => "send-two",
             Action::NoMonster {} => "no-monster",
             Action::Ghosts { .. } => "ghosts",
             Action::Spring { .. } => "spring",
@@ -157,12 +163,28 @@ impl Action {
             | Action::PayOne { monster, .. }
             | Action::LieDown { monster }
             | Action::Send { monster }
+            | Action::SendTwo { monster, .. }
             | Action::Withdraw { monster }
             | Action::Choose { monster }
             | Action::Attack { monster, .. }
             | Action::Rest { monster } => Some(monster),
             _ => None,
         }
+    }
+
+    /// Whether it answers a question of a plan.
+    pub fn is_plan(self) -> bool {
+        matches!(
+            self,
+            Action::Tile { .. }
+                | Action::Trap { .. }
+                | Action::TwoTraps { .. }
+                | Action::NoTrap {}
+                | Action::Send { .. }
+                | Action::SendTwo { .. }
+                | Action::NoMonster {}
+                | Action::Ghosts { .. }
+        )
     }
 
     /// The cell it speaks of.
@@ -204,6 +226,8 @@ impl fmt::Display for Action {
             Action::GiveTrap { trap } | Action::Trap { trap } | Action::Spring { trap } => {
                 write!(f, " {trap}")
             }
+            Action::TwoTraps { trap, second } => write!(f, " {trap} {second}"),
+            Action::SendTwo { monster, second } => write!(f, " {monster} {second}"),
             Action::Activate { room } => write!(f, " {room}"),
             Action::PayTax { gold } => write!(f, " {gold}"),
             Action::PayOne { monster, resource } => write!(f, " {monster} {resource}"),

@@ -72,6 +72,7 @@ events! {
     "trap-drawn" "DL-35" TrapDrawn { seat: Seat, trap: Veiled<Trap> }
     "trap-given" "DL-36" TrapGiven { seat: Seat, trap: Veiled<Trap>, why: &'static str }
     "reshuffled" "DL-35" Reshuffled {}
+    "traps-out" "DL-35" TrapsOut { seat: Seat, missing: u8 }
     "eaten" "DL-33" Eaten { seat: Seat, monster: Monster, eater: Monster }
     "activated" "DL-39" Activated { seat: Seat, room: Room, imps: u8, trolls: u8 }
     "took-back" "DL-45" TookBack { seat: Seat, order: Order }

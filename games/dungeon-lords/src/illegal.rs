@@ -69,6 +69,7 @@ refusals! {
     "trap-too-dear" "DL-82" TrapTooDear { trap: Trap, resource: Resource, have: u8, need: u8 }
     "no-more-traps" "DL-81" NoMoreTraps { most: u8 }
     "no-more-monsters" "DL-81" NoMoreMonsters { most: u8 }
+    "pair-turned" "DL-81" PairTurned {}
     "no-such-unit" "DL-81" NoSuchUnit { monster: Monster }
     "knocked-out" "DL-90" KnockedOut { monster: Monster }
     "is-ghost" "DL-91" IsGhost { monster: Monster }

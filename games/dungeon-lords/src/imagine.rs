@@ -204,7 +204,7 @@ fn redraw_plan(game: &DungeonLords, world: &mut State, other: Seat, chance: &mut
     let player = world.player_mut(other);
     let stage = std::mem::take(&mut player.stage);
     player.plan = Plan::default();
-    for _ in 0..count {
+    while planning::due(game, world, other).is_some_and(|(at, _)| at < count) {
         let mut list: Vec<Action> = Vec::new();
         planning::choices(game, world, other, &mut |action| list.push(action));
         planning::answer(game, world, other, list[one_of(list.len(), chance)]);
@@ -265,7 +265,7 @@ pub(crate) fn secrets(game: &DungeonLords, state: &State, seat: Seat, out: &mut 
 fn plan_varies(game: &DungeonLords, state: &State, other: Seat) -> bool {
     let count = planned(game, state, other);
     let stages = planning::stages(game, state, other);
-    let open = |ask: &planning::Ask| !matches!(ask, planning::Ask::Trap(_));
+    let open = |ask: &planning::Ask| !matches!(ask, planning::Ask::Traps);
     stages.iter().take(count).any(open)
 }
 

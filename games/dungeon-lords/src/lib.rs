@@ -89,7 +89,7 @@ impl Game for DungeonLords {
     const INFO: Info = Info {
         slug: "dungeon-lords",
         seats: (2, 4),
-        rules_version: 2,
+        rules_version: 3,
         longest: 4_000,
         branching: 5,
         perfect_information: false,
@@ -191,7 +191,7 @@ impl Game for DungeonLords {
     }
 
     fn text(&self, view: &View, words: &dyn Words) -> String {
-        text::text(view, words)
+        text::text(self, view, words)
     }
 
     fn phrase(&self, action: &Action, words: &dyn Words) -> String {

@@ -109,11 +109,11 @@ pub enum AbsentTies {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum MealFlag {
-    /// When the damage reaches the hit points without it.
-    #[default]
-    ByDamage,
     /// Whenever its bearer survives thanks to anti-trap icons.
+    #[default]
     Always,
+    /// When the damage reaches the hit points without it.
+    ByDamage,
 }
 
 /// The form from which a table is made.
@@ -150,7 +150,7 @@ pub(crate) fn form() -> Form {
         choice(
             "meal_flag",
             rule!("MI-56"),
-            &["by-damage", "always"],
+            &["always", "by-damage"],
             only("items", "\"advanced\""),
         ),
     ])

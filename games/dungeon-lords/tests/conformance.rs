@@ -19,7 +19,7 @@ fn loose(seats: u8, items: Items) -> Options {
         pass_after_combat: false,
         absent_ties: AbsentTies::LessEvil,
         absent_hires: true,
-        meal_flag: MealFlag::Always,
+        meal_flag: MealFlag::ByDamage,
         ..table(seats, items)
     }
 }

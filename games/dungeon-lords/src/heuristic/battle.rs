@@ -86,7 +86,7 @@ impl Exact<'_> {
         if planning::ask(self.game, state, self.seat).is_none() {
             return self.cards(state);
         }
-        let mut choices = ArrayVec::<Action, 32>::new();
+        let mut choices = ArrayVec::<Action, 64>::new();
         planning::choices(self.game, state, self.seat, &mut |action| {
             let _ = choices.try_push(action);
         });
@@ -135,7 +135,7 @@ impl Exact<'_> {
             self.left = self.left.saturating_sub(1);
             return self.value(state);
         };
-        let mut choices = ArrayVec::<Action, 32>::new();
+        let mut choices = ArrayVec::<Action, 64>::new();
         top.choices(self.game, state, self.seat, &mut |action| {
             let _ = choices.try_push(action);
         });

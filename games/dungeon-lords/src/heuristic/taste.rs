@@ -63,6 +63,11 @@ impl<'a> Taste<'a> {
                 10 + 5 * i32::from(monsters) + 3 * i32::from(traps)
             }
             Action::Trap { trap } => self.trap(trap, foes),
+            Action::TwoTraps { trap, second } => self.trap(trap, foes) + self.trap(second, foes),
+            Action::SendTwo { monster, second } => {
+                let power = |unit| Blow::unit(self.game, unit).power(foes);
+                2 * (power(monster) + power(second))
+            }
             Action::Send { monster } => 2 * Blow::unit(self.game, monster).power(foes),
             Action::NoTrap {} => 14,
             Action::NoMonster {} => 6,

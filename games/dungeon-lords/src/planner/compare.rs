@@ -71,8 +71,6 @@ pub fn plans(
     most: u64,
 ) -> Option<Vec<PlanOutlook>> {
     let mut left = most;
-    let answered = usize::from(state.player(seat).stage);
-    let length = planning::stages(game, state, seat).len().saturating_sub(answered);
     let mut found: Vec<PlanOutlook> = Vec::new();
     for &card in cards {
         let mut state = state.clone();
@@ -81,7 +79,8 @@ pub fn plans(
         let mut at = 0;
         let visited = explore_within(game, &state, seat, left, &mut |actions, after| {
             let result = result(game, &state, after, seat);
-            let (answers, _) = actions.split_at(length.min(actions.len()));
+            let answered = actions.iter().take_while(|action| action.is_plan()).count();
+            let (answers, _) = actions.split_at(answered);
             // Courses come in the order of their plans, the same for every card.
             while found.get(at).is_some_and(|plan| plan.answers != answers) {
                 at += 1;
@@ -113,16 +112,10 @@ pub fn plans(
 fn planned(mut plan: Plan, answer: Action) -> Plan {
     match answer {
         Action::Tile { cell } => plan.cell = Some(cell),
-        Action::Trap { trap } => {
-            if let Some(slot) = plan.traps.iter_mut().find(|slot| slot.is_none()) {
-                *slot = Some(trap);
-            }
-        }
-        Action::Send { monster } => {
-            if let Some(slot) = plan.monsters.iter_mut().find(|slot| slot.is_none()) {
-                *slot = Some(monster);
-            }
-        }
+        Action::Trap { trap } => plan.traps = [Some(trap), None],
+        Action::TwoTraps { trap, second } => plan.traps = [Some(trap), Some(second)],
+        Action::Send { monster } => plan.monsters = [Some(monster), None],
+        Action::SendTwo { monster, second } => plan.monsters = [Some(monster), Some(second)],
         Action::Ghosts { count } => plan.ghosts = count,
         _ => {}
     }

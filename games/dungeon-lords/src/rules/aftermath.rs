@@ -17,9 +17,12 @@ pub(crate) fn heal(game: &DungeonLords, state: &mut State, cx: &mut Cx<'_, Event
     }
     let battle = state.fight();
     let seat = battle.seat;
-    if battle.skip_heal || !battle.attacked {
-        let why = if battle.skip_heal { "stopped" } else { "no-attack" };
-        cx.tell(|| Event::StepSkipped { seat, step: "heal", why });
+    // What stopped it was told when it did.
+    if battle.skip_heal {
+        return;
+    }
+    if !battle.attacked {
+        cx.tell(|| Event::StepSkipped { seat, step: "heal", why: "no-attack" });
         return;
     }
     let hearts = icons(game, state.player(seat), Item::Potion, |face| face.heart);
@@ -52,7 +55,6 @@ pub(crate) fn conquer(game: &DungeonLords, state: &mut State, cx: &mut Cx<'_, Ev
     let battle = state.fight();
     let (seat, cell) = (battle.seat, battle.cell);
     if battle.skip_conquer {
-        cx.tell(|| Event::StepSkipped { seat, step: "conquer", why: "stopped" });
         return;
     }
     let card = state.cards[usize::from(state.round.clamp(1, 4)) - 1].card;

@@ -189,6 +189,10 @@ pub(crate) fn draw(state: &mut State, seat: Seat, count: u8, cx: &mut Cx<'_, Eve
         cx.tell(|| Event::TrapDrawn { seat, trap: Veiled::new(eyes, Trap::ALL[kind]) });
         drawn += 1;
     }
+    if drawn < count {
+        let missing = count - drawn;
+        cx.tell(|| Event::TrapsOut { seat, missing });
+    }
     drawn
 }
 

@@ -18,10 +18,10 @@ use crate::step::Step;
 pub(crate) enum Ask {
     /// §DL-80 Which of the nearest tiles.
     Tile,
-    /// §DL-81 The first or second trap.
-    Trap(usize),
-    /// §DL-81 The first or second monster.
-    Monster(usize),
+    /// §DL-81 Which traps, all in one answer.
+    Traps,
+    /// §DL-81 Which monsters, all in one answer.
+    Monsters,
     /// §DL-81 How many ghosts.
     Ghosts,
 }
@@ -65,8 +65,11 @@ fn able(game: &DungeonLords, player: &Player, ghosts: bool) -> u8 {
     counts.fold(0, u8::saturating_add)
 }
 
-/// What a seat is asked, question by question; everybody can work it out.
-pub(crate) fn stages(game: &DungeonLords, state: &State, seat: Seat) -> ArrayVec<Ask, 6> {
+/// What a seat may be asked, question by question; everybody can work it out.
+///
+/// Traps are one question and monsters another: if a second one were asked about only after a
+/// first, the number of answers would tell the others how many are sent.
+pub(crate) fn stages(game: &DungeonLords, state: &State, seat: Seat) -> ArrayVec<Ask, 4> {
     let player = state.player(seat);
     let mut stages = ArrayVec::new();
     let tiles = nearest(player);
@@ -75,17 +78,19 @@ pub(crate) fn stages(game: &DungeonLords, state: &State, seat: Seat) -> ArrayVec
     if tiles.is_empty() || !needed {
         return stages;
     }
-    let most = tiles.iter().map(|cell| limits(game, player, cell));
-    let (most_traps, most_monsters) =
-        most.fold((0, 0), |most, next| (most.0.max(next.0), most.1.max(next.1)));
     if tiles.len() > 1 {
         stages.push(Ask::Tile);
     }
-    for number in 0..most_traps.min(player.trap_count()).min(2) {
-        stages.push(Ask::Trap(number.into()));
+    let takes_trap = |cell: Cell| {
+        let paid = |trap: &Trap| check_cost(game, player, cell, &[*trap]).is_ok();
+        limits(game, player, cell).0 > 0 && Trap::ALL.iter().any(paid)
+    };
+    if player.trap_count() > 0 && tiles.iter().any(takes_trap) {
+        stages.push(Ask::Traps);
     }
-    for number in 0..most_monsters.min(able(game, player, false)).min(2) {
-        stages.push(Ask::Monster(number.into()));
+    let takes_monster = |cell: Cell| limits(game, player, cell).1 > 0;
+    if able(game, player, false) > 0 && tiles.iter().any(takes_monster) {
+        stages.push(Ask::Monsters);
     }
     if able(game, player, true) > 0 {
         stages.push(Ask::Ghosts);
@@ -93,10 +98,27 @@ pub(crate) fn stages(game: &DungeonLords, state: &State, seat: Seat) -> ArrayVec
     stages
 }
 
+/// The question that a seat is asked now and its place among the stages: what has a single answer
+/// is left out, but the last is asked all the same, because its absence would tell the others what
+/// lies in the hand or which tile was chosen.
+pub(crate) fn due(game: &DungeonLords, state: &State, seat: Seat) -> Option<(usize, Ask)> {
+    let player = state.player(seat);
+    let stages = stages(game, state, seat);
+    let is_open = |ask: Ask| match (ask, cell(player)) {
+        (Ask::Traps, Some(cell)) => {
+            Trap::ALL.iter().any(|trap| check_traps(game, player, cell, &[*trap]).is_ok())
+        }
+        (Ask::Monsters, Some(cell)) => limits(game, player, cell).1 > 0,
+        _ => true,
+    };
+    (usize::from(player.stage)..stages.len())
+        .map(|at| (at, stages[at]))
+        .find(|(at, ask)| at + 1 == stages.len() || is_open(*ask))
+}
+
 /// What a seat is asked now.
 pub(crate) fn ask(game: &DungeonLords, state: &State, seat: Seat) -> Option<Ask> {
-    let answered = usize::from(state.player(seat).stage);
-    stages(game, state, seat).get(answered).copied()
+    due(game, state, seat).map(|(_, ask)| ask)
 }
 
 /// Who has not finished planning.
@@ -117,100 +139,112 @@ pub(crate) fn choices(
     found: &mut dyn FnMut(Action),
 ) {
     let player = state.player(seat);
-    match ask(game, state, seat) {
-        Some(Ask::Tile) => {
+    let (Some(ask), Some(cell)) = (ask(game, state, seat), cell(player)) else { return };
+    match ask {
+        Ask::Tile => {
             for cell in nearest(player).iter() {
                 found(Action::Tile { cell });
             }
         }
-        Some(Ask::Trap(_)) => {
-            for &trap in Trap::ALL {
-                if check_trap(game, state, seat, trap).is_ok() {
-                    found(Action::Trap { trap });
-                }
+        Ask::Traps => {
+            let fits = |traps: &[Trap]| check_traps(game, player, cell, traps).is_ok();
+            for &trap in Trap::ALL.iter().filter(|trap| fits(&[**trap])) {
+                found(Action::Trap { trap });
+            }
+            for (trap, second) in pairs(Trap::ALL).filter(|&(one, two)| fits(&[one, two])) {
+                found(Action::TwoTraps { trap, second });
             }
             found(Action::NoTrap {});
         }
-        Some(Ask::Monster(_)) => {
-            for &monster in Monster::ALL {
-                if check_send(game, state, seat, monster).is_ok() {
-                    found(Action::Send { monster });
-                }
+        Ask::Monsters => {
+            let fits = |units: &[Monster]| check_units(game, player, cell, units).is_ok();
+            for &monster in Monster::ALL.iter().filter(|monster| fits(&[**monster])) {
+                found(Action::Send { monster });
+            }
+            for (monster, second) in pairs(Monster::ALL).filter(|&(one, two)| fits(&[one, two])) {
+                found(Action::SendTwo { monster, second });
             }
             found(Action::NoMonster {});
         }
-        Some(Ask::Ghosts) => {
+        Ask::Ghosts => {
             for count in 0..=able(game, player, true) {
                 found(Action::Ghosts { count });
             }
         }
-        None => {}
     }
 }
 
-/// §DL-81 §DL-82 Whether one more trap can be planned.
-pub(crate) fn check_trap(
+/// Every two of a kind or of different kinds, the earlier one first.
+fn pairs<T: Copy>(all: &[T]) -> impl Iterator<Item = (T, T)> {
+    let from = move |at: usize| all[at..].iter().map(move |&second| (all[at], second));
+    (0..all.len()).flat_map(from)
+}
+
+/// §DL-81 §DL-82 Whether these traps can be planned together on a tile.
+pub(crate) fn check_traps(
     game: &DungeonLords,
-    state: &State,
-    seat: Seat,
-    trap: Trap,
+    player: &Player,
+    cell: Cell,
+    traps: &[Trap],
 ) -> Result<(), Illegal> {
-    let player = state.player(seat);
-    let (Some(Ask::Trap(number)), Some(cell)) = (ask(game, state, seat), cell(player)) else {
-        return Err(Illegal::WrongStep { step: "plan" });
-    };
     let most = limits(game, player, cell).0;
-    let first = player.plan.traps[0];
-    if usize::from(most) <= number || (number > 0 && first.is_none()) {
+    if usize::from(most) < traps.len() {
         return Err(Illegal::NoMoreTraps { most });
     }
-    let before = if number > 0 { first } else { None };
-    let planned = u8::from(before == Some(trap));
-    if player.traps[trap.index()] <= planned {
-        return Err(Illegal::TrapNotHeld { trap });
+    for &trap in traps {
+        let planned = traps.iter().filter(|one| **one == trap).count();
+        if usize::from(player.traps[trap.index()]) < planned {
+            return Err(Illegal::TrapNotHeld { trap });
+        }
     }
-    let mut cost = trap_cost(game, player, cell, trap);
-    if let Some(before) = before {
-        cost = cost.plus(trap_cost(game, player, cell, before));
-    }
+    check_cost(game, player, cell, traps)
+}
+
+/// §DL-82 Whether a player can pay for all these traps.
+fn check_cost(
+    game: &DungeonLords,
+    player: &Player,
+    cell: Cell,
+    traps: &[Trap],
+) -> Result<(), Illegal> {
+    let costs = traps.iter().map(|trap| trap_cost(game, player, cell, *trap));
+    let cost = costs.fold(Cost::default(), Cost::plus);
     for (resource, have) in
         [(Resource::Gold, player.gold), (Resource::Food, player.food), (Resource::Imp, player.imps)]
     {
         let need = cost.get(resource);
         if have < need {
+            let trap = *traps.last().expect("only a trap costs anything");
             return Err(Illegal::TrapTooDear { trap, resource, have, need });
         }
     }
     Ok(())
 }
 
-/// §DL-81 §DL-90 Whether one more monster can be planned.
-pub(crate) fn check_send(
+/// §DL-81 §DL-90 Whether these monsters can be planned together on a tile.
+pub(crate) fn check_units(
     game: &DungeonLords,
-    state: &State,
-    seat: Seat,
-    monster: Monster,
+    player: &Player,
+    cell: Cell,
+    units: &[Monster],
 ) -> Result<(), Illegal> {
-    let player = state.player(seat);
-    let (Some(Ask::Monster(number)), Some(cell)) = (ask(game, state, seat), cell(player)) else {
-        return Err(Illegal::WrongStep { step: "plan" });
-    };
-    if game.content.monster(monster).is_ghost {
+    if let Some(&monster) = units.iter().find(|kind| game.content.monster(**kind).is_ghost) {
         return Err(Illegal::IsGhost { monster });
     }
     let most = limits(game, player, cell).1;
-    let first = player.plan.monsters[0];
-    if usize::from(most) <= number || (number > 0 && first.is_none()) {
+    if usize::from(most) < units.len() {
         return Err(Illegal::NoMoreMonsters { most });
     }
-    let planned = u8::from(number > 0 && first == Some(monster));
-    if player.lair[monster.index()] <= planned {
-        let down = player.down[monster.index()] > 0;
-        return Err(if down {
-            Illegal::KnockedOut { monster }
-        } else {
-            Illegal::NoSuchUnit { monster }
-        });
+    for &monster in units {
+        let planned = units.iter().filter(|one| **one == monster).count();
+        if usize::from(player.lair[monster.index()]) < planned {
+            let down = player.down[monster.index()] > 0;
+            return Err(if down {
+                Illegal::KnockedOut { monster }
+            } else {
+                Illegal::NoSuchUnit { monster }
+            });
+        }
     }
     Ok(())
 }
@@ -232,18 +266,20 @@ pub(crate) fn choose(
 
 /// Writes one small answer down.
 pub(crate) fn answer(game: &DungeonLords, state: &mut State, seat: Seat, action: Action) {
-    let asked = ask(game, state, seat);
+    let at = due(game, state, seat).map(|(at, _)| at);
     let player = state.player_mut(seat);
-    match (asked, action) {
-        (Some(Ask::Tile), Action::Tile { cell }) => player.plan.cell = Some(cell),
-        (Some(Ask::Trap(number)), Action::Trap { trap }) => player.plan.traps[number] = Some(trap),
-        (Some(Ask::Monster(number)), Action::Send { monster }) => {
-            player.plan.monsters[number] = Some(monster);
-        }
-        (Some(Ask::Ghosts), Action::Ghosts { count }) => player.plan.ghosts = count,
+    let plan = &mut player.plan;
+    match action {
+        Action::Tile { cell } => plan.cell = Some(cell),
+        Action::Trap { trap } => plan.traps = [Some(trap), None],
+        Action::TwoTraps { trap, second } => plan.traps = [Some(trap), Some(second)],
+        Action::Send { monster } => plan.monsters = [Some(monster), None],
+        Action::SendTwo { monster, second } => plan.monsters = [Some(monster), Some(second)],
+        Action::Ghosts { count } => plan.ghosts = count,
         _ => {}
     }
-    player.stage += 1;
+    let answered = at.and_then(|at| u8::try_from(at + 1).ok());
+    player.stage = answered.unwrap_or(u8::MAX);
 }
 
 /// Everybody has planned.

@@ -172,23 +172,30 @@ fn special(game: &DungeonLords, state: &State, seat: Seat, action: Action) -> Re
 }
 
 fn plan(game: &DungeonLords, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
-    match (planning::ask(game, state, seat), action) {
-        (Some(planning::Ask::Tile), Action::Tile { cell }) => Err(Illegal::NotNearest { cell }),
-        (Some(planning::Ask::Trap(_)), Action::Trap { trap }) => {
-            planning::check_trap(game, state, seat, trap)
+    let player = state.player(seat);
+    let (Some(ask), Some(cell)) = (planning::ask(game, state, seat), planning::cell(player)) else {
+        return Ok(());
+    };
+    let traps = |traps: &[Trap]| planning::check_traps(game, player, cell, traps);
+    let units = |units: &[Monster]| planning::check_units(game, player, cell, units);
+    match (ask, action) {
+        (planning::Ask::Tile, Action::Tile { cell }) => Err(Illegal::NotNearest { cell }),
+        (planning::Ask::Traps, Action::Trap { trap }) => traps(&[trap]),
+        (planning::Ask::Traps, Action::TwoTraps { trap, second }) => {
+            traps(&[trap, second]).and(Err(Illegal::PairTurned {}))
         }
-        (Some(planning::Ask::Monster(_)), Action::Send { monster }) => {
-            planning::check_send(game, state, seat, monster)
+        (planning::Ask::Monsters, Action::Send { monster }) => units(&[monster]),
+        (planning::Ask::Monsters, Action::SendTwo { monster, second }) => {
+            units(&[monster, second]).and(Err(Illegal::PairTurned {}))
         }
         // §DL-90 However the plan stands, who is knocked out is not to be had.
         (_, Action::Send { monster }) => {
-            let player = state.player(seat);
             let down = player.lair[monster.index()] == 0 && player.down[monster.index()] > 0;
             if down { Err(Illegal::KnockedOut { monster }) } else { Ok(()) }
         }
-        (Some(planning::Ask::Ghosts), Action::Ghosts { count }) => {
+        (planning::Ask::Ghosts, Action::Ghosts { count }) => {
             let ghosts = Monster::ALL.iter().filter(|kind| game.content.monster(**kind).is_ghost);
-            let most = ghosts.map(|kind| state.player(seat).lair[kind.index()]).sum();
+            let most = ghosts.map(|kind| player.lair[kind.index()]).sum();
             Err(Illegal::TooManyGhosts { count, most })
         }
         _ => Ok(()),

@@ -283,11 +283,16 @@ fn go_home(game: &DungeonLords, state: &mut State, monster: Monster, line: u8) {
     pile[monster.index()] += 1;
 }
 
-/// §DL-90 A unit that cannot attack goes home: face up if any of its lines would bring it home so.
-fn rest(game: &DungeonLords, state: &mut State, monster: Monster, cx: &mut Cx<'_, Event>) {
+/// §DL-90 Whether any line of a unit would bring it home face up: then it stays so where it finds
+/// nobody to attack.
+fn rises(game: &DungeonLords, monster: Monster) -> bool {
     let lines = &game.content.monster(monster).lines;
-    let rises = |word: &Word| matches!(word, Word::FaceUp | Word::MayFaceUp);
-    let up = lines.iter().flatten().any(rises);
+    lines.iter().flatten().any(|word| matches!(word, Word::FaceUp | Word::MayFaceUp))
+}
+
+/// §DL-90 A unit that cannot attack goes home.
+fn rest(game: &DungeonLords, state: &mut State, monster: Monster, cx: &mut Cx<'_, Event>) {
+    let up = rises(game, monster);
     let battle = state.fight_mut();
     let sheep = battle.sheep == Some(monster);
     battle.units[monster.index()] -= 1;
@@ -310,16 +315,15 @@ pub(crate) fn finish(game: &DungeonLords, state: &mut State, cx: &mut Cx<'_, Eve
     }
 }
 
-/// §DL-90 The party fell first: all lie down but those that always come home face up, which a
-/// sheep does not.
+/// §DL-90 The party fell before these units could act: they found nobody either, and a sheep lies
+/// down.
 fn finish_fallen(game: &DungeonLords, state: &mut State) {
     for &monster in Monster::ALL {
-        let lines = &game.content.monster(monster).lines;
-        let always = lines.iter().all(|line| line.contains(&Word::FaceUp));
+        let up = rises(game, monster);
         let Some(battle) = state.battle.as_mut() else { return };
         let count = std::mem::take(&mut battle.units[monster.index()]);
         let sheep = u8::from(battle.sheep == Some(monster)).min(count);
-        let up = if always { count - sheep } else { 0 };
+        let up = if up { count - sheep } else { 0 };
         battle.fresh[monster.index()] += up;
         battle.spent[monster.index()] += count - up;
     }

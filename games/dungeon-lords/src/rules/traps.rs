@@ -209,6 +209,8 @@ pub(crate) fn skip(state: &mut State, what: Skip, why: &'static str, cx: &mut Cx
         Skip::Heal => (&mut battle.skip_heal, "heal"),
         Skip::Spell => (&mut battle.skip_spell, "spell"),
     };
-    *flag = true;
-    cx.tell(|| Event::StepSkipped { seat, step, why });
+    // One reason is enough.
+    if !std::mem::replace(flag, true) {
+        cx.tell(|| Event::StepSkipped { seat, step, why });
+    }
 }

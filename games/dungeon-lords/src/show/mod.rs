@@ -4,7 +4,7 @@ mod cells;
 mod outlook;
 mod picture;
 mod trial;
-mod words;
+pub(crate) mod words;
 
 pub use picture::{
     CardPicture, HeroPicture, ItemPicture, MonsterPicture, Origin, Picture, RoomPicture,

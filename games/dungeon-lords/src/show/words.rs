@@ -69,7 +69,7 @@ fn skip(skip: Skip) -> &'static str {
 }
 
 /// One word of a line.
-pub(super) fn word(word: Word) -> WordPicture {
+pub(crate) fn word(word: Word) -> WordPicture {
     let none = WordPicture::default();
     let counted = |word, n: u8| WordPicture { word, n: Some(n), ..WordPicture::default() };
     let of = |word, resource, n| WordPicture { resource: Some(resource), ..counted(word, n) };
@@ -109,7 +109,7 @@ fn lost(kind: &'static str, list: &[(Resource, u8)]) -> Effect {
 }
 
 /// What a room is good for.
-pub(super) fn room_effect(effect: &RoomEffect) -> Effect {
+pub(crate) fn room_effect(effect: &RoomEffect) -> Effect {
     match effect {
         RoomEffect::Produce { imps, cost, word: gives } => {
             let cost = (*cost != crate::content::Cost::default()).then(|| (*cost).into());
@@ -126,7 +126,7 @@ pub(super) fn room_effect(effect: &RoomEffect) -> Effect {
 }
 
 /// What a spell does.
-pub(super) fn spell_effect(effect: &SpellEffect) -> Effect {
+pub(crate) fn spell_effect(effect: &SpellEffect) -> Effect {
     match effect {
         SpellEffect::Nothing => plain("nothing", &[]),
         SpellEffect::LoseOne(list) => lost("lose-one", list),
@@ -147,7 +147,7 @@ pub(super) fn spell_effect(effect: &SpellEffect) -> Effect {
 }
 
 /// What a special event does.
-pub(super) fn special_effect(effect: &SpecialEffect) -> Effect {
+pub(crate) fn special_effect(effect: &SpecialEffect) -> Effect {
     match effect {
         SpecialEffect::Hunt(n) => plain("hunt", &[*n]),
         SpecialEffect::Strike => plain("strike", &[]),

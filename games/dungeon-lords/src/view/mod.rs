@@ -29,8 +29,8 @@ pub(crate) fn question_code(
         },
         Step::Plan => match planning::ask(game, state, seat) {
             Some(planning::Ask::Tile) | None => "plan-tile",
-            Some(planning::Ask::Trap(_)) => "plan-trap",
-            Some(planning::Ask::Monster(_)) => "plan-monster",
+            Some(planning::Ask::Traps) => "plan-trap",
+            Some(planning::Ask::Monsters) => "plan-monster",
             Some(planning::Ask::Ghosts) => "plan-ghosts",
         },
         _ => step.code(),

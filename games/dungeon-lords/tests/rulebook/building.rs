@@ -360,3 +360,22 @@ fn an_empty_trap_deck_is_made_anew() {
     assert_eq!(count(&events, |event| matches!(event, Event::Reshuffled {})), 1);
     assert_eq!(table.player(ALICE).trap_count(), 2);
 }
+
+/// §DL-35 Where deck and discards hold too few cards, everybody hears how many are missing.
+#[test]
+fn an_exhausted_trap_deck_is_told() {
+    for (left, missing) in [(2, None), (1, Some(1)), (0, Some(2))] {
+        let mut table = building(4);
+        table.0.set(|state| {
+            state.stock.traps = Default::default();
+            state.stock.traps[0] = left;
+        });
+        resolve(&mut table, "buy-traps", [None, None, Some(ALICE)]);
+        let events = table.act(ALICE, "use");
+        let out = events.iter().find_map(|event| match event {
+            Event::TrapsOut { seat: ALICE, missing } => Some(*missing),
+            _ => None,
+        });
+        assert_eq!((out, table.player(ALICE).trap_count()), (missing, left));
+    }
+}

@@ -100,6 +100,55 @@ fn a_vampire_attacks_no_priest() {
     assert_eq!(table.player(ALICE).lair[monster("vampire").index()], 1);
 }
 
+/// §DL-90 A party that falls to a trap leaves every unit without a target: a vampire and a golem
+/// stay face up, a witch lies down.
+/// TC-126.
+#[test]
+fn a_party_that_falls_to_a_trap_knocks_no_vampire_out() {
+    for (unit, up) in [("vampire", 1), ("golem", 1), ("witch", 0)] {
+        let mut table = plain(1, "y1-fireball");
+        table.line(&[("y1-wizard-1", 0)]).traps(&["rolling-stone"]).lair(&[unit]);
+        table.fight(&["trap rolling-stone", &format!("send {unit}")]);
+        assert!(table.caught("y1-wizard-1"));
+        let alice = table.player(ALICE);
+        let kind = monster(unit).index();
+        assert_eq!((alice.lair[kind], alice.down[kind]), (up, 1 - up), "{unit}");
+    }
+}
+
+/// §DL-90 The same when another unit fells the last hero before its turn.
+#[test]
+fn a_vampire_whose_prey_fell_to_another_stays_up() {
+    let mut table = plain(1, "y1-fireball");
+    table.line(&[("y1-wizard-1", 0)]).room("mint", "3-1").lair(&["vampire", "witch"]);
+    table.fight(&["send witch", "send vampire", "attack witch 1"]);
+    assert!(table.caught("y1-wizard-1"));
+    assert_eq!(table.player(ALICE).lair[monster("vampire").index()], 1);
+    assert_eq!(table.player(ALICE).down[monster("witch").index()], 1);
+}
+
+/// §DL-92 §DL-93 That a party neither heals nor conquers is told once, when it is stopped.
+#[test]
+fn what_is_stopped_is_told_once() {
+    let mut table = plain(1, "y1-fireball");
+    table.line(&[("y1-priest-4", 0), ("y1-warrior-3", 0)]).room("mint", "3-1");
+    table.lair(&["dragon", "slime"]).traps(&["anti-magic-dart"]);
+    let events = table.fight(&[
+        "trap anti-magic-dart",
+        "send slime",
+        "send dragon",
+        "aim anti-magic-dart y1-priest-4",
+        "attack slime 2",
+    ]);
+    let told = |wanted: &str| {
+        count(
+            &events,
+            |event| matches!(event, Event::StepSkipped { seat: ALICE, step, .. } if *step == wanted),
+        )
+    };
+    assert_eq!((told("heal"), told("conquer")), (1, 1));
+}
+
 /// §DL-92 §DL-93 The second line of a slime is no attack: no healing, no fatigue, no conquest.
 /// TC-74.
 #[test]
@@ -302,8 +351,8 @@ fn limits_of_tiles() {
             table.room(room, "3-1");
         }
         table.advance();
-        table.act(ALICE, "send troll");
-        assert_eq!(table.lists(ALICE)[0] == "send goblin", monsters == 2, "{room:?}");
+        let pair = table.lists(ALICE).contains(&"send-two goblin troll".to_owned());
+        assert_eq!(pair, monsters == 2, "{room:?}");
     }
     let mut table = plain(1, "y1-fireball");
     table.line(&[("y1-warrior-3", 0)]).lair(&["ghost", "ghost"]);

@@ -25,18 +25,20 @@ fn two_traps_are_two_cards() {
     table.traps(&["cursed-ring", "cursed-ring", "pendulum"]);
     table.give(ALICE, |player| player.gold = 1);
     planning(&mut table);
-    table.act(ALICE, "trap cursed-ring");
     let ring = trap("cursed-ring");
     let dear = Illegal::TrapTooDear { trap: ring, resource: Resource::Gold, have: 1, need: 2 };
-    assert_eq!(table.refused(ALICE, "trap cursed-ring"), dear);
-    assert_eq!(table.lists(ALICE), ["trap pendulum", "no-trap"]);
+    assert_eq!(table.refused(ALICE, "two-traps cursed-ring cursed-ring"), dear);
+    let offered =
+        ["trap pendulum", "trap cursed-ring", "two-traps pendulum cursed-ring", "no-trap"];
+    assert_eq!(table.lists(ALICE), offered);
+    let turned = table.refused(ALICE, "two-traps cursed-ring pendulum");
+    assert_eq!(turned, Illegal::PairTurned {});
     let mut table = plain(1, "y1-fireball");
     table.line(&[("y1-warrior-3", 0)]).room("labyrinth", "3-1");
     table.traps(&["wall-of-fire", "pendulum"]);
     planning(&mut table);
-    table.act(ALICE, "trap pendulum");
     let none = Illegal::TrapNotHeld { trap: trap("pendulum") };
-    assert_eq!(table.refused(ALICE, "trap pendulum"), none);
+    assert_eq!(table.refused(ALICE, "two-traps pendulum pendulum"), none);
 }
 
 /// §DL-81 A room takes two monsters, but each only once.
@@ -45,10 +47,42 @@ fn a_monster_is_sent_once() {
     let mut table = plain(1, "y1-fireball");
     table.line(&[("y1-warrior-3", 0)]).room("mint", "3-1").lair(&["troll", "slime"]);
     planning(&mut table);
-    table.act(ALICE, "send troll");
     let none = Illegal::NoSuchUnit { monster: monster("troll") };
-    assert_eq!(table.refused(ALICE, "send troll"), none);
-    assert_eq!(table.lists(ALICE), ["send slime", "no-monster"]);
+    assert_eq!(table.refused(ALICE, "send-two troll troll"), none);
+    let offered = ["send slime", "send troll", "send-two slime troll", "no-monster"];
+    assert_eq!(table.lists(ALICE), offered);
+    assert_eq!(table.refused(ALICE, "send-two troll slime"), Illegal::PairTurned {});
+}
+
+/// §DL-81 §DL-59 A plan asks only what there is to choose: no second monster or trap after none,
+/// and no trap where none can be paid.
+#[test]
+fn a_plan_asks_no_question_without_a_choice() {
+    let mut table = plain(1, "y1-fireball");
+    table.line(&[("y1-warrior-3", 0)]).room("mint", "3-1").lair(&["troll", "slime"]);
+    table.advance();
+    table.act(ALICE, "no-monster");
+    assert!(!table.asked(ALICE), "{:?}", table.lists(ALICE));
+    let mut table = plain(1, "y1-fireball");
+    table.line(&[("y1-warrior-3", 0)]).room("labyrinth", "3-1").traps(&["pendulum", "trap-door"]);
+    table.advance();
+    table.act(ALICE, "no-trap");
+    assert!(!table.asked(ALICE), "{:?}", table.lists(ALICE));
+    // In a room every trap costs gold, as everybody sees.
+    let mut table = plain(1, "y1-fireball");
+    table.line(&[("y1-warrior-3", 0)]).room("mint", "3-1").lair(&["troll"]).traps(&["pendulum"]);
+    table.give(ALICE, |player| player.gold = 0);
+    table.advance();
+    assert_eq!(table.lists(ALICE), ["send troll", "no-monster"]);
+    // In a tunnel the hand alone decides, which nobody sees: the question falls away unless it is
+    // the last.
+    let mut table = plain(1, "y1-fireball");
+    table.line(&[("y1-warrior-3", 0)]).lair(&["troll"]).traps(&["poisoned-meal"]);
+    table.give(ALICE, |player| player.food = 0);
+    table.advance();
+    assert_eq!(table.lists(ALICE), ["send troll", "no-monster"]);
+    table.give(ALICE, |player| player.lair = Default::default());
+    assert_eq!(table.lists(ALICE), ["no-trap"]);
 }
 
 /// §DL-98 Without a party and with the paladin fallen there is nothing to plan for.

@@ -22,4 +22,5 @@ mod rounds;
 mod rulings;
 mod spells;
 mod table;
+mod told;
 mod written;

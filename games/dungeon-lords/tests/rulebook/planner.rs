@@ -56,7 +56,7 @@ fn the_puzzle_of_the_potions() {
     let state = scenario.state(&game);
     let both = |actions: &[Action]| {
         let slime = actions.contains(&action("attack slime 1"));
-        let planned = actions.contains(&action("send goblin"));
+        let planned = actions.contains(&action("send-two goblin slime"));
         slime && planned
     };
     let (mut unused, mut used) = (0, 0);

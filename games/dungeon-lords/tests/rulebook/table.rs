@@ -67,6 +67,8 @@ pub(crate) fn action(notation: &str) -> Action {
         "activate" => &["room"],
         "pay-tax" => &["gold"],
         "pay-one" => &["monster", "resource"],
+        "two-traps" => &["trap", "second"],
+        "send-two" => &["monster", "second"],
         "attack" => &["monster", "line"],
         "hit" | "free" => &["target"],
         "hire" | "feed" | "pay" | "dismiss" | "lie-down" | "send" | "withdraw" | "choose"
@@ -237,9 +239,25 @@ impl Table {
         self.0.act_freely(seat, &wanted)
     }
 
-    /// Several actions of a seat.
+    /// Several actions of a seat; two monsters or two traps of a plan in a row are one answer.
     pub(crate) fn acts(&mut self, seat: Seat, notations: &[&str]) -> Vec<Event> {
-        notations.iter().flat_map(|notation| self.act(seat, notation)).collect()
+        let mut answers: Vec<String> = Vec::new();
+        for notation in notations {
+            let before = answers.last().cloned().unwrap_or_default();
+            match (before.split_once(' '), notation.split_once(' ')) {
+                (Some(("send", one)), Some(("send", two))) => {
+                    let (one, two) =
+                        (monster(one).min(monster(two)), monster(one).max(monster(two)));
+                    *answers.last_mut().expect("one before") = format!("send-two {one} {two}");
+                }
+                (Some(("trap", one)), Some(("trap", two))) => {
+                    let (one, two) = (trap(one).min(trap(two)), trap(one).max(trap(two)));
+                    *answers.last_mut().expect("one before") = format!("two-traps {one} {two}");
+                }
+                _ => answers.push((*notation).to_owned()),
+            }
+        }
+        answers.iter().flat_map(|notation| self.act(seat, notation)).collect()
     }
 
     /// Basil plans nothing, Alice plans and fights like this; the round is over afterwards.

@@ -32,24 +32,19 @@ export function nextOrder(legal: readonly Legal[], view: View, orders: readonly 
 
 /** The next answer of a plan: tile, traps, monsters, ghosts, in the order in which they are asked. */
 export function nextOfPlan(legal: readonly Legal[], view: View, sketch: Sketch): Legal | null {
-  const made = secretOf(view)?.plan;
-  const find = (type: string, field: 'cell' | 'trap' | 'monster' | 'count', value: string | number | undefined): Legal | null =>
+  const find = (type: string, field: 'cell' | 'count', value: string | number | undefined): Legal | null =>
     legal.find((one) => actionOf(one).type === type && actionOf(one)[field] === value) ?? null;
   const plain = (type: string): Legal | null => legal.find((one) => actionOf(one).type === type) ?? null;
+  // Two of a kind of answer are one answer; the list names them in its own order.
+  const together = (field: 'trap' | 'monster', wanted: readonly string[], none: string): Legal | null => {
+    const sorted = [...wanted].sort().join(' ');
+    const named = (one: Legal): string => [actionOf(one)[field], actionOf(one).second].filter((id) => id !== undefined).sort().join(' ');
+    return (sorted === '' ? null : (legal.find((one) => named(one) === sorted) ?? null)) ?? plain(none);
+  };
   if (plain('tile')) return find('tile', 'cell', sketch.cell ?? undefined);
-  if (plain('no-trap')) return find('trap', 'trap', without(sketch.traps, made?.traps ?? [])[0]) ?? plain('no-trap');
-  if (plain('no-monster')) return find('send', 'monster', without(sketch.monsters, made?.monsters ?? [])[0]) ?? plain('no-monster');
+  if (plain('no-trap')) return together('trap', sketch.traps, 'no-trap');
+  if (plain('no-monster')) return together('monster', sketch.monsters, 'no-monster');
   return plain('ghosts') ? find('ghosts', 'count', sketch.ghosts) : null;
-}
-
-/** A list less what was already taken from it. */
-function without(list: readonly string[], taken: readonly string[]): string[] {
-  const left = [...list];
-  for (const one of taken) {
-    const at = left.indexOf(one);
-    if (at >= 0) left.splice(at, 1);
-  }
-  return left;
 }
 
 const secretOf = (view: View) => (view.seat === null ? null : (view.players[view.seat]?.secret ?? null));

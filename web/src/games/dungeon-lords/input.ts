@@ -17,7 +17,9 @@ const FIELDS = ['order', 'item', 'monster', 'room', 'cell', 'trap', 'target', 'r
 /** Parts of an action: its type, then everything it names. */
 export function partsOf(legal: Legal): Part[] {
   const action = actionOf(legal);
-  return [part('type', action.type), ...FIELDS.flatMap((field) => (action[field] === undefined ? [] : [part(field, action[field])]))];
+  // The second of a pair is a thing of the same kind as the first.
+  const second = action.second === undefined ? [] : [part(action.trap === undefined ? 'monster' : 'trap', action.second)];
+  return [part('type', action.type), ...second, ...FIELDS.flatMap((field) => (action[field] === undefined ? [] : [part(field, action[field])]))];
 }
 
 /** What clicking a thing would mean, so that the server can say why not. */

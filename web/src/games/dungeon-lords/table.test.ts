@@ -106,10 +106,13 @@ describe('sealed answers', () => {
     const traps = [legal({ type: 'trap', trap: 'pendulum' }), legal({ type: 'no-trap' })];
     expect(nextOfPlan(traps, view('plan'), sketch)).toBe(traps[0]);
     const plan = { cell: '3-1', traps: ['pendulum'], monsters: ['troll'], ghosts: 0 };
-    expect(nextOfPlan(traps, view('plan', { plan }), sketch)).toBe(traps[1]);
-    const monsters = [legal({ type: 'send', monster: 'troll' }), legal({ type: 'no-monster' })];
-    expect(nextOfPlan(monsters, view('plan', { plan }), sketch)).toBe(monsters[0]);
-    expect(nextOfPlan(monsters, view('plan', { plan: { ...plan, monsters: ['troll', 'troll'] } }), sketch)).toBe(monsters[1]);
+    expect(nextOfPlan(traps, view('plan'), { ...sketch, traps: [] })).toBe(traps[1]);
+    const monsters = [legal({ type: 'send', monster: 'troll' }), legal({ type: 'send-two', monster: 'troll', second: 'troll' }), legal({ type: 'no-monster' })];
+    expect(nextOfPlan(monsters, view('plan', { plan }), sketch)).toBe(monsters[1]);
+    expect(nextOfPlan(monsters, view('plan'), { ...sketch, monsters: ['troll'] })).toBe(monsters[0]);
+    expect(nextOfPlan(monsters, view('plan'), { ...sketch, monsters: [] })).toBe(monsters[2]);
+    const pairs = [legal({ type: 'two-traps', trap: 'pendulum', second: 'cursed-ring' }), legal({ type: 'no-trap' })];
+    expect(nextOfPlan(pairs, view('plan'), { ...sketch, traps: ['cursed-ring', 'pendulum'] })).toBe(pairs[0]);
     const ghosts = [legal({ type: 'ghosts', count: 0 }), legal({ type: 'ghosts', count: 1 })];
     expect(nextOfPlan(ghosts, view('plan', { plan }), sketch)).toBe(ghosts[1]);
     const places = [legal({ type: 'tile', cell: '2-1' })];

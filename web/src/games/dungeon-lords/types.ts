@@ -175,6 +175,8 @@ export interface Action {
   order?: OrderId;
   item?: string;
   count?: number;
+  /** The second trap or monster of a plan. */
+  second?: string;
   monster?: string;
   room?: string;
   cell?: string;

@@ -1,14 +1,19 @@
 //! The table as text: for the terminal, playthroughs and screen readers.
 
+mod phrase;
+mod printed;
+mod table;
+
 use std::fmt::Display;
 
 use kernel::{Arg, Seat, Words};
 
-use crate::action::Action;
+pub(crate) use phrase::phrase;
+
+use crate::DungeonLords;
 use crate::grid::Cell;
-use crate::view::{
-    BattleView, GuestView, HeroView, PlayerView, SecretView, SheetView, TokenView, View,
-};
+use crate::view::{BattleView, HeroView, PlayerView, SecretView, SheetView, TokenView, View};
+use printed::Printed;
 
 /// What players call a thing with an id.
 pub(crate) fn name(id: impl Display, words: &dyn Words) -> String {
@@ -38,17 +43,25 @@ fn line(id: &str, names: &[String], words: &dyn Words) -> String {
     words.say(id, &[("list", Arg::Text(&list))])
 }
 
+/// A heading with what stands under it, each on a line of its own.
+fn below(id: &str, told: &[String], words: &dyn Words, lines: &mut Vec<String>) {
+    let list = if told.is_empty() { words.say("text-none", &[]) } else { String::new() };
+    lines.push(words.say(id, &[("list", Arg::Text(&list))]).trim_end().to_owned());
+    lines.extend(told.iter().map(|one| format!("  {one}")));
+}
+
 /// The whole view: season, offers, adventurers, seats, battle, result.
-pub(crate) fn text(view: &View, words: &dyn Words) -> String {
+pub(crate) fn text(game: &DungeonLords, view: &View, words: &dyn Words) -> String {
+    let printed = Printed::of(&game.content, words);
     let mut lines = vec![head(view, words)];
     if view.result.is_none() {
-        lines.push(line("text-monsters", &names(&view.monsters, words), words));
-        lines.push(line("text-shown-rooms", &names(&view.rooms, words), words));
-        lines.push(line("text-row", &guests(&view.row, words), words));
-        lines.push(line("text-coming", &guests(&view.coming, words), words));
-        events(view, words, &mut lines);
-        board(view, words, &mut lines);
-        cards(view, words, &mut lines);
+        table::offers(view, printed, words, &mut lines);
+        table::events(view, printed, words, &mut lines);
+        if view.round == 0 {
+            table::board(view, printed, words, &mut lines);
+        }
+        table::cards(game, view, printed, words, &mut lines);
+        table::pile(view, words, &mut lines);
     }
     for absent in &view.absent {
         let colour = name(absent.colour, words);
@@ -61,9 +74,14 @@ pub(crate) fn text(view: &View, words: &dyn Words) -> String {
         ];
         lines.push(words.say("text-absent", &args));
     }
+    lines.push(String::new());
+    lines.push(words.say("text-legend", &[]));
     for (seat, player) in (0u8..).map(Seat).zip(&view.players) {
         lines.push(String::new());
         player_lines(seat, player, words, &mut lines);
+        if view.seat == Some(seat) && view.result.is_none() {
+            own_lines(player, printed, words, &mut lines);
+        }
     }
     if let Some(battle) = &view.battle {
         lines.push(String::new());
@@ -92,60 +110,12 @@ fn head(view: &View, words: &dyn Words) -> String {
     words.say(id, &args)
 }
 
-fn guests(row: &[GuestView], words: &dyn Words) -> Vec<String> {
-    let one = |guest: &GuestView| match guest.item {
-        Some(token) => format!("{} ({})", name(guest.who, words), token_name(token, words)),
-        None => name(guest.who, words),
-    };
-    row.iter().map(one).collect()
-}
-
 fn token_name(token: TokenView, words: &dyn Words) -> String {
     let (item, colour) = (name(token.item, words), name(token.colour, words));
     let used = if token.used { "yes" } else { "no" };
     let args =
         [("item", Arg::Text(&item)), ("colour", Arg::Text(&colour)), ("used", Arg::Text(used))];
     words.say("text-token", &args)
-}
-
-fn events(view: &View, words: &dyn Words, lines: &mut Vec<String>) {
-    for (id, tile) in [("text-event", view.event), ("text-coming-event", view.coming_event)] {
-        if let Some(tile) = tile {
-            lines.push(words.say(id, &[("tile", Arg::Text(&name(tile, words)))]));
-        }
-    }
-    if let Some(special) = view.special {
-        let special = name(special, words);
-        lines.push(words.say("text-special", &[("special", Arg::Text(&special))]));
-    }
-}
-
-/// Occupied spaces only, order by order.
-fn board(view: &View, words: &dyn Words, lines: &mut Vec<String>) {
-    for spaces in view.board.chunks(3) {
-        let who = |space: &crate::view::SpaceView| match (space.minion, space.blocked) {
-            (Some(seat), _) => words.seat(seat),
-            (None, Some(colour)) => name(colour, words),
-            (None, None) => "–".to_owned(),
-        };
-        let taken = spaces.iter().any(|one| one.minion.is_some() || one.blocked.is_some());
-        if let Some(first) = spaces.first().filter(|_| taken) {
-            let order = name(first.order, words);
-            let minions = spaces.iter().map(who).collect::<Vec<_>>().join(" | ");
-            let args = [("order", Arg::Text(&order)), ("minions", Arg::Text(&minions))];
-            lines.push(words.say("text-spaces", &args));
-        }
-    }
-}
-
-fn cards(view: &View, words: &dyn Words, lines: &mut Vec<String>) {
-    for (round, slot) in (1i64..).zip(&view.cards) {
-        if let Some(card) = slot.card {
-            let card = name(card, words);
-            let args = [("round", Arg::Number(round)), ("card", Arg::Text(&card))];
-            lines.push(words.say("text-card", &args));
-        }
-    }
 }
 
 fn player_lines(seat: Seat, player: &PlayerView, words: &dyn Words, lines: &mut Vec<String>) {
@@ -164,6 +134,10 @@ fn player_lines(seat: Seat, player: &PlayerView, words: &dyn Words, lines: &mut 
     ];
     lines.push(words.say("text-player", &args));
     lines.extend(dungeon(player));
+    if !player.nearest.is_empty() && !player.line.is_empty() {
+        let cells: Vec<String> = player.nearest.iter().map(ToString::to_string).collect();
+        lines.push(line("text-nearest", &cells, words));
+    }
     let tokens =
         |tokens: &[TokenView]| tokens.iter().map(|one| token_name(*one, words)).collect::<Vec<_>>();
     let rooms = player.rooms.iter().map(|room| {
@@ -199,8 +173,36 @@ fn player_lines(seat: Seat, player: &PlayerView, words: &dyn Words, lines: &mut 
     }
 }
 
-/// The grid, row by row: `·` earth, `▪` tunnel, `■` room, `×` conquered.
+/// What the viewer has to work and to fight with, in full.
+fn own_lines(
+    player: &PlayerView,
+    printed: Printed<'_>,
+    words: &dyn Words,
+    lines: &mut Vec<String>,
+) {
+    let rooms = player.rooms.iter().filter(|room| !room.conquered);
+    let units = player.units.iter().map(|unit| printed.monster(unit.monster));
+    let secret = player.secret.iter();
+    let traps = secret.flat_map(|secret| &secret.traps).map(|one| printed.trap(one.trap));
+    let rooms = rooms.map(|room| {
+        format!("{} {}: {}", name(room.room, words), room.cell, printed.room(room.room))
+    });
+    for (id, told) in [
+        ("text-own-rooms", rooms.collect::<Vec<_>>()),
+        ("text-own-units", units.collect()),
+        ("text-own-traps", traps.collect()),
+    ] {
+        if !told.is_empty() {
+            below(id, &told, words, lines);
+        }
+    }
+}
+
+/// The grid with the numbers of its columns and rows: `·` earth, `▪` tunnel, `■` room, `×`
+/// conquered.
 fn dungeon(player: &PlayerView) -> Vec<String> {
+    let columns = (1..=crate::grid::COLUMNS).map(|column| column.to_string());
+    let head = format!("    {}", columns.collect::<String>());
     let rows = (1..=crate::grid::ROWS).map(|row| {
         let sign = |column: u8| {
             let cell = Cell::at(column, row)?;
@@ -215,12 +217,12 @@ fn dungeon(player: &PlayerView) -> Vec<String> {
                 '·'
             })
         };
-        (1..=crate::grid::COLUMNS).filter_map(sign).fold("  ".to_owned(), |mut text, sign| {
+        (1..=crate::grid::COLUMNS).filter_map(sign).fold(format!("  {row} "), |mut text, sign| {
             text.push(sign);
             text
         })
     });
-    rows.collect()
+    std::iter::once(head).chain(rows).collect()
 }
 
 fn hero(hero: &HeroView, words: &dyn Words) -> String {
@@ -231,7 +233,12 @@ fn hero(hero: &HeroView, words: &dyn Words) -> String {
         ("left", Arg::Number(i64::from(hero.hp) - i64::from(hero.damage))),
         ("hp", Arg::Number(hero.hp.into())),
     ];
-    let text = words.say("text-hero", &args);
+    let icons = [("anti-trap", hero.anti_trap), ("magic", hero.magic), ("heart", hero.heart)];
+    let icons = printed::icons(icons, words);
+    let mut text = words.say("text-hero", &args);
+    if !icons.is_empty() {
+        text = format!("{text} ({icons})");
+    }
     if items.is_empty() { text } else { format!("{text} [{items}]") }
 }
 
@@ -298,50 +305,4 @@ fn sheet_lines(seat: Seat, sheet: &SheetView, words: &dyn Words, lines: &mut Vec
     if !titles.is_empty() {
         lines.push(line("text-titles", &titles, words));
     }
-}
-
-/// An action as the label of a button.
-pub(crate) fn phrase(action: Action, words: &dyn Words) -> String {
-    let cell = action.cell().map(|cell| cell.to_string());
-    let monster = action.monster().map(|one| name(one, words));
-    let mut numbers: Vec<(&str, i64)> = Vec::new();
-    let mut names: Vec<(&str, String)> = Vec::new();
-    match action {
-        Action::Keep { order }
-        | Action::Order { order }
-        | Action::Third { order }
-        | Action::TakeBack { order } => names.push(("order", name(order, words))),
-        Action::Sell { item } | Action::Commit { item } => names.push(("item", name(item, words))),
-        Action::Dig { count } | Action::Mine { count } | Action::Ghosts { count } => {
-            numbers.push(("count", count.into()));
-        }
-        Action::Build { room, .. } | Action::Activate { room } => {
-            names.push(("room", name(room, words)));
-        }
-        Action::Peek { round } => numbers.push(("round", round.into())),
-        Action::GiveTrap { trap } | Action::Trap { trap } | Action::Spring { trap } => {
-            names.push(("trap", name(trap, words)));
-        }
-        Action::Aim { trap, target } => {
-            names.push(("trap", name(trap, words)));
-            names.push(("target", name(target, words)));
-        }
-        Action::PayTax { gold } => numbers.push(("gold", gold.into())),
-        Action::PayOne { resource, .. } => names.push(("resource", name(resource, words))),
-        Action::Attack { monster, line } => {
-            let id = format!("line-{monster}-{line}");
-            let id = if line == 0 { "line-sheep".to_owned() } else { id };
-            names.push(("line", words.say(&id, &[])));
-        }
-        Action::Hit { target } | Action::Free { target } => {
-            names.push(("target", name(target, words)));
-        }
-        _ => {}
-    }
-    names.extend(cell.map(|cell| ("cell", cell)));
-    names.extend(monster.map(|monster| ("monster", monster)));
-    let mut args: Vec<(&str, Arg<'_>)> =
-        numbers.iter().map(|(key, value)| (*key, Arg::Number(*value))).collect();
-    args.extend(names.iter().map(|(key, value)| (*key, Arg::Text(value.as_str()))));
-    words.say(&format!("action-{}", action.word()), &args)
 }
