@@ -124,7 +124,7 @@ cli-arena-millis = ms mean / longest
 cli-arena-worlds = worlds
 cli-arena-nobody = Nobody wins
 cli-arena-draws = Several win
-cli-arena-first = Wins of whoever decides first
+cli-arena-first = Wins of whoever begins
 cli-arena-length = Decisions in a game
 cli-arena-branching = Actions to choose from
 cli-arena-distinct = Different games (the intervals count every game as one of its own)
@@ -138,6 +138,12 @@ cli-arena-wins = wins
 cli-arena-mean = ms a decision
 cli-arena-longest = longest
 cli-arena-brackets = In brackets: 95 % intervals. Elo begins with one win each way between any two players, so that a clean sweep has an end.
+cli-arena-intervals = { $count } intervals of 95 % stand on this page, and chance alone makes about { $missed } of them miss. A single row that stands out proves nothing: play it again with another seed.
+cli-arena-needed = Games until a share near parity is sure: { $list }.
+cli-arena-needed-one = { $games } for ± { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 cli-arena-wins-by = Wins by: { $name }
 cli-arena-range = Median { $median }, from { $low } to { $high }.
 cli-arena-seats = seats
@@ -146,6 +152,6 @@ cli-arena-share = Share of all wins; the dashed line is parity
 cli-arena-elo-here = Elo within this arena
 cli-arena-share-by-seat = Share of all wins by seat
 cli-arena-seat = seat { $number }
-cli-arena-decides-first = who decides first
+cli-arena-begins = who begins
 cli-arena-facts = The games
 cli-arena-wrong = What went wrong

@@ -124,7 +124,7 @@ cli-arena-millis = ms moyen / plus long
 cli-arena-worlds = mondes
 cli-arena-nobody = Personne ne gagne
 cli-arena-draws = Plusieurs gagnent
-cli-arena-first = Victoires de qui décide en premier
+cli-arena-first = Victoires de qui commence
 cli-arena-length = Décisions par partie
 cli-arena-branching = Actions au choix
 cli-arena-distinct = Parties différentes (les intervalles comptent chaque partie à part)
@@ -138,6 +138,12 @@ cli-arena-wins = victoires
 cli-arena-mean = ms par décision
 cli-arena-longest = plus long
 cli-arena-brackets = Entre parenthèses, l’intervalle à 95 %. Le classement Elo part d’une victoire de chaque côté entre deux joueurs, pour qu’un sans-faute ait une fin.
+cli-arena-intervals = Cette page montre { $count } intervalles à 95 %, et le hasard à lui seul en fausse environ { $missed }. Une ligne isolée qui sort du lot ne prouve rien : rejouez-la avec une autre graine.
+cli-arena-needed = Parties à jouer pour connaître une part proche de l’égalité : { $list }.
+cli-arena-needed-one = { $games } à ± { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } près
 cli-arena-wins-by = Victoires selon : { $name }
 cli-arena-range = Médiane { $median }, de { $low } à { $high }.
 cli-arena-seats = places
@@ -146,6 +152,6 @@ cli-arena-share = Part de toutes les victoires ; la ligne pointillée marque l�
 cli-arena-elo-here = Elo dans cette arène
 cli-arena-share-by-seat = Part de toutes les victoires selon la place
 cli-arena-seat = place { $number }
-cli-arena-decides-first = qui décide en premier
+cli-arena-begins = qui commence
 cli-arena-facts = Les parties
 cli-arena-wrong = Ce qui a mal tourné

@@ -7,7 +7,7 @@ use std::io::{self, Write};
 use cabinet::Voice;
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::{Budget, Sheet, Words as _};
-use minds::arena::{Figures, Heading, Labelled, Plan, Section, Share, html};
+use minds::arena::{Figures, Heading, Labelled, Plan, Section, Share, html, needed_games};
 use serde_json::{Value, json};
 
 use crate::args::Arena;
@@ -24,6 +24,10 @@ pub(crate) fn run(arena: &Arena, sentences: &Sentences) -> anyhow::Result<()> {
     let voice = sentences.voice(entry)?;
     let plan = plan(arena, sentences)?;
     let options = options(arena, plan.players.len(), sentences)?;
+    let pack = files::read_optional_pack(arena.content.as_ref(), sentences)?;
+    let pack = pack.as_ref();
+    // A broken pack is refused before a folder is made or a game is played.
+    let setup = entry.setup(&options, pack, &voice).map_err(|refusal| refused(&refusal))?;
     if let Some(dir) = &arena.out {
         files::make_folder(dir, sentences)?;
         for name in REPORTS {
@@ -35,13 +39,12 @@ pub(crate) fn run(arena: &Arena, sentences: &Sentences) -> anyhow::Result<()> {
             .expect("the template is well formed"),
     );
     let played = entry
-        .arena(&options, None, &plan, &voice, &mut |_| bar.inc(1))
+        .arena(&options, pack, &plan, &voice, &mut |_| bar.inc(1))
         .map_err(|refusal| refused(&refusal))?;
     bar.finish_and_clear();
     let figures = Figures::of(&plan, &played);
     write!(io::stdout().lock(), "{}", table(&figures, sentences))?;
     if let Some(dir) = &arena.out {
-        let setup = entry.setup(&options, None, &voice).map_err(|refusal| refused(&refusal))?;
         let heading = Heading {
             language: sentences.language().to_owned(),
             game: said(&voice, "title", &arena.game),
@@ -50,7 +53,7 @@ pub(crate) fn run(arena: &Arena, sentences: &Sentences) -> anyhow::Result<()> {
             titles: titles(&figures, &voice),
             names: names(&figures, &voice),
             sections: entry
-                .sheets(&options, None, &voice)
+                .sheets(&options, pack, &voice)
                 .map_err(|refusal| refused(&refusal))?
                 .into_iter()
                 .map(|sheet| section(sheet, &voice))
@@ -59,6 +62,7 @@ pub(crate) fn run(arena: &Arena, sentences: &Sentences) -> anyhow::Result<()> {
         let all = json!({
             "game": arena.game,
             "options": setup.options,
+            "content": setup.content,
             "command": heading.command,
             "figures": figures,
             "games": played,
@@ -164,6 +168,9 @@ fn command(arena: &Arena) -> String {
     if let Some(options) = &arena.options {
         let _ = write!(text, " --options '{options}'");
     }
+    if let Some(dir) = &arena.content {
+        let _ = write!(text, " --content {:?}", files::shown(dir));
+    }
     text
 }
 
@@ -198,19 +205,20 @@ fn table(figures: &Figures, sentences: &Sentences) -> String {
         let _ = writeln!(text, "{}", cells.collect::<Vec<_>>().join("  ").trim_end());
     }
     let facts = [
-        ("nobody", percent(figures.nobody)),
-        ("draws", percent(figures.draws)),
-        ("first", percent(figures.first_seat)),
-        ("length", format!("{:.1}", figures.length)),
-        ("branching", format!("{:.1}", figures.branching)),
+        ("nobody", Some(percent(figures.nobody))),
+        ("draws", Some(percent(figures.draws))),
+        ("first", figures.first_seat.map(percent)),
+        ("length", Some(format!("{:.1}", figures.length))),
+        ("branching", Some(format!("{:.1}", figures.branching))),
     ];
-    for (fact, value) in facts {
+    for (fact, value) in facts.into_iter().filter_map(|(fact, value)| Some((fact, value?))) {
         let _ = writeln!(text, "{}: {value}", sentences.say(&format!("arena-{fact}"), &[]));
     }
     if figures.distinct < figures.games {
         let distinct = sentences.say("arena-distinct", &[]);
         let _ = writeln!(text, "{distinct}: {}", figures.distinct);
     }
+    let _ = writeln!(text, "{}", needed_games(figures, sentences.words()));
     for (note, count) in &figures.notes {
         let _ = writeln!(text, "{count} × {note}");
     }

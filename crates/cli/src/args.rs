@@ -83,6 +83,9 @@ pub(crate) struct Arena {
     /// Options of the game as JSON, or `@FILE` to read them.
     #[arg(long, value_name = "JSON|@FILE")]
     pub(crate) options: Option<String>,
+    /// Folder with your own content, as `content export` writes it.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) content: Option<PathBuf>,
     /// Any text; the same text gives the same dice.
     #[arg(long, value_name = "TEXT", default_value = "arena")]
     pub(crate) seed: String,

@@ -1,7 +1,7 @@
 //! What a game tells the opponents about its own sense.
 
 use crate::chance::{Chance, Ways, Why};
-use crate::{Game, Outcome, RuleRef, Seat, Seats};
+use crate::{Game, Outcome, RuleRef, Seat, Seats, Turn};
 
 /// A certain win, in the unit of all estimates: thousandths.
 pub const CERTAIN: i32 = 1000;
@@ -58,6 +58,15 @@ pub trait Heuristic: Game {
     /// Appends facts about a seat of an ended game whose influence on winning is worth knowing: its
     /// role, its first card. A code may come several times.
     fn labels(&self, _state: &Self::State, _seat: Seat, _out: &mut Vec<Label>) {}
+
+    /// Who begins, asked of the opening position: whoever is asked alone, nobody where several are
+    /// asked at once. Games in which the rules name somebody all the same say so.
+    fn begins(&self, state: &Self::State) -> Option<Seat> {
+        match self.turn(state) {
+            Turn::To(seats) if seats.len() == 1 => seats.iter().next(),
+            Turn::To(_) | Turn::Over(_) => None,
+        }
+    }
 
     /// Tables of exact figures about this box, such as chances that follow from its content alone.
     fn sheets(&self) -> Vec<Sheet> {

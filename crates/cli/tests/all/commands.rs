@@ -100,7 +100,31 @@ fn content_is_exported_checked_and_never_overwritten() {
     assert_eq!(fs::read_to_string(&file).unwrap(), mine);
     run(&check, "").refused("creatures.toml");
     run(&["play", "dicke-daemonen", "--content", &dir], "").refused("creatures.toml");
+    let arena =
+        ["arena", "--game", "dicke-daemonen", "--content", &dir, "--out", &folder.text("out")];
+    run(&arena, "").refused("creatures.toml");
+    assert!(!folder.path("out").exists(), "a broken pack leaves nothing behind");
     run(&["content", "check", "dicke-daemonen", &folder.text("none")], "").refused("none");
+}
+
+#[test]
+fn an_arena_plays_with_the_content_of_an_owner() {
+    let folder = Folder::new("arena-content");
+    let (dir, out) = (folder.text("box"), folder.text("out"));
+    run(&["content", "export", "dicke-daemonen", &dir], "").fine();
+    let file = folder.path("box").join("creatures.toml");
+    let mine = fs::read_to_string(&file).unwrap().replacen("count = 10", "count = 9", 1);
+    fs::write(&file, mine).unwrap();
+    let arena = ["arena", "--game", "dicke-daemonen", "--players", "imp,imp", "--games", "1"];
+    let content = |arena: &[&str]| {
+        run(arena, "").fine();
+        let json = fs::read_to_string(folder.path("out").join("arena.json")).unwrap();
+        serde_json::from_str::<serde_json::Value>(&json).unwrap()
+    };
+    let shipped = content(&[&arena[..], &["--out", &out]].concat());
+    let own = content(&[&arena[..], &["--out", &out, "--content", &dir]].concat());
+    assert_ne!(shipped["content"], own["content"]);
+    assert!(own["command"].as_str().unwrap().contains(&format!("--content {dir:?}")));
 }
 
 #[test]

@@ -122,7 +122,7 @@ mod tests {
             won: won.to_vec(),
             worth: vec![0, 0],
             score: vec![0, 0],
-            first: 0,
+            first: Some(0),
             turned: Vec::new(),
             labels: Vec::new(),
             notes: Vec::new(),

@@ -34,6 +34,27 @@ pub fn wilson(hits: f64, of: f64) -> Share {
     Share { share, low: (center - half).max(0.0), high: (center + half).min(1.0) }
 }
 
+/// How many games it takes until a share near parity has an interval of so many points each way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Needed {
+    /// Points of a hundred, up or down.
+    pub points: u32,
+    /// Games.
+    pub games: u64,
+}
+
+/// The games needed for 5, 2 and 1 points with so many players; alone there is no parity, and an
+/// even chance takes most.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "small and positive")]
+pub fn needed(players: usize) -> [Needed; 3] {
+    let parity = 1.0 / players.max(2) as f64;
+    [5, 2, 1].map(|points| {
+        let half = f64::from(points) / 100.0;
+        let games = SIGMAS * SIGMAS * parity * (1.0 - parity) / (half * half);
+        Needed { points, games: games.ceil() as u64 }
+    })
+}
+
 /// How one player of the plan did.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Player {
@@ -70,8 +91,9 @@ pub struct Figures {
     pub draws: Share,
     /// Share of games that nobody won.
     pub nobody: Share,
-    /// Share of all wins that went to whoever decided first; parity is one by the number of seats.
-    pub first_seat: Share,
+    /// Share of all wins that went to whoever began, over the games in which one seat did; parity is
+    /// one by the number of seats.
+    pub first_seat: Option<Share>,
     /// Share of all wins by seat.
     pub seats: Vec<Share>,
     /// Mean number of decisions in a game.
@@ -84,6 +106,8 @@ pub struct Figures {
     pub labels: Vec<Labelled>,
     /// What went wrong inside a mind, each with how often.
     pub notes: Vec<(String, usize)>,
+    /// How many games surer shares would take.
+    pub needed: [Needed; 3],
 }
 
 impl Figures {
@@ -94,7 +118,6 @@ impl Figures {
         let ratings = ratings(plan.players.len(), games);
         let player = |number: usize, elo: Rating| player(plan, games, number, elo, all_wins);
         let at = |seat: usize| games.iter().map(move |game| parts(game)[seat]).sum::<f64>();
-        let first: f64 = games.iter().map(|game| parts(game)[usize::from(game.first)]).sum();
         let winners = |game: &Played| game.won.iter().filter(|&&won| won).count();
         let having = |test: &dyn Fn(&Played) -> bool| {
             wilson(games.iter().filter(|game| test(game)).count() as f64, count)
@@ -108,15 +131,33 @@ impl Figures {
             players: ratings.into_iter().enumerate().map(|(n, elo)| player(n, elo)).collect(),
             draws: having(&|game| winners(game) > 1),
             nobody: having(&|game| winners(game) == 0),
-            first_seat: wilson(first, all_wins),
+            first_seat: of_the_first(games),
             seats: (0..plan.players.len()).map(|seat| wilson(at(seat), all_wins)).collect(),
             length: f64::from(decisions) / count,
             lengths,
             branching: listed as f64 / f64::from(decisions.max(1)),
             labels: labelled(games),
             notes: counted(games),
+            needed: needed(plan.players.len()),
         }
     }
+
+    /// How many 95 % intervals a page with these figures shows: so many comparisons, of which one in
+    /// twenty misses by chance.
+    pub fn intervals(&self) -> usize {
+        // Shares of games and of wins, and Elo; draws and games that nobody won.
+        let each = 3 * self.players.len() + 2;
+        let rows: usize = self.labels.iter().map(|labelled| labelled.rows.len()).sum();
+        each + self.seats.len() + usize::from(self.first_seat.is_some()) + rows
+    }
+}
+
+/// The wins of whoever began, among all wins of the games in which one seat did.
+fn of_the_first(games: &[Played]) -> Option<Share> {
+    let begun = || games.iter().filter_map(|game| Some((parts(game), usize::from(game.first?))));
+    begun().next()?;
+    let of: f64 = begun().map(|(parts, _)| parts.iter().sum::<f64>()).sum();
+    Some(wilson(begun().map(|(parts, first)| parts[first]).sum(), of))
 }
 
 fn length(game: &Played) -> u32 {
@@ -181,5 +222,13 @@ mod tests {
         let all = wilson(20.0, 20.0);
         assert!(all.low > 0.83 && (all.high - 1.0).abs() < 1e-9, "{all:?}");
         assert_eq!(wilson(0.0, 0.0), Share { share: 0.0, low: 0.0, high: 1.0 });
+    }
+
+    #[test]
+    fn surer_shares_take_so_many_games() {
+        let games = |players| needed(players).map(|one| (one.points, one.games));
+        assert_eq!(games(2), [(5, 385), (2, 2401), (1, 9604)]);
+        assert_eq!(games(4), [(5, 289), (2, 1801), (1, 7203)]);
+        assert_eq!(games(1), games(2));
     }
 }

@@ -20,8 +20,8 @@ pub struct Played {
     pub worth: Vec<i32>,
     /// The score of each seat, where the game has one.
     pub score: Vec<i32>,
-    /// Who decided first.
-    pub first: u8,
+    /// Who began, where one seat did.
+    pub first: Option<u8>,
     /// Decisions of each seat.
     pub turned: Vec<Turned>,
     /// Facts about each seat at the end.
@@ -58,7 +58,8 @@ pub fn play<G: Heuristic>(game: &G, plan: &Plan, seating: &[usize], seed: &str) 
         .collect();
     let mut state = game.start(&mut Cx::silent(&mut dice));
     let mut turned = vec![Turned::default(); seating.len()];
-    let (mut first, mut notes) = (None, Vec::new());
+    let first = game.begins(&state).map(|seat| seat.0);
+    let mut notes = Vec::new();
     let mut course = Course::new();
     course.add(&kernel::encode(&state));
     let outcome = loop {
@@ -66,7 +67,6 @@ pub fn play<G: Heuristic>(game: &G, plan: &Plan, seating: &[usize], seed: &str) 
             Turn::Over(outcome) => break outcome,
             Turn::To(seats) => seats.iter().next().expect("somebody owes a decision"),
         };
-        first.get_or_insert(seat.0);
         let level = plan.players[seating[seat.index()]];
         let see = Peephole::new(game, &state, seat);
         let listed = see.legal().len() as u64;
@@ -96,7 +96,7 @@ pub fn play<G: Heuristic>(game: &G, plan: &Plan, seating: &[usize], seed: &str) 
         won: outcome.seats.iter().map(|standing| standing.won).collect(),
         worth: seats().map(|seat| game.worth(&outcome, seat).clamp(0, CERTAIN)).collect(),
         score: outcome.seats.iter().map(|standing| standing.score).collect(),
-        first: first.unwrap_or(0),
+        first,
         turned,
         labels: seats().map(labels).collect(),
         notes,

@@ -96,7 +96,7 @@ mod tests {
             won: vec![won, !won],
             worth: vec![0, 0],
             score: vec![0, 0],
-            first: 0,
+            first: Some(0),
             turned: Vec::new(),
             labels: vec![vec![label("candle", candle), label("turns", turns)], Vec::new()],
             notes: Vec::new(),

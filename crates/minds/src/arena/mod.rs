@@ -10,10 +10,10 @@ mod report;
 mod svg;
 
 pub use elo::{Rating, ratings};
-pub use figures::{Figures, Share, wilson};
+pub use figures::{Figures, Needed, Share, needed, wilson};
 pub use game::{Played, Turned, play};
 pub use labels::{Labelled, Range, Row};
-pub use report::{Heading, Section, html};
+pub use report::{Heading, Section, html, needed_games};
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;

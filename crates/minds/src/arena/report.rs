@@ -7,10 +7,10 @@ use kernel::{Arg, Words};
 
 use super::figures::Player;
 use super::svg::{Row, escaped, histogram, whiskers};
-use super::{Figures, Labelled, Range, Share};
+use super::{Figures, Labelled, Needed, Range, Share};
 
 /// What stands above the figures.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Heading {
     /// The language of the page, as a tag.
     pub language: String,
@@ -72,6 +72,17 @@ pub fn html(heading: &Heading, figures: &Figures, words: &dyn Words) -> String {
         page.cells(&section.columns, &section.rows);
     }
     page.text + "</html>\n"
+}
+
+/// How many games it takes until a share is surer, as a sentence.
+pub fn needed_games(figures: &Figures, words: &dyn Words) -> String {
+    let one = |needed: &Needed| {
+        let games = i64::try_from(needed.games).unwrap_or(i64::MAX);
+        let args = [("points", Arg::Number(needed.points.into())), ("games", Arg::Number(games))];
+        words.say("arena-needed-one", &args)
+    };
+    let list: Vec<String> = figures.needed.iter().map(one).collect();
+    words.say("arena-needed", &[("list", Arg::Text(&list.join(", ")))])
 }
 
 fn percent(share: Share) -> String {
@@ -159,6 +170,11 @@ impl Page<'_> {
         let rows: Vec<Vec<String>> = figures.players.iter().map(row).collect();
         self.cells(&columns.map(|column| self.say(column)), &rows);
         self.paragraph(&self.say("brackets"));
+        let intervals = figures.intervals();
+        let numbers = [("count", intervals), ("missed", (intervals + 10) / 20)]
+            .map(|(name, count)| (name, i64::try_from(count).unwrap_or(i64::MAX)));
+        self.paragraph(&self.counted("intervals", &numbers));
+        self.paragraph(&needed_games(figures, self.words));
     }
 
     /// Win rates by what the game says of its seats.
@@ -217,7 +233,7 @@ impl Page<'_> {
             plotted(self.counted("seat", &[("number", number)]), share)
         };
         let mut seats: Vec<Row> = (1..).zip(&figures.seats).map(seat).collect();
-        seats.push(plotted(self.say("decides-first"), figures.first_seat));
+        seats.extend(figures.first_seat.map(|share| plotted(self.say("begins"), share)));
         for (id, rows, line) in
             [("share", wins, parity), ("elo-here", elo, 0.0), ("share-by-seat", seats, parity)]
         {

@@ -66,6 +66,21 @@ fn a_plan_that_cannot_be_played_says_why() {
 }
 
 #[test]
+fn a_page_of_many_intervals_says_what_chance_alone_would_do() {
+    let plan = plan(6, 1);
+    let figures = Figures::of(&plan, &run(&ConnectFour, &plan, &mut |_| ()).unwrap());
+    let rows: usize = figures.labels.iter().map(|labelled| labelled.rows.len()).sum();
+    // Two players with three each, two seats, who begins, draws and games without a winner.
+    assert_eq!(figures.intervals(), 6 + 2 + 1 + 2 + rows);
+    let page = html(&Heading::default(), &figures, &Bare);
+    let count = figures.intervals();
+    assert!(page.contains(&format!("arena-intervals count Number({count})")), "{page}");
+    for games in ["Number(5) games Number(385)", "Number(1) games Number(9604)"] {
+        assert!(page.contains(games), "{games}: {page}");
+    }
+}
+
+#[test]
 fn the_report_is_one_page_that_needs_nothing_else() {
     let plan = plan(6, 2);
     let figures = Figures::of(&plan, &run(&ConnectFour, &plan, &mut |_| ()).unwrap());

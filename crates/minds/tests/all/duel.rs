@@ -127,3 +127,10 @@ fn who_answers_first_in_secret_foresees_as_much_as_who_answers_last() {
         }
     }
 }
+
+/// Who is merely asked first of several does not begin.
+#[test]
+fn nobody_begins_where_all_are_asked_at_once() {
+    assert_eq!(Duel.begins(&[None, None]), None);
+    assert_eq!(Duel.begins(&[Some(1), None]), Some(Seat(1)));
+}

@@ -60,6 +60,11 @@ impl Heuristic for DungeonLords {
         say("items", items);
     }
 
+    /// §DL-8 All are asked at once, but one of them is the starting player.
+    fn begins(&self, state: &State) -> Option<Seat> {
+        Some(state.first)
+    }
+
     fn labels(&self, state: &State, seat: Seat, out: &mut Vec<Label>) {
         report::labels(self, state, seat, out);
     }

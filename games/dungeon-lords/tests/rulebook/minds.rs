@@ -273,3 +273,13 @@ fn the_report_follows_items() {
         assert_eq!(values(&game, &state, ALICE, "sent").len(), fates.len());
     }
 }
+
+/// §DL-8 All are asked at once in the opening position; the starting player begins.
+#[test]
+fn the_starting_player_begins() {
+    for seed in 0..8 {
+        let game = opened(&options(4, Items::None));
+        let state = game.start(&mut Cx::silent(&mut Seeded::from_number(seed)));
+        assert_eq!(game.begins(&state), Some(state.first));
+    }
+}
