@@ -51,7 +51,7 @@ impl<'a> Printed<'a> {
         let text = self.words.say(&id, &args);
         let Some(class) = word.class else { return text };
         let class = name(class, self.words);
-        let args = [("class", Arg::Text(&*class)), ("text", Arg::Text(&*text))];
+        let args = [("class", Arg::Text(&class)), ("text", Arg::Text(&text))];
         self.words.say("text-if-class", &args)
     }
 
@@ -83,11 +83,11 @@ impl<'a> Printed<'a> {
     }
 
     /// A name, what using it costs, and what it does.
-    fn told(self, id: &str, cost: Option<String>, does: &str) -> String {
+    fn told(self, id: &str, cost: Option<&str>, does: &str) -> String {
         let name = name(id, self.words);
         let args = [
-            ("name", Arg::Text(&*name)),
-            ("cost", Arg::Text(cost.as_deref().unwrap_or("none"))),
+            ("name", Arg::Text(&name)),
+            ("cost", Arg::Text(cost.unwrap_or("none"))),
             ("does", Arg::Text(does)),
         ];
         self.words.say("text-printed", &args)
@@ -101,7 +101,7 @@ impl<'a> Printed<'a> {
             pictures.into_iter().filter(|word| word.word != "pay").collect();
         let gives = self.line(&gives);
         let Some(cost) = self.cost(face.cost.into()) else { return gives };
-        let args = [("cost", Arg::Text(&*cost)), ("gives", Arg::Text(&*gives))];
+        let args = [("cost", Arg::Text(&cost)), ("gives", Arg::Text(&gives))];
         self.words.say("text-space-costs", &args)
     }
 
@@ -112,14 +112,14 @@ impl<'a> Printed<'a> {
             self.line(&line.iter().map(|one| word(*one)).collect::<Vec<_>>())
         };
         let lines: Vec<String> = face.lines.iter().map(line).collect();
-        self.told(monster.id(), self.cost(face.cost.into()), &lines.join(" / "))
+        self.told(monster.id(), self.cost(face.cost.into()).as_deref(), &lines.join(" / "))
     }
 
     /// §DL-84 A kind of trap.
     pub(super) fn trap(self, trap: Trap) -> String {
         let face = self.content.trap(trap);
         let words: Vec<WordPicture> = face.words.iter().map(|one| word(*one)).collect();
-        self.told(trap.id(), self.cost(face.cost.into()), &self.line(&words))
+        self.told(trap.id(), self.cost(face.cost.into()).as_deref(), &self.line(&words))
     }
 
     /// §DL-39 What a room is good for.
@@ -139,9 +139,9 @@ impl<'a> Printed<'a> {
         let face = self.content.card(card);
         let (name, effect) = (name(card, self.words), self.effect(&spell_effect(&face.effect)));
         let args = [
-            ("card", Arg::Text(&*name)),
+            ("card", Arg::Text(&name)),
             ("speed", Arg::Text(if face.fast { "fast" } else { "slow" })),
-            ("effect", Arg::Text(&*effect)),
+            ("effect", Arg::Text(&effect)),
             ("fatigue", Arg::Number(face.fatigue.into())),
         ];
         self.words.say("text-card-face", &args)
@@ -158,7 +158,7 @@ impl<'a> Printed<'a> {
         let face = self.content.hero(who);
         let shown = [("anti-trap", face.anti_trap), ("magic", face.magic), ("heart", face.heart)];
         let name = name(who, self.words);
-        let args = [("who", Arg::Text(&*name)), ("hp", Arg::Number(face.hp.into()))];
+        let args = [("who", Arg::Text(&name)), ("hp", Arg::Number(face.hp.into()))];
         let told = self.words.say("text-guest", &args);
         let icons = icons(shown, self.words);
         if icons.is_empty() { told } else { format!("{told}, {icons}") }

@@ -64,8 +64,8 @@ pub(super) fn board(view: &View, printed: Printed<'_>, words: &dyn Words, lines:
             let does = printed.space(space.order, space.space);
             let args = [
                 ("number", Arg::Text(number)),
-                ("does", Arg::Text(&*does)),
-                ("minion", Arg::Text(&*minion)),
+                ("does", Arg::Text(&does)),
+                ("minion", Arg::Text(&minion)),
             ];
             words.say("text-space", &args)
         };
@@ -73,7 +73,7 @@ pub(super) fn board(view: &View, printed: Printed<'_>, words: &dyn Words, lines:
             let order = name(first.order, words);
             let told: Vec<String> = ["I", "II", "III"].into_iter().zip(spaces).map(one).collect();
             let told = told.join(" | ");
-            let args = [("order", Arg::Text(&*order)), ("spaces", Arg::Text(&*told))];
+            let args = [("order", Arg::Text(&order)), ("spaces", Arg::Text(&told))];
             lines.push(words.say("text-spaces", &args));
         }
     }
@@ -93,7 +93,7 @@ pub(super) fn cards(
             let magic = spells::threshold(game, round);
             let args = [
                 ("round", Arg::Number(round.into())),
-                ("card", Arg::Text(&*card)),
+                ("card", Arg::Text(&card)),
                 ("magic", Arg::Number(magic.into())),
             ];
             lines.push(words.say("text-card", &args));
