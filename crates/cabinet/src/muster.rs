@@ -1,8 +1,9 @@
 //! Army lists of Demonworld before a table is made: what they may hold, and how they stand.
 
 use demonworld::{Demonworld, muster};
-use kernel::Game;
+use kernel::{Game, Pack};
 use serde_json::{Value, json};
+use wording::in_all_languages;
 
 use crate::{Refusal, Voice, options};
 
@@ -21,17 +22,23 @@ pub struct Demand {
     pub text: String,
 }
 
-/// The cards, items and ready armies from which lists are made.
-pub fn roster(game: &str, voice: &Voice) -> Result<Value, Refusal> {
+/// The cards, items and ready armies from which lists are made, an owner's own among them.
+pub fn roster(game: &str, pack: Option<&Pack>, voice: &Voice) -> Result<Value, Refusal> {
     has_lists(game, voice)?;
-    let game = options::open::<Demonworld>(&json!({}), None, voice)?;
-    Ok(serde_json::to_value(muster::roster(&game)).expect("a roster has a JSON form"))
+    let game = options::open::<Demonworld>(&json!({}), pack, voice)?;
+    let roster = in_all_languages(&game, |tongues| muster::roster(&game, tongues));
+    Ok(serde_json::to_value(roster).expect("a roster has a JSON form"))
 }
 
 /// Everything asked of the own lists of these options, what they lack first.
-pub fn demands(game: &str, chosen: &Value, voice: &Voice) -> Result<Vec<Demand>, Refusal> {
+pub fn demands(
+    game: &str,
+    chosen: &Value,
+    pack: Option<&Pack>,
+    voice: &Voice,
+) -> Result<Vec<Demand>, Refusal> {
     has_lists(game, voice)?;
-    let refused = options::open::<Demonworld>(chosen, None, voice).err();
+    let refused = options::open::<Demonworld>(chosen, pack, voice).err();
     let reasons = refused.map_or(Vec::new(), |refusal| refusal.reasons.clone());
     let lacking = reasons.iter().map(|reason| Demand {
         code: reason.code.clone(),
@@ -41,7 +48,8 @@ pub fn demands(game: &str, chosen: &Value, voice: &Voice) -> Result<Vec<Demand>,
         text: reason.message.clone(),
     });
     let read = options::read::<Demonworld>(chosen, voice);
-    let kept = read.map_or(Vec::new(), |options| muster::kept(&options, None));
+    let kept = read.map_or(Vec::new(), |options| muster::kept(&options, pack));
+    let voice = &*voice.about(&options::names_of::<Demonworld>(pack));
     let kept = kept.iter().map(|reason| Demand {
         code: reason.code.to_owned(),
         at: reason.at.clone(),

@@ -22,6 +22,7 @@ pub struct Note {
 
 /// The notes of an opened box.
 pub(crate) fn notes<G: Game>(game: &G, voice: &Voice) -> Vec<Note> {
+    let voice = &*voice.about(&game.names());
     let note = |reason: kernel::Reason| Note {
         text: voice.game().note(&reason),
         code: reason.code.to_owned(),

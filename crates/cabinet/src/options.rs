@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use kernel::{Arg, Field, FieldKind, Form, Game, Pack, Reason, RuleRef, SetupError};
+use kernel::{Arg, Field, FieldKind, Form, Game, OwnNames, Pack, Reason, RuleRef, SetupError};
 use serde_json::{Map, Value};
 
 use crate::reading::complaint;
@@ -31,7 +31,14 @@ pub(crate) fn open<G: Game>(
             }
         },
     }
+    let voice = &*voice.about(&names_of::<G>(pack));
     Err(Refusal::reasons(voice, "setup-refused", &SetupError(reasons)))
+}
+
+/// What a pack calls its records, as far as it opens with the options that nobody chose.
+pub(crate) fn names_of<G: Game>(pack: Option<&Pack>) -> OwnNames {
+    let opened = pack.and_then(|pack| G::open(&G::Options::default(), Some(pack)).ok());
+    opened.map(|game| game.names()).unwrap_or_default()
 }
 
 /// The options as far as the form and the game can read them, whether the box opens or not.

@@ -27,6 +27,7 @@ pub fn plans(
         return Err(Refusal::new(voice, "no-planner", &args).at("game"));
     }
     let game = options::open::<DungeonLords>(chosen, pack, voice)?;
+    let voice = &*voice.about(&game.names());
     let written: Written = serde_path_to_error::deserialize(scenario).map_err(|error| {
         let at = place_of(error.path(), "scenario");
         let complaint = complaint(&error.inner().to_string(), voice);

@@ -1,8 +1,9 @@
 //! The sentences a table speaks with: the game's and the cabinet's own.
 
+use std::borrow::Cow;
 use std::fmt;
 
-use kernel::{Arg, Book, Info, Seat, Texts, Words};
+use kernel::{Arg, Book, Info, OwnNames, Seat, Texts, Words};
 use wording::{Wording, WordingError};
 
 /// The cabinet's own sentences, in the form in which a game brings its own.
@@ -24,6 +25,7 @@ const CABINET: Info = Info {
 };
 
 /// The sentences of one game in one language, with the cabinet's own beside them.
+#[derive(Clone)]
 pub struct Voice {
     language: String,
     own: Wording,
@@ -44,6 +46,14 @@ impl Voice {
             own: Wording::new(&CABINET, language, names)?,
             game: Wording::new(info, language, names)?,
         })
+    }
+
+    /// The same voice about a box whose records have names of their own.
+    pub(crate) fn about(&self, names: &OwnNames) -> Cow<'_, Voice> {
+        if names.is_empty() {
+            return Cow::Borrowed(self);
+        }
+        Cow::Owned(Voice { game: self.game.about(names), ..self.clone() })
     }
 
     /// The voice of the cabinet while no game is open.

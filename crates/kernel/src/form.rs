@@ -89,6 +89,14 @@ impl Form {
 #[serde(transparent)]
 pub struct Pack(pub BTreeMap<String, String>);
 
+impl Pack {
+    /// The files that another pack has not, or has with another text.
+    pub fn beyond(&self, other: &Pack) -> Vec<String> {
+        let own = |(name, text): &(&String, &String)| other.0.get(*name) != Some(text);
+        self.0.iter().filter(own).map(|(name, _)| name.clone()).collect()
+    }
+}
+
 /// Something wrong in options, content or a position; always reported as a complete list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Reason {

@@ -6,7 +6,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    Chance, Cx, Form, Pack, Reason, RuleRef, Ruled, Seat, Seats, SetupError, Viewer, Words, encode,
+    Chance, Cx, Form, OwnNames, Pack, Reason, RuleRef, Ruled, Seat, Seats, SetupError, Viewer,
+    Words, encode,
 };
 
 /// What is true of a game before its box is opened.
@@ -186,6 +187,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// sentence of a note is `note-<code>`.
     fn notes(&self) -> Vec<Reason> {
         Vec::new()
+    }
+
+    /// What the records of this box are called otherwise than the shipped sentences call them; every
+    /// sentence about the box says these names.
+    fn names(&self) -> OwnNames {
+        OwnNames::default()
     }
 
     /// Fast fingerprint of what the seat knows, for search only.

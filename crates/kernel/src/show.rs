@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{Game, Seat, Words};
+use crate::{Game, Seat, Tongues, Words};
 
 /// One way an action may go, as far as its seat can know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -43,8 +43,8 @@ pub trait Show: Game {
     /// What everybody sees and nothing changes: map, fields, cards. `()` for none.
     type Picture: Serialize;
 
-    /// The picture, if the game has one.
-    fn picture(&self) -> Option<Self::Picture> {
+    /// The picture, if the game has one; what it names it names in all languages.
+    fn picture(&self, _tongues: Tongues<'_>) -> Option<Self::Picture> {
         None
     }
 

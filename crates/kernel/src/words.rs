@@ -17,4 +17,8 @@ pub trait Words {
     fn say(&self, id: &str, args: &[(&str, Arg<'_>)]) -> String;
     /// What the players call this seat.
     fn seat(&self, seat: Seat) -> String;
+    /// What stands beside the sentence with this id under a name of its own, if anything does.
+    fn aside(&self, _id: &str, _name: &str) -> Option<String> {
+        None
+    }
 }

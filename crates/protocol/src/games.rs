@@ -1,5 +1,7 @@
 //! Games before their boxes are opened.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -137,6 +139,10 @@ pub struct SetupCheck {
     /// The options, complete or not.
     #[serde(default)]
     pub options: Value,
+    /// Files of an owner's content pack, by name; the content that ships with the game if absent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub content: Option<BTreeMap<String, String>>,
     /// Language of the reasons.
     #[serde(default)]
     #[ts(optional)]

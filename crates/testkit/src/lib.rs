@@ -4,6 +4,7 @@
 //!   games share ([`Law`]).
 //! - [`Positions`] damages positions and plays on those that are called sound.
 //! - [`playthroughs`] compares readable transcripts of whole games with those in the repository.
+//! - [`Renaming`] renames every record of the content and looks for the old names in what is said.
 //! - [`Stage`] sets up a position, scripts the dice and looks at one ruling.
 //!
 //! A game uses all of them as development dependencies only.
@@ -15,6 +16,7 @@ mod laws;
 mod mutate;
 mod playthrough;
 mod positions;
+mod renaming;
 mod report;
 mod scene;
 mod stage;
@@ -25,6 +27,7 @@ mod walk;
 pub use law::Law;
 pub use playthrough::{Playthrough, playthroughs};
 pub use positions::{Positions, Tried};
+pub use renaming::Renaming;
 pub use report::{Report, Violation};
 pub use stage::Stage;
 pub use suite::Suite;

@@ -49,12 +49,12 @@ impl Arguments {
     }
 
     /// Arguments as a caller gives them.
-    pub(crate) fn given(args: &[(&str, Arg<'_>)]) -> Arguments {
-        let argument = |arg: &Arg<'_>| match arg {
-            Arg::Text(text) => Argument::Text((*text).to_owned()),
-            Arg::Number(number) => Argument::Number(*number),
+    pub(crate) fn given(args: &[(&str, Arg<'_>)], words: &Wording) -> Arguments {
+        let argument = |name: &str, arg: &Arg<'_>| match arg {
+            Arg::Text(text) => Argument::Text(words.own(name, text).unwrap_or(text).to_owned()),
+            Arg::Number(number) => numbered(name, *number, words),
         };
-        let named = |(name, arg): &(&str, Arg<'_>)| ((*name).to_owned(), argument(arg));
+        let named = |(name, arg): &(&str, Arg<'_>)| ((*name).to_owned(), argument(name, arg));
         Arguments(args.iter().map(named).collect())
     }
 
@@ -105,6 +105,14 @@ fn part(field: &Value, words: &Wording) -> Option<String> {
     Some(format!("{term} {value:+} §{rule}"))
 }
 
+/// A number, or what the owner of the box calls the thing that stands at this place.
+fn numbered(name: &str, number: i64, words: &Wording) -> Argument {
+    match words.own_numbered(name, number) {
+        Some(own) => Argument::Text(own.to_owned()),
+        None => Argument::Number(number),
+    }
+}
+
 fn argument(name: &str, field: &Value, words: &Wording) -> Argument {
     let seat = |field: &Value| {
         let number = field.as_u64().and_then(|number| u8::try_from(number).ok());
@@ -115,7 +123,7 @@ fn argument(name: &str, field: &Value, words: &Wording) -> Argument {
             Some(_) if holds_seat(name) => {
                 Argument::Text(seat(field).unwrap_or_else(|| number.to_string()))
             }
-            Some(number) => Argument::Number(number),
+            Some(number) => numbered(name, number, words),
             None => Argument::Text(number.to_string()),
         },
         Value::Array(fields) if holds_parts(name) => {
@@ -124,11 +132,15 @@ fn argument(name: &str, field: &Value, words: &Wording) -> Argument {
             Argument::Text(if parts.is_empty() { plain(&Value::Null) } else { parts.join(", ") })
         }
         Value::Array(fields) => {
-            let name_of = |field: &Value| match seat(field).filter(|_| holds_seats(name)) {
-                Some(name) => name,
-                None => plain(field),
+            let name_of = |field: &Value| match (seat(field).filter(|_| holds_seats(name)), field) {
+                (Some(name), _) => name,
+                (None, Value::String(id)) => words.own(name, id).unwrap_or(id).to_owned(),
+                (None, field) => plain(field),
             };
             Argument::Text(fields.iter().map(name_of).collect::<Vec<_>>().join(", "))
+        }
+        Value::String(id) if words.own(name, id).is_some() => {
+            Argument::Text(words.own(name, id).unwrap_or(id).to_owned())
         }
         Value::String(id) if holds_card(name) => {
             Argument::Text(words.card(id).unwrap_or_else(|| id.clone()))

@@ -7,21 +7,26 @@
 //! `<slug>-term-<id>`, each with its value and its paragraph.
 
 mod arguments;
+mod overlay;
 mod rules;
 mod said;
 mod variables;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
-use kernel::{Arg, Info, Question, Reason, Ruled, Seat, Why, Words};
+use kernel::{
+    Arg, Game, Info, OwnNames, Question, Reason, Ruled, Seat, Texts, Tongues, Why, Words,
+};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use unic_langid::LanguageIdentifier;
 
 use crate::arguments::Arguments;
+use crate::overlay::Own;
 
 pub use crate::rules::{Paragraph, paragraph, paragraphs};
 
@@ -50,17 +55,25 @@ pub enum WordingError {
 
 /// Sentences of one game in one language, the common ones included.
 #[allow(missing_debug_implementations, reason = "a bundle of messages has no printable form")]
+#[derive(Clone)]
 pub struct Wording {
     slug: &'static str,
     names: Vec<String>,
     sentences: Arc<Sentences>,
 }
 
-/// What all tables of a game share in one language.
+/// What all tables of a game share in one language; with an owner's names, all tables of a pack.
 pub(crate) struct Sentences {
-    bundle: FluentBundle<FluentResource>,
-    variables: BTreeMap<String, BTreeSet<String>>,
+    /// Unlike a place in memory never given twice.
+    serial: u64,
+    language: &'static str,
+    bundle: FluentBundle<Arc<FluentResource>>,
+    resources: Vec<Arc<FluentResource>>,
+    variables: Arc<BTreeMap<String, BTreeSet<String>>>,
+    own: Option<Own>,
 }
+
+static SERIAL: AtomicU64 = AtomicU64::new(0);
 
 /// Texts that were read once, by their place in the program and their language.
 type Shelf = BTreeMap<(usize, &'static str), Arc<Sentences>>;
@@ -80,30 +93,42 @@ impl Sentences {
         }
         let (_, common) =
             COMMON.iter().find(|(known, _)| *known == language).ok_or_else(unknown)?;
-        let read = Arc::new(Sentences::read(info.slug, language, common, texts.locale)?);
+        let files = [("common", *common), (info.slug, texts.locale)];
+        let read = Arc::new(Sentences::read(texts.language, files)?);
         shelf.insert(place, Arc::clone(&read));
         Ok(read)
     }
 
-    fn read(
-        slug: &str,
-        language: &str,
-        common: &str,
-        game: &str,
-    ) -> Result<Sentences, WordingError> {
-        let unknown = |_| WordingError::Language(language.to_owned());
-        let tag: LanguageIdentifier = language.parse().map_err(unknown)?;
-        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-        bundle.set_use_isolating(false);
-        bundle.add_builtins().expect("an empty bundle has no functions yet");
+    fn read(language: &'static str, files: [(&str, &str); 2]) -> Result<Sentences, WordingError> {
         let mut variables = variables::Index::default();
-        for (file, text) in [("common", common), (slug, game)] {
+        let mut resources = Vec::new();
+        for (file, text) in files {
             let resource = read(file, text)?;
             variables.add(&resource);
-            bundle.add_resource(resource).map_err(|errors| broken(file, &errors))?;
+            resources.push(Arc::new(resource));
         }
-        Ok(Sentences { bundle, variables: variables.resolved() })
+        let mut bundle = empty(language)?;
+        for ((file, _), resource) in files.iter().zip(&resources) {
+            bundle.add_resource(Arc::clone(resource)).map_err(|errors| broken(file, &errors))?;
+        }
+        let variables = Arc::new(variables.resolved());
+        Ok(Sentences { serial: next(), language, bundle, resources, variables, own: None })
     }
+}
+
+/// A bundle of one language without messages.
+fn empty(language: &str) -> Result<FluentBundle<Arc<FluentResource>>, WordingError> {
+    let unknown = |_| WordingError::Language(language.to_owned());
+    let tag: LanguageIdentifier = language.parse().map_err(unknown)?;
+    let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+    bundle.set_use_isolating(false);
+    bundle.add_builtins().expect("an empty bundle has no functions yet");
+    Ok(bundle)
+}
+
+/// A number that no sentences had before.
+fn next() -> u64 {
+    SERIAL.fetch_add(1, Ordering::Relaxed)
 }
 
 impl Wording {
@@ -111,6 +136,13 @@ impl Wording {
     pub fn new(info: &Info, language: &str, names: &[String]) -> Result<Wording, WordingError> {
         let sentences = Sentences::of(info, language)?;
         Ok(Wording { slug: info.slug, names: names.to_vec(), sentences })
+    }
+
+    /// The same sentences about a box whose records have names of their own.
+    #[must_use]
+    pub fn about(&self, names: &OwnNames) -> Wording {
+        let sentences = overlay::about(&self.sentences, self.slug, names);
+        Wording { slug: self.slug, names: self.names.clone(), sentences }
     }
 
     /// The sentence `<slug>-<kind>-<code>` of a value, its flat fields as arguments.
@@ -170,13 +202,13 @@ impl Wording {
 
     /// The common sentence `common-<id>`.
     pub fn common(&self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
-        self.message(&format!("common-{id}"), &Arguments::given(args))
+        self.message(&format!("common-{id}"), &Arguments::given(args, self))
     }
 
     /// An attribute of the message `<slug>-<id>`, without arguments.
     pub fn attribute(&self, id: &str, attribute: &str) -> Option<String> {
         let id = format!("{}-{id}.{attribute}", self.slug);
-        self.format(&id, &Arguments::given(&[]))
+        self.format(&id, &Arguments::default())
     }
 
     /// Whether the game has the message `<slug>-<id>`, or `<slug>-<id>` with an attribute when
@@ -199,17 +231,30 @@ impl Wording {
 
     /// What the game calls a card, where it names it.
     pub(crate) fn card(&self, id: &str) -> Option<String> {
-        self.format(&format!("{}-card-{id}", self.slug), &Arguments::given(&[]))
+        self.format(&format!("{}-card-{id}", self.slug), &Arguments::default())
     }
 
     /// What the game calls a part of a sum, where it names it.
     pub(crate) fn term(&self, id: &str) -> Option<String> {
-        self.format(&format!("{}-term-{id}", self.slug), &Arguments::given(&[]))
+        self.format(&format!("{}-term-{id}", self.slug), &Arguments::default())
+    }
+
+    /// What the owner of the box calls the thing whose id this field holds.
+    pub(crate) fn own(&self, field: &str, id: &str) -> Option<&str> {
+        self.sentences.own.as_ref()?.called(field, id)
+    }
+
+    /// The same where the field holds the place of the thing in its table.
+    pub(crate) fn own_numbered(&self, field: &str, place: i64) -> Option<&str> {
+        self.sentences.own.as_ref()?.called(field, &place.to_string())
     }
 
     fn has_message(&self, id: &str) -> bool {
         let (name, attribute) = split(id);
-        let Some(message) = self.sentences.bundle.get_message(name) else {
+        if attribute.is_none() && self.sentences.own_message(name).is_some() {
+            return true;
+        }
+        let Some(message) = self.sentences.message(name, attribute.is_some()) else {
             return false;
         };
         match attribute {
@@ -225,7 +270,10 @@ impl Wording {
 
     fn format(&self, id: &str, arguments: &Arguments) -> Option<String> {
         let (name, attribute) = split(id);
-        let message = self.sentences.bundle.get_message(name)?;
+        if let (None, Some(own)) = (attribute, self.sentences.own_message(name)) {
+            return Some(own.to_owned());
+        }
+        let message = self.sentences.message(name, attribute.is_some())?;
         let pattern = match attribute {
             None => message.value()?,
             Some(attribute) => message.get_attribute(attribute)?.value(),
@@ -236,6 +284,19 @@ impl Wording {
         let sentence = self.sentences.bundle.format_pattern(pattern, Some(&values), &mut errors);
         Some(sentence.into_owned())
     }
+}
+
+/// What a game says in all languages at once about an opened box.
+pub fn in_all_languages<G: Game, T>(game: &G, say: impl FnOnce(Tongues<'_>) -> T) -> T {
+    let names = game.names();
+    let speak = |texts: &Texts| {
+        let words = Wording::new(&G::INFO, texts.language, &[]).ok()?;
+        Some((texts.language, words.about(&names)))
+    };
+    let spoken: Vec<_> = G::INFO.book.texts.iter().filter_map(speak).collect();
+    let tongues: Vec<(_, &dyn Words)> =
+        spoken.iter().map(|(language, words)| (*language, words as &dyn Words)).collect();
+    say(Tongues(&tongues))
 }
 
 /// The id of a message and the attribute asked for, if any.
@@ -256,7 +317,7 @@ impl Words for Wording {
     fn say(&self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
         said::once(&self.sentences, id, args, || {
             let id = format!("{}-{id}", self.slug);
-            self.message(&id, &Arguments::given(args))
+            self.message(&id, &Arguments::given(args, self))
         })
     }
 
@@ -265,5 +326,9 @@ impl Words for Wording {
             Some(name) => name.clone(),
             None => self.common("seat", &[("number", Arg::Number(i64::from(seat.0) + 1))]),
         }
+    }
+
+    fn aside(&self, id: &str, name: &str) -> Option<String> {
+        self.attribute(id, name)
     }
 }

@@ -3,7 +3,6 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
-use std::sync::Arc;
 
 use kernel::Arg;
 
@@ -20,15 +19,14 @@ thread_local! {
 
 /// The sentence that was said to the same request before, or a new one.
 pub(crate) fn once(
-    sentences: &Arc<Sentences>,
+    sentences: &Sentences,
     id: &str,
     args: &[(&str, Arg<'_>)],
     say: impl FnOnce() -> String,
 ) -> String {
     let known = SAID.with_borrow_mut(|(request, said)| {
-        // Texts are never unloaded, so that their place tells game and language.
         request.clear();
-        write!(request, "{:p}\0{id}", Arc::as_ptr(sentences)).expect(STRING);
+        write!(request, "{}\0{id}", sentences.serial).expect(STRING);
         for (name, arg) in args {
             // The kind stands before the value: a number is said otherwise than its digits.
             match arg {

@@ -361,6 +361,7 @@ demons-part-demon = { $demon ->
         [hidden] A hidden demon
        *[other] { $demon }
     }
+demons-part-the-ring = the ring of Solomon
 demons-part-mortal = { $mortal ->
         [great-emir] { demons-mortal-great-emir }
         [emir-of-ani] { demons-mortal-emir-of-ani }
@@ -472,7 +473,7 @@ demons-part-mortal = { $mortal ->
        *[other] to { $mortal }
     }
 demons-part-treasure = { $treasure ->
-        [ring] the ring of Solomon
+        [ring] { demons-part-the-ring }
         [kachkar-foothills] { demons-treasure-kachkar-foothills }
         [oshk-monastery] { demons-treasure-oshk-monastery }
         [ishkhan-monastery] { demons-treasure-ishkhan-monastery }
@@ -710,7 +711,7 @@ demons-event-drew = { $demon ->
         [hidden] { $seat } draws { demons-part-rank.a }.
        *[other] { $seat } draws { $demon }, { demons-part-rank.a }.
     }
-demons-event-ring-drawn = { $seat } draws the ring of Solomon!
+demons-event-ring-drawn = { $seat } draws { demons-part-the-ring }!
 demons-event-nothing-came = None of the { demons-part-rank.many } comes to { $seat }.
 demons-event-pile-spent = { $count ->
         [one] The pile holds no more { demons-part-rank.many }: one that was called does not come to { $seat }.
@@ -1193,7 +1194,7 @@ demons-text-hidden = hidden
 demons-text-invisible = invisible
 demons-text-reconciled = protected from the demons of rivals
 demons-text-distracted = loses the next turn
-demons-text-ring = has the ring of Solomon
+demons-text-ring = has { demons-part-the-ring }
 demons-text-demons = { $count ->
         [0] no demons
         [one] { $count } demon

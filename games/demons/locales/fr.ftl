@@ -361,6 +361,7 @@ demons-part-demon = { $demon ->
         [hidden] Un démon caché
        *[other] { $demon }
     }
+demons-part-the-ring = l’anneau de Salomon
 demons-part-mortal = { $mortal ->
         [great-emir] { demons-mortal-great-emir }
         [emir-of-ani] { demons-mortal-emir-of-ani }
@@ -472,7 +473,7 @@ demons-part-mortal = { $mortal ->
        *[other] à { $mortal }
     }
 demons-part-treasure = { $treasure ->
-        [ring] l’anneau de Salomon
+        [ring] { demons-part-the-ring }
         [kachkar-foothills] { demons-treasure-kachkar-foothills }
         [oshk-monastery] { demons-treasure-oshk-monastery }
         [ishkhan-monastery] { demons-treasure-ishkhan-monastery }
@@ -710,7 +711,7 @@ demons-event-drew = { $demon ->
         [hidden] { $seat } pioche { demons-part-rank.a }.
        *[other] { $seat } pioche { $demon }, { demons-part-rank.a }.
     }
-demons-event-ring-drawn = { $seat } pioche l’anneau de Salomon !
+demons-event-ring-drawn = { $seat } pioche { demons-part-the-ring } !
 demons-event-nothing-came = Aucun { demons-part-rank } ne vient à { $seat }.
 demons-event-pile-spent = { $count ->
         [one] La pile est épuisée, rang { demons-part-rank } : un démon appelé ne vient pas à { $seat }.
@@ -1193,7 +1194,7 @@ demons-text-hidden = caché
 demons-text-invisible = invisible
 demons-text-reconciled = à l’abri des démons rivaux
 demons-text-distracted = perd son prochain tour
-demons-text-ring = possède l’anneau de Salomon
+demons-text-ring = possède { demons-part-the-ring }
 demons-text-demons = { $count ->
         [0] aucun démon
         [one] { $count } démon

@@ -40,8 +40,8 @@ pub use state::State;
 pub use view::View;
 
 use kernel::{
-    Book, Chance, Cx, Form, Game, Info, Pack, Question, Seat, Secret, SetupError, Texts, Turn,
-    Viewer, Words, flow_legal, flow_play, flow_step,
+    Book, Chance, Cx, Form, Game, Info, OwnNames, Pack, Question, Seat, Secret, SetupError, Texts,
+    Turn, Viewer, Words, flow_legal, flow_play, flow_step,
 };
 
 /// The opened box.
@@ -107,6 +107,10 @@ impl Game for Demons {
 
     fn pack(&self) -> Pack {
         self.content.pack()
+    }
+
+    fn names(&self) -> OwnNames {
+        self.content.names.clone()
     }
 
     fn seats(&self) -> u8 {

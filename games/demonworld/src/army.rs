@@ -20,8 +20,6 @@ pub struct Entry {
 pub struct Army {
     /// Its stable word.
     pub id: String,
-    /// Its name.
-    pub name: String,
     /// Its people.
     pub faction: Faction,
     /// What its cards and items cost.
@@ -113,9 +111,14 @@ pub struct Written {
     pub unknown: Vec<Reason>,
 }
 
-/// §FR-161 Reads a written list, cards apart by spaces or commas; what is unknown is left out and
-/// complained about.
+/// §FR-161 Reads a written list, cards apart by spaces or commas; the id of a ready army stands for
+/// its cards. What is unknown is left out and complained about.
 pub fn read(content: &Content, text: &str) -> Written {
+    if let Some(army) = content.find_army(text.trim()) {
+        let entries = content.army(army).entries.clone();
+        let places = (0..entries.len()).collect();
+        return Written { entries, places, unknown: Vec::new() };
+    }
     let mut list = Written::default();
     let words = text.split(|letter: char| letter == ',' || letter.is_whitespace());
     for (index, word) in words.filter(|word| !word.is_empty()).enumerate() {

@@ -52,8 +52,8 @@ pub use view::View;
 use content::{Card, Map, Scenario};
 use ids::{CardId, ScenarioId};
 use kernel::{
-    Book, Chance, Cx, Form, Game, Info, Pack, Question, RuleRef, Seat, Seats, Secret, SetupError,
-    Texts, Turn, Viewer, Words, flow_play, rule,
+    Book, Chance, Cx, Form, Game, Info, OwnNames, Pack, Question, RuleRef, Seat, Seats, Secret,
+    SetupError, Texts, Turn, Viewer, Words, flow_play, rule,
 };
 use state::TroopId;
 
@@ -231,6 +231,10 @@ impl Game for Demonworld {
 
     fn pack(&self) -> Pack {
         self.content.pack()
+    }
+
+    fn names(&self) -> OwnNames {
+        self.content.names.clone()
     }
 
     fn seats(&self) -> u8 {

@@ -1,6 +1,6 @@
 //! Printed numbers: how many creatures, how many in a fist, and the ready-made boards.
 
-use kernel::{Pack, Reason, rule};
+use kernel::{NameTable, OwnNames, Pack, Reason, Source, rule};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
@@ -12,6 +12,16 @@ const CREATURES: &str = "creatures.toml";
 const PRESETS: &str = "presets.toml";
 const LIMITS: &str = "limits.toml";
 
+/// Where the files keep names, and where the sentences say them.
+const NAMES: [NameTable; 1] = [NameTable {
+    file: PRESETS,
+    table: "preset",
+    key: "id",
+    messages: &["preset-"],
+    fields: &["preset"],
+    numbered: false,
+}];
+
 /// The content in force, with the texts it was read from.
 #[derive(Clone, Debug)]
 pub struct Content {
@@ -21,6 +31,8 @@ pub struct Content {
     pub fist: u8,
     /// §A-31 The ready-made boards and the limits of the board check.
     pub presets: Presets,
+    /// What the owner calls the boards.
+    pub(crate) names: OwnNames,
     files: Pack,
 }
 
@@ -51,15 +63,6 @@ struct Creature {
     _source: Source,
 }
 
-/// Where a printed value comes from.
-#[derive(Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum Source {
-    Rulebook,
-    Published,
-    Reconstructed,
-}
-
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum Element {
@@ -87,7 +90,10 @@ impl Content {
         let presets = Presets::parse(&files.0[PRESETS]);
         match (creatures, limits, presets) {
             (Ok((creatures, fist)), Ok(limits), Ok(presets)) if reasons.is_empty() => {
-                Ok(Content { creatures, fist, presets: presets.with_limits(limits), files })
+                let read = |text: &str| toml::from_str(text).ok();
+                let names = OwnNames::between(&NAMES, &shipped(), &files, read);
+                let presets = presets.with_limits(limits);
+                Ok(Content { creatures, fist, presets, names, files })
             }
             (creatures, limits, presets) => {
                 let faults = [creatures.err(), limits.err(), presets.err()];

@@ -37,8 +37,8 @@ pub use state::State;
 pub use view::View;
 
 use kernel::{
-    Book, Chance, Cx, Form, Game, Info, Pack, Question, Reason, Seat, Secret, SetupError, Texts,
-    Turn, Viewer, Words, flow_legal, flow_play, flow_step, rule,
+    Book, Chance, Cx, Form, Game, Info, OwnNames, Pack, Question, Reason, Seat, Secret, SetupError,
+    Texts, Turn, Viewer, Words, flow_legal, flow_play, flow_step, rule,
 };
 
 /// The opened box: a board laid, the creatures counted.
@@ -107,6 +107,10 @@ impl Game for DickeDaemonen {
 
     fn pack(&self) -> Pack {
         self.content.pack()
+    }
+
+    fn names(&self) -> OwnNames {
+        self.content.names.clone()
     }
 
     fn seats(&self) -> u8 {

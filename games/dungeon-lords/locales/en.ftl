@@ -27,6 +27,15 @@ dungeon-lords-name-vampire = Vampire
 dungeon-lords-name-golem = Golem
 dungeon-lords-name-dragon = Dragon
 dungeon-lords-name-demon = Demon
+dungeon-lords-many-goblin = goblins
+dungeon-lords-many-slime = slimes
+dungeon-lords-many-ghost = ghosts
+dungeon-lords-many-troll = trolls
+dungeon-lords-many-witch = witches
+dungeon-lords-many-vampire = vampires
+dungeon-lords-many-golem = golems
+dungeon-lords-many-dragon = dragons
+dungeon-lords-many-demon = demons
 dungeon-lords-name-rolling-stone = Rolling stone
 dungeon-lords-name-pendulum = Pendulum
 dungeon-lords-name-trap-door = Trap door
@@ -655,11 +664,11 @@ dungeon-lords-part-score = { $line ->
         [item-basic] Captured items
         [conquered-tile] Conquered tiles
         [letter] Unpaid taxes
-        [cafeteria] Cafeteria: goblins, slimes, trolls and witches
-        [chapel] Chapel: ghosts and vampires
-        [pandemonium] Pandemonium: golems, dragons and demons
-        [hall-of-fame-shared] Hall of fame: shared titles
-        [hall-of-fame-sole] Hall of fame: titles held alone
+        [cafeteria] { dungeon-lords-name-cafeteria }: { dungeon-lords-many-goblin }, { dungeon-lords-many-slime }, { dungeon-lords-many-troll } and { dungeon-lords-many-witch }
+        [chapel] { dungeon-lords-name-chapel }: { dungeon-lords-many-ghost } and { dungeon-lords-many-vampire }
+        [pandemonium] { dungeon-lords-name-pandemonium }: { dungeon-lords-many-golem }, { dungeon-lords-many-dragon } and { dungeon-lords-many-demon }
+        [hall-of-fame-shared] { dungeon-lords-name-hall-of-fame }: shared titles
+        [hall-of-fame-sole] { dungeon-lords-name-hall-of-fame }: titles held alone
         [title-sole] Titles held alone
         [title-shared] Shared titles
         [item-advanced] Items used by heroes
@@ -1207,11 +1216,11 @@ dungeon-lords-score-paladin = Captured paladins
 dungeon-lords-score-item-basic = Captured items
 dungeon-lords-score-conquered-tile = Conquered tiles
 dungeon-lords-score-letter = Unpaid taxes
-dungeon-lords-score-cafeteria = Cafeteria: goblins, slimes, trolls and witches
-dungeon-lords-score-chapel = Chapel: ghosts and vampires
-dungeon-lords-score-pandemonium = Pandemonium: golems, dragons and demons
-dungeon-lords-score-hall-of-fame-shared = Hall of fame: shared titles
-dungeon-lords-score-hall-of-fame-sole = Hall of fame: titles held alone
+dungeon-lords-score-cafeteria = { dungeon-lords-name-cafeteria }: { dungeon-lords-many-goblin }, { dungeon-lords-many-slime }, { dungeon-lords-many-troll } and { dungeon-lords-many-witch }
+dungeon-lords-score-chapel = { dungeon-lords-name-chapel }: { dungeon-lords-many-ghost } and { dungeon-lords-many-vampire }
+dungeon-lords-score-pandemonium = { dungeon-lords-name-pandemonium }: { dungeon-lords-many-golem }, { dungeon-lords-many-dragon } and { dungeon-lords-many-demon }
+dungeon-lords-score-hall-of-fame-shared = { dungeon-lords-name-hall-of-fame }: shared titles
+dungeon-lords-score-hall-of-fame-sole = { dungeon-lords-name-hall-of-fame }: titles held alone
 dungeon-lords-score-title-sole = Titles held alone
 dungeon-lords-score-title-shared = Shared titles
 dungeon-lords-score-item-advanced = Items used by heroes

@@ -27,6 +27,15 @@ dungeon-lords-name-vampire = Vampire
 dungeon-lords-name-golem = Golem
 dungeon-lords-name-dragon = Dragon
 dungeon-lords-name-demon = Démon
+dungeon-lords-many-goblin = gobelins
+dungeon-lords-many-slime = visqueux
+dungeon-lords-many-ghost = fantômes
+dungeon-lords-many-troll = trolls
+dungeon-lords-many-witch = sorcières
+dungeon-lords-many-vampire = vampires
+dungeon-lords-many-golem = golems
+dungeon-lords-many-dragon = dragons
+dungeon-lords-many-demon = démons
 dungeon-lords-name-rolling-stone = Rocher roulant
 dungeon-lords-name-pendulum = Balancier
 dungeon-lords-name-trap-door = Trappe
@@ -699,11 +708,11 @@ dungeon-lords-part-score = { $line ->
         [item-basic] Objets capturés
         [conquered-tile] Cases conquises
         [letter] Impôts impayés
-        [cafeteria] Cantine : gobelins, visqueux, trolls et sorcières
-        [chapel] Chapelle : fantômes et vampires
-        [pandemonium] Pandémonium : golems, dragons et démons
-        [hall-of-fame-shared] Temple de la renommée : titres partagés
-        [hall-of-fame-sole] Temple de la renommée : titres sans partage
+        [cafeteria] { dungeon-lords-name-cafeteria } : { dungeon-lords-many-goblin }, { dungeon-lords-many-slime }, { dungeon-lords-many-troll } et { dungeon-lords-many-witch }
+        [chapel] { dungeon-lords-name-chapel } : { dungeon-lords-many-ghost } et { dungeon-lords-many-vampire }
+        [pandemonium] { dungeon-lords-name-pandemonium } : { dungeon-lords-many-golem }, { dungeon-lords-many-dragon } et { dungeon-lords-many-demon }
+        [hall-of-fame-shared] { dungeon-lords-name-hall-of-fame } : titres partagés
+        [hall-of-fame-sole] { dungeon-lords-name-hall-of-fame } : titres sans partage
         [title-sole] Titres sans partage
         [title-shared] Titres partagés
         [item-advanced] Objets utilisés par les héros
@@ -1326,11 +1335,11 @@ dungeon-lords-score-paladin = Paladins capturés
 dungeon-lords-score-item-basic = Objets capturés
 dungeon-lords-score-conquered-tile = Cases conquises
 dungeon-lords-score-letter = Impôts impayés
-dungeon-lords-score-cafeteria = Cantine : gobelins, visqueux, trolls et sorcières
-dungeon-lords-score-chapel = Chapelle : fantômes et vampires
-dungeon-lords-score-pandemonium = Pandémonium : golems, dragons et démons
-dungeon-lords-score-hall-of-fame-shared = Temple de la renommée : titres partagés
-dungeon-lords-score-hall-of-fame-sole = Temple de la renommée : titres sans partage
+dungeon-lords-score-cafeteria = { dungeon-lords-name-cafeteria } : { dungeon-lords-many-goblin }, { dungeon-lords-many-slime }, { dungeon-lords-many-troll } et { dungeon-lords-many-witch }
+dungeon-lords-score-chapel = { dungeon-lords-name-chapel } : { dungeon-lords-many-ghost } et { dungeon-lords-many-vampire }
+dungeon-lords-score-pandemonium = { dungeon-lords-name-pandemonium } : { dungeon-lords-many-golem }, { dungeon-lords-many-dragon } et { dungeon-lords-many-demon }
+dungeon-lords-score-hall-of-fame-shared = { dungeon-lords-name-hall-of-fame } : titres partagés
+dungeon-lords-score-hall-of-fame-sole = { dungeon-lords-name-hall-of-fame } : titres sans partage
 dungeon-lords-score-title-sole = Titres sans partage
 dungeon-lords-score-title-shared = Titres partagés
 dungeon-lords-score-item-advanced = Objets utilisés par les héros

@@ -36,8 +36,8 @@ pub use step::{Loss, Step};
 pub use view::View;
 
 use kernel::{
-    Book, Chance, Cx, Form, Game, Info, Pack, Question, RuleRef, Seat, Secret, SetupError, Texts,
-    Turn, Viewer, Words, flow_legal, flow_play, flow_step, rule,
+    Book, Chance, Cx, Form, Game, Info, OwnNames, Pack, Question, RuleRef, Seat, Secret,
+    SetupError, Texts, Turn, Viewer, Words, flow_legal, flow_play, flow_step, rule,
 };
 
 /// The opened box: options chosen, content read.
@@ -133,6 +133,10 @@ impl Game for DungeonLords {
 
     fn pack(&self) -> Pack {
         self.content.pack()
+    }
+
+    fn names(&self) -> OwnNames {
+        self.content.names.clone()
     }
 
     fn seats(&self) -> u8 {

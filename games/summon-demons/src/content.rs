@@ -1,6 +1,6 @@
 //! The cards of the box: read, checked, and laid out as sets for the rules.
 
-use kernel::{Pack, Reason, rule};
+use kernel::{Name, NameTable, OwnNames, Pack, Reason, rule};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -12,6 +12,22 @@ use crate::rules::ordering;
 
 pub(crate) const CARDS: &str = "cards.toml";
 const CARDS_TEXT: &str = include_str!("../content/cards.toml");
+
+/// Where the files keep names, and where the sentences say them.
+const NAMES: [NameTable; 1] = [NameTable {
+    file: CARDS,
+    table: "card",
+    key: "id",
+    messages: &["card-"],
+    fields: &["card", "target_card"],
+    numbered: false,
+}];
+
+/// The files as they ship.
+fn shipped() -> Pack {
+    let files = [(CARDS, CARDS_TEXT), (numbers::FILE, numbers::TEXT)];
+    Pack(files.into_iter().map(|(name, text)| (name.to_owned(), text.to_owned())).collect())
+}
 
 /// Cards of the whole box.
 pub(crate) const BOX: usize = 125;
@@ -68,22 +84,12 @@ impl Mood {
     }
 }
 
-/// §SD-82 What players read; the rules never do.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Name {
-    /// In English.
-    pub en: String,
-    /// In French.
-    pub fr: String,
-}
-
 /// §SD-86 Everything printed on a card.
 #[derive(Clone, Debug)]
 pub struct Face {
     /// The design.
     pub design: Design,
-    /// Its names.
+    /// §SD-82 What players read; the rules never do.
     pub name: Name,
     /// What it is.
     pub kind: Kind,
@@ -132,6 +138,8 @@ pub struct Content {
     copies: [CardSet; IDS.len()],
     /// Block designs with their first serial number less one and how many follow.
     runs: Vec<(usize, u8, u8)>,
+    /// What the owner calls the cards.
+    pub(crate) names: OwnNames,
     files: Pack,
 }
 
@@ -204,10 +212,7 @@ pub(crate) fn read_toml<T: DeserializeOwned>(file: &str, text: &str) -> Result<T
 impl Content {
     /// The shipped content with the owner's files in place of ours; all reasons at once.
     pub(crate) fn load(pack: Option<&Pack>) -> Result<Content, Vec<Reason>> {
-        let shipped = [(CARDS, CARDS_TEXT), (numbers::FILE, numbers::TEXT)];
-        let mut files = Pack(
-            shipped.into_iter().map(|(name, text)| (name.to_owned(), text.to_owned())).collect(),
-        );
+        let mut files = shipped();
         let mut reasons = Vec::new();
         for (name, text) in pack.iter().flat_map(|pack| &pack.0) {
             if files.0.insert(name.clone(), text.clone()).is_none() {
@@ -308,6 +313,8 @@ impl Content {
         };
         let runs = faces.iter().filter_map(run).collect();
         let lasting = Lasting::of(&faces);
+        let read = |text: &str| toml::from_str(text).ok();
+        let names = OwnNames::between(&NAMES, &shipped(), &files, read);
         Content {
             numbers,
             faces,
@@ -321,6 +328,7 @@ impl Content {
             design_of,
             copies,
             runs,
+            names,
             files,
         }
     }

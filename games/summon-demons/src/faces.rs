@@ -1,12 +1,13 @@
 //! The file of cards: read, and held against the printed counts.
 
+use kernel::{Name, Source};
 use serde::Deserialize;
 
 use crate::cards::{CardSet, Design, IDS};
 use crate::chains;
-use crate::content::{BOX, CARDS, Face, Faults, Kind, Mood, Name, read_toml};
+use crate::content::{BOX, CARDS, Face, Faults, Kind, Mood, read_toml};
 use crate::effect::{Amount, Effect, Power};
-use crate::numbers::{Numbers, Source};
+use crate::numbers::Numbers;
 use crate::phrases;
 
 /// One entry of the file.
@@ -113,7 +114,6 @@ fn read_face(design: Design, at: &str, entry: Entry, faults: &mut Faults) -> Opt
             "copies",
             "demons and candles exist once",
         ),
-        (entry.name.en.trim().is_empty() || entry.name.fr.trim().is_empty(), "name", "no name"),
     ];
     for (_, key, problem) in wrong.into_iter().filter(|(wrong, ..)| *wrong) {
         note(key, problem);
@@ -172,7 +172,10 @@ fn check_counts(faces: &[Face], numbers: &Numbers, faults: &mut Faults) {
         let fits = |face: &&Face| face.kind == kind && (mood.is_none() || face.mood == mood);
         let found: u32 = faces.iter().filter(fits).map(|face| u32::from(face.copies.len())).sum();
         faults.unless(found == u32::from(right), CARDS, "card.copies", || {
-            format!("{found} {name}, rules.toml expects {right}")
+            format!(
+                "{found} {name} are in this file, {name} under [expect] in rules.toml says {right}; \
+                 change the copies, or that number where your box has another"
+            )
         });
     }
     let mut seen = CardSet::NONE;
@@ -194,7 +197,11 @@ fn check_counts(faces: &[Face], numbers: &Numbers, faults: &mut Faults) {
     let candles = faces.iter().filter(|face| face.kind == Kind::Candle);
     let throws: Vec<u8> = candles.map(|face| face.numbers.iter().map(|&n| ways(n)).sum()).collect();
     faults.unless(throws == expect.candle_throws, CARDS, "card.numbers", || {
-        format!("candles act on {throws:?} of 36 throws, {:?} expected", expect.candle_throws)
+        format!(
+            "candles act on {throws:?} of 36 throws, candle_throws under [expect] in rules.toml \
+             says {:?}; change the numbers of the candles, or that list",
+            expect.candle_throws
+        )
     });
 }
 

@@ -33,7 +33,7 @@ pub mod view;
 
 pub use action::Action;
 pub use cards::{Card, CardSet, Design, IDS};
-pub use content::{Content, Face, Kind, Mood, Name};
+pub use content::{Content, Face, Kind, Mood};
 pub use effect::{Amount, Condition, Cost, Effect, Filter, Power, Primitive, Static};
 pub use event::Event;
 pub use illegal::Illegal;
@@ -45,8 +45,8 @@ pub use step::Step;
 pub use view::View;
 
 use kernel::{
-    Book, Chance, Cx, Form, Game, Info, Pack, Question, RuleRef, Seat, Secret, SetupError, Texts,
-    Turn, Viewer, Words, flow_legal, flow_play, flow_step, rule,
+    Book, Chance, Cx, Form, Game, Info, OwnNames, Pack, Question, RuleRef, Seat, Secret,
+    SetupError, Texts, Turn, Viewer, Words, flow_legal, flow_play, flow_step, rule,
 };
 
 /// The opened box: options chosen, cards read.
@@ -163,6 +163,10 @@ impl Game for SummonDemons {
 
     fn pack(&self) -> Pack {
         self.content.pack()
+    }
+
+    fn names(&self) -> OwnNames {
+        self.content.names.clone()
     }
 
     fn seats(&self) -> u8 {

@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use kernel::Source;
 use serde::Deserialize;
 
 use crate::content::{Faults, read_toml};
@@ -116,19 +117,6 @@ table!(
         candle_throws: Vec<u8>,
     }
 );
-
-/// Where a printed value comes from.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-pub(crate) enum Source {
-    #[serde(rename = "rulebook")]
-    Rulebook,
-    #[serde(rename = "published")]
-    Published,
-    #[serde(rename = "rulebook, published")]
-    Both,
-    #[serde(rename = "reconstructed")]
-    Reconstructed,
-}
 
 impl Numbers {
     /// Reads and checks the numbers; all faults at once.

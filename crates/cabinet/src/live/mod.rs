@@ -3,6 +3,7 @@
 mod past;
 mod table;
 
+use std::borrow::Cow;
 use std::cell::OnceCell;
 use std::fmt;
 use std::sync::Arc;
@@ -10,6 +11,7 @@ use std::sync::Arc;
 use kernel::replay::Recorded;
 use kernel::{Cx, Game, Receipt, Seat, SetupError, Show, Viewer};
 use serde_json::Value;
+use wording::in_all_languages;
 
 use crate::reading::{complaint, surplus};
 use crate::refusal::place_of;
@@ -113,6 +115,11 @@ impl<G: Game> Live<G> {
         }
     }
 
+    /// The voice with the names that this box has of its own.
+    fn voice<'a>(&self, voice: &'a Voice) -> Cow<'a, Voice> {
+        voice.about(&self.game.names())
+    }
+
     fn seated(&self, seat: Seat, voice: &Voice) -> Result<(), Refusal> {
         if seat.0 < self.game.seats() {
             Ok(())
@@ -205,5 +212,6 @@ fn is_sealed<G: Game>(game: &G, state: &G::State, seat: Seat) -> bool {
 
 /// What everybody sees of the board and nothing changes.
 pub(crate) fn picture<G: Show>(game: &G) -> Option<Value> {
-    game.picture().map(|picture| serde_json::to_value(picture).expect("pictures have a JSON form"))
+    let picture = in_all_languages(game, |tongues| game.picture(tongues));
+    picture.map(|picture| serde_json::to_value(picture).expect("pictures have a JSON form"))
 }

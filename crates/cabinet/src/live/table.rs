@@ -31,6 +31,7 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
     }
 
     fn notes(&self, voice: &Voice) -> Vec<Note> {
+        let voice = &*self.voice(voice);
         notes(&*self.game, voice)
     }
 
@@ -47,6 +48,7 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
     }
 
     fn legal(&self, seat: Seat, voice: &Voice) -> Result<Legal, Refusal> {
+        let voice = &*self.voice(voice);
         self.seated(seat, voice)?;
         let mut actions = Vec::new();
         self.game.legal(self.now(), seat, &mut actions);
@@ -63,6 +65,7 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
         own: &mut dyn Chance,
         voice: &Voice,
     ) -> Result<(Option<Asking>, Vec<Choice>), Refusal> {
+        let voice = &*self.voice(voice);
         self.seated(seat, voice)?;
         let view = self.game.view(self.now(), Viewer::Seat(seat));
         let listed = |action: &G::Action| self.listed(&view, action, voice);
@@ -77,6 +80,7 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
         own: &mut dyn Chance,
         voice: &Voice,
     ) -> Result<Preview, Refusal> {
+        let voice = &*self.voice(voice);
         let action = self.find(seat, action, voice)?;
         self.game
             .check(self.now(), seat, &action)
@@ -92,6 +96,7 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
         own: &mut dyn Chance,
         voice: &Voice,
     ) -> Remedy {
+        let voice = &*self.voice(voice);
         let found = self.find(seat, action, voice).ok();
         let fields = found.and_then(|action| serde_json::to_value(action).ok());
         let fields = fields.as_ref().unwrap_or(action);
@@ -105,11 +110,13 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
     }
 
     fn cells(&self, viewer: Viewer, voice: &Voice) -> Result<Vec<Cell>, Refusal> {
+        let voice = &*self.voice(voice);
         self.watching(viewer, voice)?;
         Ok(self.game.cells(&self.game.view(self.now(), viewer), voice.game()))
     }
 
     fn insights(&self, at: &Pointed, own: &mut dyn Chance, voice: &Voice) -> Insights {
+        let voice = &*self.voice(voice);
         self.seated(at.seat, voice)?;
         let world = self.game.imagine(self.now(), at.seat, own);
         Ok(self.game.insights(&world, at.seat, (&at.place, at.from.as_deref()), voice.game()))
@@ -122,6 +129,7 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
         dice: &mut Dice,
         voice: &Voice,
     ) -> Result<(), Refusal> {
+        let voice = &*self.voice(voice);
         let action = self.find(seat, action, voice)?;
         let state = self.now();
         self.game
@@ -135,6 +143,7 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
     }
 
     fn why(&self, seat: Seat, action: &Value, voice: &Voice) -> Result<Option<Refusal>, Refusal> {
+        let voice = &*self.voice(voice);
         let action = self.find(seat, action, voice)?;
         let refused = self.game.check(self.now(), seat, &action).err();
         Ok(refused.map(|illegal| Refusal::illegal(voice, &illegal)))
@@ -148,6 +157,7 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
         budget: u32,
         voice: &Voice,
     ) -> Result<Outlook, Refusal> {
+        let voice = &*self.voice(voice);
         self.watching(viewer, voice)?;
         let action = self.find(seat, action, voice)?;
         outlook(&*self.game, self.now(), seat, &action, viewer, budget)
@@ -162,6 +172,7 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
         own: &mut dyn Chance,
         voice: &Voice,
     ) -> Result<Proposal, Refusal> {
+        let voice = &*self.voice(voice);
         self.seated(seat, voice)?;
         let see = Peephole::new(&*self.game, self.now(), seat);
         let thought = minds::think_within(level, &see, own, budget, threads)
@@ -181,6 +192,7 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
         own: &mut dyn Chance,
         voice: &Voice,
     ) -> Result<Vec<Hint>, Refusal> {
+        let voice = &*self.voice(voice);
         self.seated(seat, voice)?;
         let see = Peephole::new(&*self.game, self.now(), seat);
         let found = minds::hint(&see, own, budget)
@@ -197,6 +209,7 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
     }
 
     fn coach(&self, budget: Budget, own: &mut dyn Chance, voice: &Voice) -> Result<Coach, Refusal> {
+        let voice = &*self.voice(voice);
         let Course::Recorded(recorded) = &self.course else {
             return Err(Refusal::new(voice, "no-record", &[]));
         };
@@ -206,18 +219,21 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
     }
 
     fn view(&self, viewer: Viewer, voice: &Voice) -> Result<Value, Refusal> {
+        let voice = &*self.voice(voice);
         self.watching(viewer, voice)?;
         let view = self.game.view(self.now(), viewer);
         Ok(serde_json::to_value(view).expect("views have a JSON form"))
     }
 
     fn text(&self, viewer: Viewer, voice: &Voice) -> Result<String, Refusal> {
+        let voice = &*self.voice(voice);
         self.watching(viewer, voice)?;
         let view = self.game.view(self.now(), viewer);
         Ok(self.game.text(&view, voice.game()))
     }
 
     fn shown(&self, viewer: Viewer, voice: &Voice) -> Result<(Value, String), Refusal> {
+        let voice = &*self.voice(voice);
         self.watching(viewer, voice)?;
         let view = self.game.view(self.now(), viewer);
         let text = self.game.text(&view, voice.game());
@@ -230,6 +246,7 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
         viewer: Viewer,
         voice: &Voice,
     ) -> Result<Vec<Value>, Refusal> {
+        let voice = &*self.voice(voice);
         self.watching(viewer, voice)?;
         let cut = |event: &G::Event| self.game.cut(event, viewer);
         let told = self.past().events().iter().skip(steps.start).take(steps.len());
@@ -250,11 +267,13 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
     }
 
     fn view_digest(&self, viewer: Viewer, voice: &Voice) -> Result<Digest, Refusal> {
+        let voice = &*self.voice(voice);
         self.watching(viewer, voice)?;
         Ok(digest(&self.game.view(self.now(), viewer)))
     }
 
     fn save(&self, voice: &Voice) -> Result<Value, Refusal> {
+        let voice = &*self.voice(voice);
         match &self.course {
             Course::Recorded(recorded) => {
                 Ok(serde_json::to_value(recorded.replay()).expect("records have a JSON form"))
@@ -271,6 +290,7 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
     }
 
     fn take_back(&mut self, seat: Seat, voice: &Voice) -> Result<(), Refusal> {
+        let voice = &*self.voice(voice);
         self.seated(seat, voice)?;
         let name = voice.seat(seat);
         let refuse =
@@ -330,6 +350,7 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
         given: &[u32],
         voice: &Voice,
     ) -> Result<Option<Need>, Refusal> {
+        let voice = &*self.voice(voice);
         let action = self.find(seat, action, voice)?;
         let state = self.now();
         self.game
@@ -349,6 +370,7 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
         own: &mut dyn Chance,
         voice: &Voice,
     ) -> Result<Option<Need>, Refusal> {
+        let voice = &*self.voice(voice);
         let Some(mut need) = self.ask(seat, given_action, given, voice)? else {
             return Ok(None);
         };

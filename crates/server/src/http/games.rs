@@ -8,7 +8,7 @@ use axum::response::IntoResponse;
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use cabinet::{Entry, Voice};
-use kernel::{Field, FieldKind as Kind, Words};
+use kernel::{Field, FieldKind as Kind, Pack, Words};
 use minds::Level;
 use protocol::{
     Demand, FieldKind, FormField, GameInfo, Label, Muster, PlanQuestion, Problem, Rule, Rules,
@@ -30,6 +30,7 @@ pub(super) fn router() -> Router<Arc<App>> {
         .route("/api/setup", post(setup))
         .route("/api/plans", post(plan))
         .route("/api/games/{slug}/roster", get(roster))
+        .route("/api/roster", post(own_roster))
         .route("/api/muster", post(muster))
 }
 
@@ -80,8 +81,9 @@ async fn setup(
     let voice = voice(entry, language).within(language)?;
     let checked = app.gate.question(move || {
         let refused = |refusal| Failure::Refused("setup", refusal);
-        let setup = entry.setup(&wanted.options, None, &voice).map_err(refused)?;
-        let board = entry.picture(&setup.options, None, &voice).map_err(refused)?;
+        let pack = wanted.content.map(Pack);
+        let setup = entry.setup(&wanted.options, pack.as_ref(), &voice).map_err(refused)?;
+        let board = entry.picture(&setup.options, pack.as_ref(), &voice).map_err(refused)?;
         Ok((setup, board))
     });
     let (setup, board) = checked.await.within(language)?;
@@ -119,7 +121,23 @@ async fn roster(
 ) -> Result<Json<Value>, Refused> {
     let entry = app.games.find(&slug).within(language)?;
     let voice = voice(entry, language).within(language)?;
-    let found = cabinet::roster(&slug, &voice);
+    let found = cabinet::roster(&slug, None, &voice);
+    found.map(Json).map_err(|refusal| Failure::Refused("setup", refusal)).within(language)
+}
+
+/// The same with what an owner's pack adds and changes.
+async fn own_roster(
+    State(app): State<Arc<App>>,
+    Lang(language): Lang,
+    Body(wanted): Body<SetupCheck>,
+) -> Result<Json<Value>, Refused> {
+    let language = named(wanted.lang.as_deref(), language);
+    let entry = app.games.find(&wanted.game).within(language)?;
+    let voice = voice(entry, language).within(language)?;
+    let found = tokio::task::spawn_blocking(move || {
+        cabinet::roster(&wanted.game, wanted.content.map(Pack).as_ref(), &voice)
+    });
+    let found = found.await.map_err(|_| Failure::Timeout).within(language)?;
     found.map(Json).map_err(|refusal| Failure::Refused("setup", refusal)).within(language)
 }
 
@@ -133,7 +151,8 @@ async fn muster(
     let entry = app.games.find(&wanted.game).within(language)?;
     let voice = voice(entry, language).within(language)?;
     let found = app.gate.question(move || {
-        let found = cabinet::demands(&wanted.game, &wanted.options, &voice);
+        let pack = wanted.content.map(Pack);
+        let found = cabinet::demands(&wanted.game, &wanted.options, pack.as_ref(), &voice);
         found.map_err(|refusal| Failure::Refused("setup", refusal))
     });
     let found = found.await.within(language)?;

@@ -56,6 +56,8 @@ async fn a_setup_is_checked_with_all_reasons() {
     server.stop().await;
 }
 
+const WEAPONS: &str = include_str!("../../../../games/demonworld/content/weapons.toml");
+
 #[tokio::test]
 async fn an_army_list_is_told_what_it_keeps_and_what_it_breaks() {
     let (_folder, server) = server().await;
@@ -77,6 +79,15 @@ async fn an_army_list_is_told_what_it_keeps_and_what_it_breaks() {
     let good = server.post("/api/muster", list("E01 E01 E11 E12 E08 E02", "fr"), "").await;
     assert_eq!(told(&good.body, false), Vec::<String>::new(), "{}", good.text);
     assert!(good.text.contains("Troupes impériales"), "{}", good.text);
+    let broken = json!({"game": "demonworld", "content": {"armies.toml": "schema = 2"}});
+    let broken = server.post("/api/roster", broken, "").await;
+    assert_eq!(broken.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", broken.text);
+    let named = json!({
+        "game": "demonworld",
+        "content": {"weapons.toml": WEAPONS.replace("\"pike\"\nname = \"pike\"", "\"pike\"\nname = \"long pole\"")},
+    });
+    let named = server.post("/api/roster", named, "").await;
+    assert!(named.text.contains("long pole"), "{}", named.text);
     let other = server.get("/api/games/demons/roster?lang=en", "").await;
     assert_eq!(other.body["code"], "setup/no-lists", "{}", other.text);
     server.stop().await;

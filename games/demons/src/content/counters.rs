@@ -87,7 +87,7 @@ pub(super) fn mortals(
         homes.push(home);
         mortals.push(Mortal {
             id: mortal.id.clone(),
-            name: mortal.name.clone(),
+            name: mortal.name.en.clone(),
             home,
             strength: mortal.strength,
             bribable: mortal.bribable,
@@ -127,7 +127,7 @@ pub(super) fn demons(file: &DemonFile, faults: &mut Faults) -> Vec<Demon> {
         faults.unless(once, DEMONS, &at("powers"), "a power is listed twice");
         demons.push(Demon {
             id: demon.id.clone(),
-            name: demon.name.clone(),
+            name: demon.name.en.clone(),
             rank: demon.rank,
             attitude: demon.attitude,
             strength: demon.strength,
@@ -169,7 +169,7 @@ pub(super) fn treasures(
         faults.unless(!home, TREASURE, &at("hex"), "a treasure lies in no base hex");
         treasures.push(Treasure {
             id: treasure.id.clone(),
-            name: treasure.name.clone(),
+            name: treasure.name.en.clone(),
             hex,
             seize: treasure.seize,
             thousands: treasure.thousands,

@@ -166,7 +166,7 @@ impl Map {
             match self.find(town.hex.0) {
                 Some(hex) if self.printed(hex) == Terrain::Town && self.town_in(hex).is_none() => {
                     self.town_at[hex.index()] = u8::try_from(index).ok();
-                    let (id, name) = (town.id.clone(), town.name.clone());
+                    let (id, name) = (town.id.clone(), town.name.en.clone());
                     self.towns.push(Town { id, name, hex });
                 }
                 _ => faults.add(MAP, at, format!("{:04} is no free town hex", town.hex.0)),

@@ -3,6 +3,7 @@
 
 mod counters;
 mod map;
+mod names;
 pub(crate) mod raw;
 mod tables;
 
@@ -10,7 +11,7 @@ pub use counters::{Demon, Mortal, Treasure};
 pub use map::{Hex, Map, Town};
 pub use tables::{Shield, Tables};
 
-use kernel::{Pack, Reason, rule};
+use kernel::{OwnNames, Pack, Reason, rule};
 use serde::de::DeserializeOwned;
 
 const DEMONS: &str = "demons.toml";
@@ -32,6 +33,8 @@ pub struct Content {
     pub demons: Vec<Demon>,
     /// The boxes of the treasure grid, row after row.
     pub treasures: Vec<Treasure>,
+    /// What the owner calls things.
+    pub(crate) names: OwnNames,
     files: Pack,
 }
 
@@ -81,7 +84,8 @@ impl Content {
         match read(&files, &mut faults) {
             Some(parts) if faults.0.is_empty() => {
                 let Parts { map, tables, mortals, demons, treasures } = parts;
-                Ok(Content { map, tables, mortals, demons, treasures, files })
+                let names = names::own(&files);
+                Ok(Content { map, tables, mortals, demons, treasures, names, files })
             }
             _ => Err(faults.0),
         }
@@ -90,6 +94,11 @@ impl Content {
     /// The files this content was read from.
     pub(crate) fn pack(&self) -> Pack {
         self.files.clone()
+    }
+
+    /// The files that are not as they ship.
+    pub(crate) fn own_files(&self) -> Vec<String> {
+        self.files.beyond(&shipped())
     }
 
     /// The same files record by record, with all that is for the eye only: names, sources, rivers.

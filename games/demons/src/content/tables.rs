@@ -179,7 +179,7 @@ impl Tables {
             torture: torture(file, faults),
             controls: ranks(file, faults),
             shields: shields(file, &numbers, faults),
-            magicians: file.magician.iter().map(|magician| magician.name.clone()).collect(),
+            magicians: file.magician.iter().map(|magician| magician.name.en.clone()).collect(),
             mortal_movement: small(numbers.get("mortal_movement", 1, 20, faults)),
             magician_movement: small(movement),
             activation_range: numbers.get("activation_range", 1, 6, faults).unsigned_abs(),

@@ -2,7 +2,6 @@
 
 mod cells;
 mod charts;
-mod names;
 mod odds;
 mod picture;
 mod sight;
@@ -10,15 +9,15 @@ mod sources;
 
 pub use picture::Picture;
 
-use kernel::{Cell, Prospect, Show, Words};
+use kernel::{Cell, Prospect, Show, Tongues, Words};
 
 use crate::{Action, Demons, View};
 
 impl Show for Demons {
     type Picture = Picture;
 
-    fn picture(&self) -> Option<Picture> {
-        picture::picture(self)
+    fn picture(&self, tongues: Tongues<'_>) -> Option<Picture> {
+        picture::picture(self, tongues)
     }
 
     fn prospects(&self, view: &View, action: &Action, words: &dyn Words) -> Vec<Prospect> {

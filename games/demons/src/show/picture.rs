@@ -2,15 +2,18 @@
 
 use std::collections::BTreeMap;
 
+use kernel::Tongues;
 use serde::Serialize;
 
 use super::charts::{CombatShape, DiscoveryShape, TortureShape, combat, discovery, torture};
-use super::names::{Names, names, texts};
 use super::sources::sources;
 use crate::Demons;
 use crate::content::Printed;
 use crate::content::raw::{self, Source};
 use crate::kinds::{Attitude, Power, Rank, Terrain};
+
+/// A name by language.
+type Names = BTreeMap<&'static str, String>;
 
 /// Everything printed. Hexes, demons, treasures and mortals have the numbers that actions use.
 #[derive(Debug, Serialize)]
@@ -38,6 +41,8 @@ pub struct Picture {
     constants: BTreeMap<String, i32>,
     /// Where the values of each table come from.
     sources: BTreeMap<&'static str, Source>,
+    /// Files of the owner that are not as they ship.
+    own_files: Vec<String>,
 }
 
 #[derive(Debug, Serialize)]
@@ -119,7 +124,7 @@ struct DemonShape {
     /// §13.1a Its priority.
     id: u8,
     word: String,
-    name: String,
+    names: Names,
     /// What tradition says of it.
     texts: Names,
     titles: Vec<String>,
@@ -134,7 +139,7 @@ struct DemonShape {
 
 #[derive(Debug, Serialize)]
 struct RingShape {
-    name: String,
+    names: Names,
     source: Source,
 }
 
@@ -187,7 +192,7 @@ struct MagicianShape {
 }
 
 /// The picture of the content in force.
-pub(super) fn picture(game: &Demons) -> Option<Picture> {
+pub(super) fn picture(game: &Demons, tongues: Tongues<'_>) -> Option<Picture> {
     let files = game.content.printed()?;
     let (columns, rows) = game.content.map.size();
     let tables = &files.tables;
@@ -195,28 +200,34 @@ pub(super) fn picture(game: &Demons) -> Option<Picture> {
         columns,
         rows,
         lower_columns: "even",
-        hexes: hexes(game, &files),
-        rivers: files.map.river.iter().map(river).collect(),
-        labels: files.map.label.iter().map(label).collect(),
-        terrain: tables.terrain.iter().map(terrain).collect(),
+        hexes: hexes(game, &files, tongues),
+        rivers: files.map.river.iter().map(|one| river(one, tongues)).collect(),
+        labels: files.map.label.iter().map(|one| label(one, tongues)).collect(),
+        terrain: tables.terrain.iter().map(|one| terrain(one, tongues)).collect(),
         river_cost: tables.hexside.first().map_or(0, |side| side.extra_cost),
-        mortals: files.mortals.mortal.iter().map(mortal).collect(),
-        demons: files.demons.demon.iter().map(demon).collect(),
-        ring: RingShape { name: files.demons.ring.name.clone(), source: files.demons.ring.source },
-        powers: tables.power.iter().map(power).collect(),
-        ranks: tables.rank.iter().map(rank).collect(),
-        shields: tables.shield.iter().zip(&tables.conjuration).map(shield).collect(),
-        treasures: files.treasures.treasure.iter().map(treasure).collect(),
+        mortals: files.mortals.mortal.iter().map(|one| mortal(one, tongues)).collect(),
+        demons: files.demons.demon.iter().map(|one| demon(one, tongues)).collect(),
+        ring: RingShape { names: tongues.say("treasure-ring"), source: files.demons.ring.source },
+        powers: tables.power.iter().map(|one| power(one, tongues)).collect(),
+        ranks: tables.rank.iter().map(|one| rank(one, tongues)).collect(),
+        shields: tables
+            .shield
+            .iter()
+            .zip(&tables.conjuration)
+            .map(|both| shield(both, tongues))
+            .collect(),
+        treasures: files.treasures.treasure.iter().map(|one| treasure(one, tongues)).collect(),
         magicians: tables.magician.iter().map(magician).collect(),
         discovery: discovery(tables),
         combat: combat(tables),
         torture: tables.torture.iter().map(torture).collect(),
         constants: tables.constant.iter().map(|c| (c.name.clone(), c.value)).collect(),
         sources: sources(&files),
+        own_files: game.content.own_files(),
     })
 }
 
-fn hexes(game: &Demons, files: &Printed) -> Vec<HexShape> {
+fn hexes(game: &Demons, files: &Printed, tongues: Tongues<'_>) -> Vec<HexShape> {
     let map = &game.content.map;
     let shape = |hex| {
         let id = map.number(hex);
@@ -231,7 +242,7 @@ fn hexes(game: &Demons, files: &Printed) -> Vec<HexShape> {
             edge: map.is_edge(hex),
             town: town.map(|town| TownShape {
                 id: town.id.clone(),
-                names: names("town", &town.id, &town.name),
+                names: tongues.say(&format!("town-{}", town.id)),
                 modern: town.modern.clone(),
                 source: town.source,
             }),
@@ -240,29 +251,29 @@ fn hexes(game: &Demons, files: &Printed) -> Vec<HexShape> {
     map.hexes().map(shape).collect()
 }
 
-fn river(river: &raw::River) -> RiverShape {
+fn river(river: &raw::River, tongues: Tongues<'_>) -> RiverShape {
     RiverShape {
         id: river.id.clone(),
-        names: names("river", &river.id, &river.name),
+        names: tongues.say(&format!("river-{}", river.id)),
         sides: river.sides.iter().map(|side| [side.0, side.1]).collect(),
         source: river.source,
     }
 }
 
-fn label(label: &raw::Label) -> LabelShape {
+fn label(label: &raw::Label, tongues: Tongues<'_>) -> LabelShape {
     LabelShape {
         id: label.id.clone(),
-        names: names("label", &label.id, &label.name),
+        names: tongues.say(&format!("label-{}", label.id)),
         kind: label.kind.clone(),
         hexes: label.hexes.iter().map(|hex| hex.0).collect(),
         source: label.source,
     }
 }
 
-fn terrain(line: &raw::TerrainLine) -> TerrainShape {
+fn terrain(line: &raw::TerrainLine, tongues: Tongues<'_>) -> TerrainShape {
     TerrainShape {
         id: line.id,
-        names: names("terrain", line.id.id(), line.id.id()),
+        names: tongues.say(&format!("terrain-{}", line.id.id())),
         cost: line.cost,
         discovery: line.discovery.unwrap_or(0).into(),
         bars: line.no_conjuration.clone().unwrap_or_default(),
@@ -277,11 +288,11 @@ fn kind(mortal: &raw::Mortal) -> &'static str {
     if mortal.clergy { "clergy" } else { title.unwrap_or("baron") }
 }
 
-fn mortal(mortal: &raw::Mortal) -> MortalShape {
+fn mortal(mortal: &raw::Mortal, tongues: Tongues<'_>) -> MortalShape {
     MortalShape {
         id: mortal.no,
         word: mortal.id.clone(),
-        names: names("mortal", &mortal.id, &mortal.name),
+        names: tongues.say(&format!("mortal-{}", mortal.id)),
         kind: kind(mortal),
         strength: mortal.strength,
         home: mortal.home.0,
@@ -291,12 +302,12 @@ fn mortal(mortal: &raw::Mortal) -> MortalShape {
     }
 }
 
-fn demon(demon: &raw::Demon) -> DemonShape {
+fn demon(demon: &raw::Demon, tongues: Tongues<'_>) -> DemonShape {
     DemonShape {
         id: demon.priority,
         word: demon.id.clone(),
-        name: demon.name.clone(),
-        texts: texts("demon", &demon.id),
+        names: tongues.say(&format!("demon-{}", demon.id)),
+        texts: tongues.text(&format!("demon-{}", demon.id)),
         titles: demon.titles.clone(),
         legions: demon.legions,
         rank: demon.rank,
@@ -308,26 +319,26 @@ fn demon(demon: &raw::Demon) -> DemonShape {
     }
 }
 
-fn power(line: &raw::PowerLine) -> PowerShape {
+fn power(line: &raw::PowerLine, tongues: Tongues<'_>) -> PowerShape {
     let id = line.letter.letter().to_lowercase();
     PowerShape {
         id: line.letter,
-        names: names("power", &id, &id),
-        texts: texts("power", &id),
+        names: tongues.say(&format!("power-{id}")),
+        texts: tongues.text(&format!("power-{id}")),
         source: line.source,
     }
 }
 
-fn rank(line: &raw::RankLine) -> RankShape {
-    let names = names("rank", line.id.id(), line.id.id());
+fn rank(line: &raw::RankLine, tongues: Tongues<'_>) -> RankShape {
+    let names = tongues.say(&format!("rank-{}", line.id.id()));
     RankShape { id: line.id, names, controls: line.controls, source: line.source }
 }
 
-fn shield((shield, row): (&raw::Shield, &raw::Conjuration)) -> ShieldShape {
+fn shield((shield, row): (&raw::Shield, &raw::Conjuration), tongues: Tongues<'_>) -> ShieldShape {
     ShieldShape {
         level: shield.level,
         id: shield.id.clone(),
-        names: names("shield", &shield.id, &shield.id),
+        names: tongues.say(&format!("shield-{}", shield.id)),
         cost_several: shield.cost_several,
         cost_solo: shield.cost_solo,
         add: row.add.clone(),
@@ -335,11 +346,11 @@ fn shield((shield, row): (&raw::Shield, &raw::Conjuration)) -> ShieldShape {
     }
 }
 
-fn treasure(treasure: &raw::Treasure) -> TreasureShape {
+fn treasure(treasure: &raw::Treasure, tongues: Tongues<'_>) -> TreasureShape {
     TreasureShape {
         id: treasure.die1 * 10 + treasure.die2,
         word: treasure.id.clone(),
-        names: names("treasure", &treasure.id, &treasure.name),
+        names: tongues.say(&format!("treasure-{}", treasure.id)),
         hex: treasure.hex.0,
         seize: treasure.seize,
         thousands: treasure.thousands,
@@ -348,5 +359,5 @@ fn treasure(treasure: &raw::Treasure) -> TreasureShape {
 }
 
 fn magician(line: &raw::MagicianLine) -> MagicianShape {
-    MagicianShape { name: line.name.clone(), movement: line.movement, source: line.source }
+    MagicianShape { name: line.name.en.clone(), movement: line.movement, source: line.source }
 }

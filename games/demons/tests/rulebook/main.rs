@@ -11,6 +11,7 @@ mod ending;
 mod estate;
 mod marching;
 mod meeting;
+mod names;
 mod powers;
 mod refusals;
 mod ring;

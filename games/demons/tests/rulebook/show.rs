@@ -21,7 +21,8 @@ fn odds(table: &Table, action: Action) -> Vec<(u32, u32, String)> {
 #[test]
 fn the_picture_holds_what_is_printed() {
     let game = Demons::open(&Options::default(), None).expect("fair options");
-    let picture = serde_json::to_value(game.picture()).expect("plain data");
+    let picture = serde_json::to_value(wording::in_all_languages(&game, |all| game.picture(all)))
+        .expect("plain data");
     let count = |key: &str| picture[key].as_array().map_or(0, Vec::len);
     let counts = ["hexes", "mortals", "demons", "treasures", "shields", "ranks"].map(count);
     assert_eq!(counts, [442, 19, 72, 36, 3, 7]);

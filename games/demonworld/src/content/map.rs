@@ -130,8 +130,6 @@ pub struct Objective {
 pub struct Scenario {
     /// Its stable word.
     pub id: String,
-    /// Its name.
-    pub name: String,
     /// Points of each side.
     pub points: u16,
     /// Its length.
@@ -180,7 +178,6 @@ pub(super) fn scenario(
     let armies = armies(name, file, known, faults);
     Some(Scenario {
         id: file.id.clone(),
-        name: file.name.clone(),
         points: file.points,
         turns: file.turns,
         margin: file.margin,

@@ -3,6 +3,7 @@
 
 mod faces;
 mod map;
+mod names;
 mod provenance;
 mod raw;
 mod read;
@@ -14,7 +15,7 @@ mod terms;
 
 use std::fmt::Display;
 
-use kernel::{Pack, Reason, rule};
+use kernel::{OwnNames, Pack, Reason, rule};
 use serde::de::DeserializeOwned;
 
 pub use faces::{
@@ -87,6 +88,8 @@ pub struct Content {
     pub scenarios: Vec<Scenario>,
     /// Where each value comes from, by id or file and table, for people.
     pub provenance: Vec<(String, Source)>,
+    /// What the owner calls things.
+    pub(crate) names: OwnNames,
     files: Pack,
 }
 
@@ -95,8 +98,6 @@ pub struct Content {
 pub struct FactionFace {
     /// Which.
     pub faction: Faction,
-    /// Its name.
-    pub name: String,
     /// Share of all characters together, in percent.
     pub characters: u8,
     /// Groups with their least and greatest share, in percent.
@@ -105,6 +106,12 @@ pub struct FactionFace {
     pub one_of: Vec<(Vec<String>, u8)>,
     /// Where it comes from.
     pub source: Source,
+}
+
+/// The files as they ship.
+fn shipped() -> Pack {
+    let files = SHIPPED.into_iter();
+    Pack(files.map(|(name, text)| (name.to_owned(), text.to_owned())).collect())
 }
 
 /// Everything wrong with the content.
@@ -190,8 +197,7 @@ fn read_toml<T: DeserializeOwned>(file: &str, files: &Pack, faults: &mut Faults)
 impl Content {
     /// The shipped content with the owner's files in place of ours; all reasons at once.
     pub fn load(pack: Option<&Pack>) -> Result<Content, Vec<Reason>> {
-        let owned = SHIPPED.into_iter().map(|(name, text)| (name.to_owned(), text.to_owned()));
-        let mut files = Pack(owned.collect());
+        let mut files = shipped();
         let mut reasons = Vec::new();
         for (name, text) in pack.iter().flat_map(|pack| &pack.0) {
             if files.0.insert(name.clone(), text.clone()).is_none() {
@@ -212,6 +218,11 @@ impl Content {
     /// The files this content was read from.
     pub fn pack(&self) -> Pack {
         self.files.clone()
+    }
+
+    /// The files that are not as they ship.
+    pub(crate) fn own_files(&self) -> Vec<String> {
+        self.files.beyond(&shipped())
     }
 
     /// A weapon.

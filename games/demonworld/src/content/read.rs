@@ -5,7 +5,9 @@ use kernel::Pack;
 use super::faces::{Card, EdgeFace, Item, Spell, Terrain};
 use super::map::{self, Known};
 use super::raw;
-use super::{Content, FactionFace, Faults, place, provenance, read_cards, read_tables, read_toml};
+use super::{
+    Content, FactionFace, Faults, names, place, provenance, read_cards, read_tables, read_toml,
+};
 use crate::army::{self, Army, Entry, Limits};
 use crate::ids::{CardId, EdgeKind, Faction, ItemId};
 
@@ -53,6 +55,7 @@ pub(super) fn read(files: &Pack, faults: &mut Faults) -> Option<Content> {
         armies,
         scenarios,
         provenance,
+        names: names::own(files),
         files: files.clone(),
     };
     judge_armies(&content, faults);
@@ -115,7 +118,6 @@ fn spells(files: &Pack, faults: &mut Faults) -> Option<Vec<Spell>> {
         faults.unless(changes, SPELLS, at("change"), || "nothing changes".to_owned());
         spells.push(Spell {
             id: one.id,
-            name: one.name,
             faction: one.faction,
             level: one.level,
             target: one.target,
@@ -147,7 +149,6 @@ fn items(files: &Pack, faults: &mut Faults) -> Option<Vec<Item>> {
         }
         items.push(Item {
             id: one.id,
-            name: one.name,
             points: one.points,
             factions,
             carriers: one.carriers,
@@ -233,7 +234,6 @@ fn factions(files: &Pack, cards: &[Card], faults: &mut Faults) -> Option<Vec<Fac
         let groups = one.groups.into_iter().map(|group| (group.id, group.min, group.max));
         factions.push(FactionFace {
             faction: one.id,
-            name: one.name,
             characters: one.characters,
             groups: groups.collect(),
             one_of: one.one_of.into_iter().map(|choice| (choice.groups, choice.min)).collect(),
@@ -281,7 +281,6 @@ fn armies(files: &Pack, cards: &[Card], items: &[Item], faults: &mut Faults) -> 
         }
         armies.push(Army {
             id: one.id,
-            name: one.name,
             faction: one.faction,
             points: one.points,
             entries,

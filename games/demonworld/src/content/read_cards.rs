@@ -38,7 +38,6 @@ pub(super) fn weapons(files: &Pack, faults: &mut Faults) -> Option<Vec<Weapon>> 
         }
         weapons.push(Weapon {
             id: one.id,
-            name: one.name,
             kind: one.kind,
             class: one.class,
             initiative: one.initiative,
@@ -116,7 +115,6 @@ fn check_card(file: &str, at: &str, one: &raw::Card, faults: &mut Faults) {
     faults.unless(figures, file, key("roles"), || {
         format!("{} special figures in {} elements", one.roles.len(), one.elements)
     });
-    faults.unless(!one.name.trim().is_empty(), file, key("name"), || "is empty".to_owned());
     faults.unless(is_unit == one.mp.t.is_none(), file, key("mp.T"), || {
         "units have no points on T, all others have".to_owned()
     });
@@ -173,7 +171,6 @@ fn card(file: &str, at: &str, one: &raw::Card, weapons: &[Weapon], faults: &mut 
     });
     Card {
         id: one.id.clone(),
-        name: one.name.clone(),
         faction: one.faction,
         group: one.group.clone(),
         kind: one.kind,

@@ -3,11 +3,10 @@
 
 mod cells;
 mod insight;
-mod names;
 mod picture;
 mod roster;
 
-use kernel::{Arg, Cell, Insight, Prospect, Seat, Show, Words};
+use kernel::{Arg, Cell, Insight, Prospect, Seat, Show, Tongues, Words};
 
 use crate::Demonworld;
 use crate::action::Action;
@@ -21,8 +20,8 @@ pub use roster::{Roster, roster};
 impl Show for Demonworld {
     type Picture = Picture;
 
-    fn picture(&self) -> Option<Picture> {
-        Some(picture::picture(self))
+    fn picture(&self, tongues: Tongues<'_>) -> Option<Picture> {
+        Some(picture::picture(self, tongues))
     }
 
     fn prospects(&self, view: &View, action: &Action, words: &dyn Words) -> Vec<Prospect> {

@@ -1,12 +1,22 @@
 //! The field and the cards of a battle as clients draw them.
 
+use std::collections::BTreeMap;
+
+use kernel::Tongues;
 use serde::Serialize;
 
-use super::names::{Book, Names};
 use crate::action::Spot;
 use crate::content::{Card, Scenario, Source};
 use crate::ids::{Arm, CardKind, Flight, Order};
 use crate::{Demonworld, Recruit};
+
+/// A name by language.
+pub(super) type Names = BTreeMap<&'static str, String>;
+
+/// What the messages `name-<id>` say.
+pub(super) fn name(tongues: Tongues<'_>, id: &str) -> Names {
+    tongues.say(&format!("name-{id}"))
+}
 
 /// What everybody sees and nothing changes.
 #[derive(Debug, Serialize)]
@@ -25,6 +35,8 @@ pub struct Picture {
     cards: Vec<CardShape>,
     spells: Vec<Named>,
     items: Vec<Named>,
+    /// Files of the owner that are not as they ship.
+    own_files: Vec<String>,
 }
 
 #[derive(Debug, Serialize)]
@@ -94,37 +106,38 @@ struct Reach {
 }
 
 /// The picture of the battle at hand.
-pub(super) fn picture(game: &Demonworld) -> Picture {
-    let (book, scenario, content) = (Book::open(), game.scenario(), game.content());
+pub(super) fn picture(game: &Demonworld, tongues: Tongues<'_>) -> Picture {
+    let (scenario, content) = (game.scenario(), game.content());
     let fielded = |card: &&Card| {
         let armies = game.armies.iter().flatten();
         armies.map(|recruit: &Recruit| game.card(recruit.card)).any(|one| one.id == card.id)
     };
-    let named = |kind: &str, id: &str, name: &str| Named {
+    let named = |kind: &str, id: &str| Named {
         id: id.to_owned(),
-        names: book.name(&format!("{kind}-{id}"), name),
+        names: name(tongues, &format!("{kind}-{id}")),
     };
     Picture {
         columns: scenario.map.columns,
         rows: scenario.map.rows,
         scenario: scenario.id.clone(),
-        names: book.name(&format!("scenario-{}", scenario.id), &scenario.name),
+        names: name(tongues, &format!("scenario-{}", scenario.id)),
         hexes: hexes(game, scenario),
         terrain: content
             .terrain
             .iter()
             .map(|one| TerrainShape {
                 id: one.id.clone(),
-                names: book.name(&format!("terrain-{}", one.id), &one.id),
+                names: name(tongues, &format!("terrain-{}", one.id)),
                 source: one.source,
             })
             .collect(),
         roads: roads(scenario),
         edges: edges(scenario),
         zones: scenario.deployment,
-        cards: content.cards.iter().filter(fielded).map(|one| card(game, &book, one)).collect(),
-        spells: content.spells.iter().map(|one| named("spell", &one.id, &one.name)).collect(),
-        items: content.items.iter().map(|one| named("item", &one.id, &one.name)).collect(),
+        cards: content.cards.iter().filter(fielded).map(|one| card(game, tongues, one)).collect(),
+        spells: content.spells.iter().map(|one| named("spell", &one.id)).collect(),
+        items: content.items.iter().map(|one| named("item", &one.id)).collect(),
+        own_files: content.own_files(),
     }
 }
 
@@ -164,15 +177,15 @@ fn edges(scenario: &Scenario) -> Vec<EdgeShape> {
         .collect()
 }
 
-pub(super) fn card(game: &Demonworld, book: &Book, card: &Card) -> CardShape {
+pub(super) fn card(game: &Demonworld, tongues: Tongues<'_>, card: &Card) -> CardShape {
     let weapon = |arms: &crate::content::Arms| {
         let face = game.content().weapon(arms.weapon);
-        Weapon { names: book.name(&format!("weapon-{}", face.id), &face.name), power: arms.power }
+        Weapon { names: name(tongues, &format!("weapon-{}", face.id)), power: arms.power }
     };
     let steps = card.ranged.iter().flat_map(|missile| &missile.steps);
     CardShape {
         id: card.id.clone(),
-        names: book.name(&card.id, &card.name),
+        names: name(tongues, &card.id),
         badge: badge(card),
         points: card.points,
         hp: card.hp,

@@ -1,9 +1,9 @@
 //! The cards, items and ready armies from which a list is made.
 
+use kernel::Tongues;
 use serde::Serialize;
 
-use super::names::{Book, Names};
-use super::picture::{CardShape, card};
+use super::picture::{CardShape, Names, card, name};
 use crate::Demonworld;
 use crate::army;
 use crate::content::{Card, Content, FactionFace, Item};
@@ -63,50 +63,50 @@ struct Ready {
 }
 
 /// §FR-161 §FR-167 Everything that a list may hold, with what it costs.
-pub fn roster(game: &Demonworld) -> Roster {
-    let (book, content) = (Book::open(), game.content());
+pub fn roster(game: &Demonworld, tongues: Tongues<'_>) -> Roster {
+    let content = game.content();
     let fielded = |face: &&FactionFace| content.cards.iter().any(|one| one.faction == face.faction);
     let ware = |item: &Item| Ware {
         id: item.id.clone(),
-        names: book.name(&format!("item-{}", item.id), &item.name),
+        names: name(tongues, &format!("item-{}", item.id)),
         points: item.points,
     };
     let ready = |army: &army::Army| Ready {
         id: army.id.clone(),
-        names: book.name(&format!("army-{}", army.id), &army.name),
+        names: name(tongues, &format!("army-{}", army.id)),
         faction: army.faction.id(),
         points: army.points,
         list: army::write(content, &army.entries),
     };
     Roster {
-        factions: content.factions.iter().filter(fielded).map(|one| people(&book, one)).collect(),
-        cards: content.cards.iter().map(|one| recruitable(game, &book, one)).collect(),
+        factions: content.factions.iter().filter(fielded).map(|one| people(tongues, one)).collect(),
+        cards: content.cards.iter().map(|one| recruitable(game, tongues, one)).collect(),
         items: content.items.iter().map(ware).collect(),
         armies: content.armies.iter().map(ready).collect(),
     }
 }
 
-fn people(book: &Book, face: &FactionFace) -> People {
+fn people(tongues: Tongues<'_>, face: &FactionFace) -> People {
     let group = |(id, low, high): &(String, u8, u8)| Group {
         id: id.clone(),
-        names: book.name(&format!("group-{id}"), id),
+        names: name(tongues, &format!("group-{id}")),
         share: [*low, *high],
     };
     People {
         id: face.faction.id(),
-        names: book.name(&format!("faction-{}", face.faction.id()), &face.name),
+        names: name(tongues, &format!("faction-{}", face.faction.id())),
         groups: face.groups.iter().map(group).collect(),
     }
 }
 
-fn recruitable(game: &Demonworld, book: &Book, one: &Card) -> Recruitable {
+fn recruitable(game: &Demonworld, tongues: Tongues<'_>, one: &Card) -> Recruitable {
     let content: &Content = game.content();
     let borne = content.items.iter().filter(|item| army::may_bear(one, item));
     Recruitable {
-        shape: card(game, book, one),
+        shape: card(game, tongues, one),
         faction: one.faction.id(),
         group: one.group.clone(),
-        kind: book.name(&format!("kind-{}", one.kind.id()), one.kind.id()),
+        kind: name(tongues, &format!("kind-{}", one.kind.id())),
         elements: one.elements,
         bears: borne.map(|item| item.id.clone()).collect(),
     }

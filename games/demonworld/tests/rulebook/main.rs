@@ -35,6 +35,7 @@ mod melee;
 mod morale;
 mod movement;
 mod names;
+mod own_names;
 mod opponents;
 mod options;
 mod orders;

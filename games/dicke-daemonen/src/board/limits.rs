@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use kernel::Source;
 use serde::Deserialize;
 
 use super::fault::ContentFault;
@@ -46,7 +47,7 @@ pub struct Limits {
     /// Smallest distance of a knot to the crossings of its cord.
     pub knot_clearance: i64,
     /// Where the numbers come from.
-    pub source: String,
+    pub source: Source,
 }
 
 static BUNDLED: LazyLock<Limits> = LazyLock::new(|| {

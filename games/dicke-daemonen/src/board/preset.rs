@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use geometry::Point;
+use kernel::{Name, Source};
 use serde::Deserialize;
 use toml::{Table, Value};
 
@@ -22,7 +23,7 @@ const RIM: i64 = 250;
 /// The tables of the file.
 const TABLES: [&str; 4] = ["schema", "grid", "sine", "preset"];
 
-/// A name or sentence in both languages.
+/// A sentence in both languages.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Names {
@@ -39,7 +40,7 @@ struct Grid {
     half_width: i64,
     points_per_cord: i64,
     #[serde(rename = "source")]
-    _source: String,
+    _source: Source,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -47,7 +48,7 @@ struct Grid {
 struct SineRecord {
     scale: i64,
     #[serde(rename = "source")]
-    _source: String,
+    _source: Source,
     values: Vec<i64>,
 }
 
@@ -103,9 +104,9 @@ pub struct Expected {
 #[serde(deny_unknown_fields)]
 struct Record {
     id: String,
-    name: Names,
+    name: Name,
     about: Names,
-    source: String,
+    source: Source,
     cords: Vec<CordRecord>,
     expect: Option<Expected>,
 }
@@ -116,11 +117,11 @@ pub struct Preset {
     /// The word by which options name it.
     pub id: String,
     /// What it is called.
-    pub name: Names,
+    pub name: Name,
     /// One line about it.
     pub about: Names,
     /// Where it comes from.
-    pub source: String,
+    pub source: Source,
     /// What tests find on it.
     pub expect: Option<Expected>,
     /// The loops in cord order, counter-clockwise, knot first.

@@ -2,7 +2,7 @@
 
 mod cells;
 
-use kernel::{Cell, Show, Words};
+use kernel::{Cell, Show, Tongues, Words};
 use serde::Serialize;
 
 use crate::board::{Board, Point};
@@ -53,7 +53,7 @@ struct FieldShape {
 impl Show for DickeDaemonen {
     type Picture = Picture;
 
-    fn picture(&self) -> Option<Picture> {
+    fn picture(&self, _tongues: Tongues<'_>) -> Option<Picture> {
         Some(shapes(self.board()))
     }
 

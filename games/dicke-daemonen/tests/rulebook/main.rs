@@ -10,6 +10,7 @@ mod board;
 mod drawing;
 mod ending;
 mod engine;
+mod names;
 mod placing;
 mod predicting;
 mod refusals;

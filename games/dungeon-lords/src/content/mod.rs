@@ -2,12 +2,13 @@
 
 mod faces;
 mod lines;
+mod names;
 mod raw;
 mod read;
 mod read_cards;
 mod words;
 
-use kernel::{Pack, Reason, rule};
+use kernel::{OwnNames, Pack, Reason, rule};
 use serde::de::DeserializeOwned;
 
 pub(crate) use faces::bearer;
@@ -59,7 +60,15 @@ pub struct Content {
     pub scores: Scores,
     /// Where each value comes from, by id, for people.
     pub provenance: Vec<(String, Source, Confidence)>,
+    /// What the owner calls things.
+    pub(crate) names: OwnNames,
     files: Pack,
+}
+
+/// The files as they ship.
+fn shipped() -> Pack {
+    let files = SHIPPED.into_iter();
+    Pack(files.map(|(name, text)| (name.to_owned(), text.to_owned())).collect())
 }
 
 /// Everything wrong with the content.
@@ -117,8 +126,7 @@ fn read_toml<T: DeserializeOwned>(file: &str, text: &str, faults: &mut Faults) -
 impl Content {
     /// The shipped content with the owner's files in place of ours; all reasons at once.
     pub(crate) fn load(pack: Option<&Pack>) -> Result<Content, Vec<Reason>> {
-        let owned = SHIPPED.into_iter().map(|(name, text)| (name.to_owned(), text.to_owned()));
-        let mut files = Pack(owned.collect());
+        let mut files = shipped();
         let mut reasons = Vec::new();
         for (name, text) in pack.iter().flat_map(|pack| &pack.0) {
             if files.0.insert(name.clone(), text.clone()).is_none() {
@@ -139,6 +147,11 @@ impl Content {
     /// The files this content was read from.
     pub(crate) fn pack(&self) -> Pack {
         self.files.clone()
+    }
+
+    /// The files that are not as they ship.
+    pub(crate) fn own_files(&self) -> Vec<String> {
+        self.files.beyond(&shipped())
     }
 
     /// §DL-25 A space of the central board.

@@ -1,18 +1,8 @@
 //! The files of the content as they are written: one record per printed thing.
 
+use kernel::Name;
+pub use kernel::Source;
 use serde::{Deserialize, Serialize};
-
-/// Where a value comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Source {
-    /// Stated in the rules of the expansion.
-    Rulebook,
-    /// Printed on a component or published by the maker.
-    Published,
-    /// Our own fill-in.
-    Reconstructed,
-}
 
 /// How sure a value is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -69,7 +59,7 @@ macro_rules! record {
 
 file! { Actions { schema: u32, space: Vec<Space> } }
 record! { Space {
-    action: String, name: String, action_order: u8, space: String, space_index: u8,
+    action: String, name: Name, action_order: u8, space: String, space_index: u8,
     resolve_rank: u8, cost: Amounts, gain: Amounts, effect: String, foreman: Option<u8>,
     max_workers: Option<u8>, first_order_surcharge: Option<Amounts>,
     year2_extra_draw: Option<u8>, year2_return: Option<u8>,
@@ -77,30 +67,30 @@ record! { Space {
 
 file! { Adventurers { schema: u32, adventurer: Vec<Adventurer> } }
 record! { Adventurer {
-    year: u8, class: String, runes: u8, hp: u8, icon: String, icons: u8, effect: String,
+    name: Option<Name>, year: u8, class: String, runes: u8, hp: u8, icon: String, icons: u8, effect: String,
 } }
 
 file! { Paladins { schema: u32, paladin_space: i8, paladin: Vec<Paladin> } }
 record! { Paladin {
-    year: u8, hp: u8, anti_trap: u8, magic: u8, heart: u8, effect: String, points: i8,
+    name: Option<Name>, year: u8, hp: u8, anti_trap: u8, magic: u8, heart: u8, effect: String, points: i8,
     points_source: Source, points_confidence: Confidence,
 } }
 
 file! { Monsters { schema: u32, monster: Vec<Monster> } }
 record! { Monster {
-    name: String, copies_year1: u8, copies_year2: u8, is_ghost: bool, cost: Amounts,
+    name: Name, copies_year1: u8, copies_year2: u8, is_ghost: bool, cost: Amounts,
     options: Vec<String>, passive: String, note: String,
 } }
 
 file! { Traps { schema: u32, trap: Vec<Trap> } }
 record! { Trap {
-    name: String, copies: u8, copies_confidence: Confidence, cost: Amounts, effect: String,
+    name: Name, copies: u8, copies_confidence: Confidence, cost: Amounts, effect: String,
     note: String,
 } }
 
 file! { Rooms { schema: u32, room: Vec<Room> } }
 record! { Room {
-    name: String, year: u8, imps: Option<u8>, input: Option<Amounts>, output: Option<Amounts>,
+    name: Name, year: u8, imps: Option<u8>, input: Option<Amounts>, output: Option<Amounts>,
     zone: String, effect: String, name_confidence: Confidence, note: Option<String>,
 } }
 
@@ -109,7 +99,7 @@ file! { Cards {
     cards_used_per_year: u8, card: Vec<Card>,
 } }
 record! { Card {
-    name: String, year: u8, speed: String, effect: String, fatigue: u8, note: String,
+    name: Name, year: u8, speed: String, effect: String, fatigue: u8, note: String,
     speed_source: Source, fatigue_source: Source,
 } }
 
@@ -117,15 +107,15 @@ file! { Events {
     schema: u32, event_tile: Vec<EventTile>, beginner_tile: Vec<EventTile>,
     special_event: Vec<SpecialEvent>,
 } }
-record! { EventTile { name: String, effect: String, note: Option<String> } }
-record! { SpecialEvent { name: String, effect: String, note: String } }
+record! { EventTile { name: Name, effect: String, note: Option<String> } }
+record! { SpecialEvent { name: Name, effect: String, note: String } }
 
 file! { Items {
     schema: u32, colours: Vec<String>, basic_points_per_captured_item: i8,
     advanced_points_per_used_item: i8, item: Vec<Item>,
 } }
 record! { Item {
-    name: String, copies_per_colour: u8, class: String, bonus: String, amount: u8, blank: bool,
+    name: Name, copies_per_colour: u8, class: String, bonus: String, amount: u8, blank: bool,
     effect: String,
 } }
 
@@ -135,4 +125,4 @@ file! { Scoring {
 record! { Score {
     counts: String, points: i8, room: Option<String>, variant: Option<String>,
 } }
-record! { Title { name: String, measure: String, needs_minimum_1: bool } }
+record! { Title { name: Name, measure: String, needs_minimum_1: bool } }

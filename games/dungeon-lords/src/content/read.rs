@@ -6,7 +6,7 @@ use kernel::Pack;
 use super::faces::{Cost, HeroFace, MonsterFace, RoomEffect, RoomFace, Space, TrapFace, Zone};
 use super::lines::room_effect;
 use super::words::{self, Word};
-use super::{Confidence, Content, Faults, Source, raw, read_toml};
+use super::{Confidence, Content, Faults, Source, names, raw, read_toml};
 use crate::ids::{Class, Monster, Order, Resource, Room, Trap, WHO};
 
 /// All files at once.
@@ -37,6 +37,7 @@ pub(super) fn read(files: &Pack, faults: &mut Faults) -> Option<Content> {
         paladin_space,
         scores: scores?,
         provenance,
+        names: names::own(files),
         files: files.clone(),
     })
 }

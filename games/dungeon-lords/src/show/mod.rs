@@ -12,15 +12,15 @@ pub use picture::{
 };
 pub use words::{Effect, WordPicture};
 
-use kernel::{Cell, Prospect, Show, Words};
+use kernel::{Cell, Prospect, Show, Tongues, Words};
 
 use crate::{Action, DungeonLords, View};
 
 impl Show for DungeonLords {
     type Picture = Picture;
 
-    fn picture(&self) -> Option<Picture> {
-        Some(picture::picture(self))
+    fn picture(&self, tongues: Tongues<'_>) -> Option<Picture> {
+        Some(picture::picture(self, tongues))
     }
 
     fn prospects(&self, view: &View, action: &Action, words: &dyn Words) -> Vec<Prospect> {

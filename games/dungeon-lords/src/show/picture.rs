@@ -1,5 +1,8 @@
 //! Everything printed, with where it comes from.
 
+use std::collections::BTreeMap;
+
+use kernel::Tongues;
 use serde::Serialize;
 
 use super::words::{Effect, WordPicture, room_effect, special_effect, spell_effect, word};
@@ -38,6 +41,11 @@ pub struct Picture {
     pub licence: i8,
     /// Where each value comes from.
     pub provenance: Vec<Origin>,
+    /// What the owner of the box calls things, by id and language; nothing where he calls them as
+    /// everybody does.
+    pub names: BTreeMap<String, BTreeMap<&'static str, String>>,
+    /// Files of the owner that are not as they ship.
+    pub own_files: Vec<String>,
 }
 
 /// A space of the central board.
@@ -159,8 +167,13 @@ pub struct Origin {
     pub confidence: Confidence,
 }
 
+/// A thing by its id, with what each language calls it.
+fn called(id: &str, tongues: Tongues<'_>) -> (String, BTreeMap<&'static str, String>) {
+    (id.to_owned(), tongues.say(&format!("name-{id}")))
+}
+
 /// The picture of the content in force.
-pub(super) fn picture(game: &DungeonLords) -> Picture {
+pub(super) fn picture(game: &DungeonLords, tongues: Tongues<'_>) -> Picture {
     let content = &game.content;
     let space = |order: Order, space: u8| {
         let face = content.space(order, space);
@@ -237,5 +250,7 @@ pub(super) fn picture(game: &DungeonLords) -> Picture {
         evil: [LEAST_EVIL, MOST_EVIL],
         licence: content.scores.licence,
         provenance: content.provenance.iter().map(origin).collect(),
+        own_files: content.own_files(),
+        names: content.names.iter().map(|own| called(&own.id, tongues)).collect(),
     }
 }

@@ -15,6 +15,7 @@ mod items_advanced;
 mod items_basic;
 mod items_used;
 mod minds;
+mod names;
 mod planner;
 mod positions;
 mod refusals;

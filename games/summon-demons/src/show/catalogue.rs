@@ -1,9 +1,11 @@
 //! The catalogue: every design of the box as clients draw it, in both languages.
 
+use std::collections::BTreeMap;
+
+use kernel::{Tongues, Words};
 use serde::Serialize;
 
 use super::caption::{Style, Teller, lines};
-use super::plain::Plain;
 use crate::SummonDemons;
 use crate::cards::Design;
 use crate::content::{Face, Kind, Mood};
@@ -43,7 +45,8 @@ struct CardShape {
     /// All of these are paid.
     costs: Vec<Part>,
     effects: Vec<Part>,
-    text: Both,
+    /// By language.
+    text: BTreeMap<&'static str, Text>,
 }
 
 /// One piece of an effect, a cost or a condition.
@@ -66,12 +69,6 @@ struct Part {
 }
 
 #[derive(Debug, Serialize)]
-struct Both {
-    en: Text,
-    fr: Text,
-}
-
-#[derive(Debug, Serialize)]
 struct Text {
     name: String,
     /// At most three lines of 24 characters for the shipped cards.
@@ -80,11 +77,10 @@ struct Text {
 }
 
 /// The picture of the opened box.
-pub(super) fn picture(game: &SummonDemons) -> Picture {
-    let languages = (Plain::of("en"), Plain::of("fr"));
+pub(super) fn picture(game: &SummonDemons, tongues: Tongues<'_>) -> Picture {
     let numbers = &game.content.numbers;
     Picture {
-        cards: game.content.faces.iter().map(|face| shape(game, face, &languages)).collect(),
+        cards: game.content.faces.iter().map(|face| shape(game, face, tongues)).collect(),
         ways: income::TOTALS.map(|total| Ways { total, ways: income::ways(total) }).collect(),
         price: numbers.price.card_souls,
         sacrifice: numbers.price.summon_cards,
@@ -92,9 +88,9 @@ pub(super) fn picture(game: &SummonDemons) -> Picture {
     }
 }
 
-fn shape(game: &SummonDemons, face: &Face, (en, fr): &(Plain, Plain)) -> CardShape {
-    let text = |words: &Plain, name: &str| Text {
-        name: name.to_owned(),
+fn shape(game: &SummonDemons, face: &Face, tongues: Tongues<'_>) -> CardShape {
+    let text = |words: &dyn Words| Text {
+        name: words.say(&format!("card-{}", face.design), &[]),
         short: lines(&Teller { game, words, style: Style::Short }.card(face)),
         full: Teller { game, words, style: Style::Full }.card(face),
     };
@@ -110,7 +106,7 @@ fn shape(game: &SummonDemons, face: &Face, (en, fr): &(Plain, Plain)) -> CardSha
         conditions: face.conditions.iter().map(|it| condition(*it)).collect(),
         costs: face.costs.iter().map(|it| cost(*it)).collect(),
         effects,
-        text: Both { en: text(en, &face.name.en), fr: text(fr, &face.name.fr) },
+        text: tongues.0.iter().map(|(language, words)| (*language, text(*words))).collect(),
     }
 }
 

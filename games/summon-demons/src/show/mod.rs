@@ -3,9 +3,8 @@
 mod caption;
 mod catalogue;
 mod cells;
-mod plain;
 
-use kernel::{Arg, Cell, Prospect, Show, Words};
+use kernel::{Arg, Cell, Prospect, Show, Tongues, Words};
 
 use crate::SummonDemons;
 use crate::action::Action;
@@ -19,8 +18,8 @@ pub use catalogue::Picture;
 impl Show for SummonDemons {
     type Picture = Picture;
 
-    fn picture(&self) -> Option<Picture> {
-        Some(catalogue::picture(self))
+    fn picture(&self, tongues: Tongues<'_>) -> Option<Picture> {
+        Some(catalogue::picture(self, tongues))
     }
 
     fn prospects(&self, view: &View, action: &Action, words: &dyn Words) -> Vec<Prospect> {

@@ -8,6 +8,7 @@ mod ending;
 mod kids;
 mod meeting;
 mod minds;
+mod names;
 mod ordering;
 mod packs;
 mod secrecy;

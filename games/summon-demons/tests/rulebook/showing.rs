@@ -7,9 +7,15 @@ use wording::{LANGUAGES, Wording};
 
 use crate::table::{ALICE, BASIL, Table};
 
+/// The picture of a box, as clients get it.
+fn drawn(game: &SummonDemons) -> Value {
+    let picture = wording::in_all_languages(game, |tongues| game.picture(tongues));
+    serde_json::to_value(picture).expect("a picture has a JSON form")
+}
+
 fn picture(options: &Options) -> Value {
     let game = SummonDemons::open(options, None).expect("the box opens");
-    serde_json::to_value(game.picture()).expect("a picture has a JSON form")
+    drawn(&game)
 }
 
 fn card<'a>(picture: &'a Value, id: &str) -> &'a Value {
@@ -57,7 +63,7 @@ fn texts_come_from_the_effects() {
     let cards = pack.0.get_mut("cards.toml").unwrap();
     *cards = cards.replace("effect = \"COLLECT COUNT(boy)\"", "effect = \"STEAL_CARD girl 2\"");
     let own = SummonDemons::open(&Options::default(), Some(&pack)).unwrap();
-    let picture = serde_json::to_value(own.picture().unwrap()).unwrap();
+    let picture = drawn(&own);
     let text = &card(&picture, "lola")["text"];
     assert_eq!(text["en"]["full"], "Steal 2 girls from one opponent.");
     assert_eq!(text["fr"]["full"], "Volez 2 filles à un même adversaire.");
@@ -69,7 +75,7 @@ fn texts_come_from_the_effects() {
 fn the_picture_speaks_like_the_locale() {
     let table = Table::quiet(2, 7);
     let game = &table.0.game;
-    let picture = serde_json::to_value(game.picture().unwrap()).unwrap();
+    let picture = drawn(game);
     for language in LANGUAGES {
         let words = Wording::new(&SummonDemons::INFO, language, &[]).unwrap();
         for card in picture["cards"].as_array().unwrap() {

@@ -1,8 +1,9 @@
 //! The files of mortals, demons and treasures.
 
+use kernel::Name;
 use serde::Deserialize;
 
-use super::{Name, Source};
+use super::{HexName, Source};
 use crate::kinds::{Attitude, Power, Rank};
 
 #[derive(Debug, Deserialize)]
@@ -17,8 +18,8 @@ pub(crate) struct MortalFile {
 pub(crate) struct Mortal {
     pub(crate) no: u8,
     pub(crate) id: String,
-    pub(crate) name: String,
-    pub(crate) home: Name,
+    pub(crate) name: Name,
+    pub(crate) home: HexName,
     pub(crate) town: String,
     pub(crate) strength: u8,
     pub(crate) clergy: bool,
@@ -39,7 +40,8 @@ pub(crate) struct DemonFile {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Ring {
-    pub(crate) name: String,
+    #[serde(rename = "name")]
+    _name: Name,
     pub(crate) pile: Rank,
     #[serde(rename = "strength")]
     pub(crate) strength: u8,
@@ -55,7 +57,7 @@ pub(crate) struct Ring {
 pub(crate) struct Demon {
     pub(crate) priority: u8,
     pub(crate) id: String,
-    pub(crate) name: String,
+    pub(crate) name: Name,
     pub(crate) titles: Vec<String>,
     pub(crate) legions: u16,
     pub(crate) rank: Rank,
@@ -82,9 +84,9 @@ pub(crate) struct Treasure {
     pub(crate) die1: u8,
     pub(crate) die2: u8,
     pub(crate) id: String,
-    pub(crate) hex: Name,
+    pub(crate) hex: HexName,
     pub(crate) seize: u8,
     pub(crate) thousands: u16,
-    pub(crate) name: String,
+    pub(crate) name: Name,
     pub(crate) source: Source,
 }

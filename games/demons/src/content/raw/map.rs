@@ -1,8 +1,9 @@
 //! The file of the map.
 
+use kernel::Name;
 use serde::Deserialize;
 
-use super::{Name, Side, Source};
+use super::{HexName, Side, Source};
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -75,8 +76,8 @@ pub(crate) struct Exit {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Town {
     pub(crate) id: String,
-    pub(crate) hex: Name,
-    pub(crate) name: String,
+    pub(crate) hex: HexName,
+    pub(crate) name: Name,
     pub(crate) modern: String,
     #[serde(rename = "home")]
     pub(crate) home: bool,
@@ -87,7 +88,8 @@ pub(crate) struct Town {
 #[serde(deny_unknown_fields)]
 pub(crate) struct River {
     pub(crate) id: String,
-    pub(crate) name: String,
+    #[serde(rename = "name")]
+    _name: Name,
     pub(crate) sides: Vec<Side>,
     pub(crate) source: Source,
 }
@@ -96,8 +98,9 @@ pub(crate) struct River {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Label {
     pub(crate) id: String,
-    pub(crate) name: String,
+    #[serde(rename = "name")]
+    _name: Name,
     pub(crate) kind: String,
-    pub(crate) hexes: Vec<Name>,
+    pub(crate) hexes: Vec<HexName>,
     pub(crate) source: Source,
 }

@@ -10,25 +10,17 @@ pub(crate) use tables::{
     Band, Conjuration, MagicianLine, PowerLine, RankLine, Shield, TableFile, TerrainLine, Torture,
 };
 
-use serde::{Deserialize, Deserializer, Serialize, de};
-
-/// Where a printed value comes from.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Source {
-    Rulebook,
-    Published,
-    Reconstructed,
-}
+pub(crate) use kernel::Source;
+use serde::{Deserialize, Deserializer, de};
 
 /// A hex as two digits of its column and two of its row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Name(pub(crate) u16);
+pub(crate) struct HexName(pub(crate) u16);
 
-impl<'de> Deserialize<'de> for Name {
+impl<'de> Deserialize<'de> for HexName {
     fn deserialize<D: Deserializer<'de>>(reader: D) -> Result<Self, D::Error> {
         let text = String::deserialize(reader)?;
-        name(&text).map(Name).ok_or_else(|| de::Error::custom(format!("{text} is no hex")))
+        name(&text).map(HexName).ok_or_else(|| de::Error::custom(format!("{text} is no hex")))
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use kernel::Name;
 use serde::Deserialize;
 
 use super::Source;
@@ -155,7 +156,7 @@ pub(crate) struct MagicianLine {
     _no: u8,
     #[serde(rename = "id")]
     _id: String,
-    pub(crate) name: String,
+    pub(crate) name: Name,
     pub(crate) strength: u8,
     pub(crate) movement: u8,
     pub(crate) source: Source,

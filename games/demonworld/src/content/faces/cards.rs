@@ -124,8 +124,6 @@ pub struct Animals {
 pub struct Card {
     /// Its stable word.
     pub id: String,
-    /// Its name.
-    pub name: String,
     /// Its people.
     pub faction: Faction,
     /// Its group in army lists.

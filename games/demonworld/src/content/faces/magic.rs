@@ -88,8 +88,6 @@ pub struct SpellChange {
 pub struct Spell {
     /// Its stable word.
     pub id: String,
-    /// Its name.
-    pub name: String,
     /// Whose list it is on.
     pub faction: Faction,
     /// §DW-220 Its level and cost.
@@ -190,8 +188,6 @@ pub struct ItemChange {
 pub struct Item {
     /// Its stable word.
     pub id: String,
-    /// Its name.
-    pub name: String,
     /// Its price.
     pub points: u16,
     /// Who may buy it; nobody named: everybody.

@@ -91,8 +91,6 @@ pub struct Step {
 pub struct Weapon {
     /// Its stable word.
     pub id: String,
-    /// Its name.
-    pub name: String,
     /// How it is used.
     pub kind: WeaponKind,
     /// Its class.

@@ -1,5 +1,6 @@
 //! Cards, weapons, spells, items, ground, lists and battles as they are written.
 
+use kernel::Name;
 use serde::Deserialize;
 
 use super::super::faces::{
@@ -16,7 +17,7 @@ records! {
     }
     Weapon {
         id: String,
-        name: String,
+        name: Name,
         kind: WeaponKind,
         class: WeaponClass,
         #[serde(default)]
@@ -54,7 +55,7 @@ records! {
     }
     Card {
         id: String,
-        name: String,
+        name: Name,
         faction: Faction,
         group: String,
         kind: CardKind,
@@ -141,7 +142,7 @@ records! {
     }
     Spell {
         id: String,
-        name: String,
+        name: Name,
         faction: Faction,
         level: u8,
         target: SpellTarget,
@@ -156,7 +157,7 @@ records! {
     }
     Item {
         id: String,
-        name: String,
+        name: Name,
         points: u16,
         factions: Vec<String>,
         carriers: Vec<Carrier>,
@@ -173,6 +174,7 @@ records! {
     }
     Terrain {
         id: String,
+        name: Option<Name>,
         letter: char,
         movement: Going,
         #[serde(default)]
@@ -213,7 +215,7 @@ records! {
     }
     FactionLine {
         id: Faction,
-        name: String,
+        name: Name,
         characters: u8,
         groups: Vec<Group>,
         #[serde(default)]
@@ -226,6 +228,7 @@ records! {
     }
     Group {
         id: String,
+        name: Option<Name>,
         #[serde(default)]
         min: u8,
         max: u8,
@@ -236,7 +239,7 @@ records! {
     }
     Army {
         id: String,
-        name: String,
+        name: Name,
         faction: Faction,
         points: u16,
         entries: Vec<Entry>,
@@ -251,7 +254,7 @@ records! {
     ScenarioFile {
         schema: u32,
         id: String,
-        name: String,
+        name: Name,
         points: u16,
         turns: u8,
         margin: u16,

@@ -20,16 +20,4 @@ mod tables;
 pub(super) use cards::*;
 pub(super) use tables::*;
 
-use serde::{Deserialize, Serialize};
-
-/// Where a value comes from.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Source {
-    /// Printed on the sheet.
-    Rulebook,
-    /// Printed elsewhere.
-    Published,
-    /// Ours.
-    Reconstructed,
-}
+pub use kernel::Source;
