@@ -84,13 +84,16 @@ export async function locale(game: string, language: string): Promise<string> {
 /** Every plan for a battle that somebody writes down. */
 export const plans = (game: string, scenario: JsonValue, options: JsonValue, explain?: string[]): Promise<{ plans: JsonValue[] }> =>
   post('/api/plans', { game, scenario, options, explain, lang: settings.language });
-export const checkSetup = (game: string, options: JsonValue): Promise<SetupReport> =>
-  post('/api/setup', { game, options, lang: settings.language });
-/** What army lists are made of. */
-export const roster = (game: string): Promise<JsonValue> => get(`/api/games/${encodeURIComponent(game)}/roster`);
+/** An owner's files, where there are any. */
+type Files = Record<string, string> | null;
+const withFiles = (files: Files): { content?: Record<string, string> } => (files ? { content: files } : {});
+export const checkSetup = (game: string, options: JsonValue, files: Files = null): Promise<SetupReport> =>
+  post('/api/setup', { game, options, ...withFiles(files), lang: settings.language });
+/** What army lists are made of, an owner's cards and armies among it. */
+export const roster = (game: string, files: Files): Promise<JsonValue> => post('/api/roster', { game, options: {}, ...withFiles(files), lang: settings.language });
 /** Everything asked of the own lists of some options, met or not. */
-export const muster = (game: string, options: JsonValue): Promise<Muster> =>
-  post('/api/muster', { game, options, lang: settings.language });
+export const muster = (game: string, options: JsonValue, files: Files): Promise<Muster> =>
+  post('/api/muster', { game, options, ...withFiles(files), lang: settings.language });
 export const createTable = (made: Omit<NewTable, 'lang'>): Promise<Created> =>
   post('/api/tables', { ...made, lang: settings.language });
 /** Addresses under which devices of the same network reach this server. */

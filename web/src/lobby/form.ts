@@ -19,6 +19,15 @@ export function matters(field: FormField, values: Values): boolean {
   return wanted.some((value) => JSON.stringify(value) === other || String(value) === String(values[field.only_key ?? '']));
 }
 
+const packs = new Map<string, Record<string, string>>();
+/** Keeps an owner's files at hand, on the way from one page to the next. */
+export function keepPack(game: string, files: Record<string, string> | null): void {
+  if (files) packs.set(game, files);
+  else packs.delete(game);
+}
+/** The owner's files at hand for this game. */
+export const keptPack = (game: string): Record<string, string> | null => packs.get(game) ?? null;
+
 const CARRIED = 'pandemonium.options';
 /** Takes entries along to the form of a game, from a page where they were made. */
 export const carry = (game: string, values: Values): void => sessionStorage.setItem(CARRIED, JSON.stringify({ game, values }));

@@ -49,12 +49,13 @@ describe('my tables', () => {
 
 describe('where values come from', () => {
   it('is read from blocks, lists and single values', () => {
-    const text = '# source = "rulebook"\n[ring]\nname = "Ring"\nducats_source = "reconstructed"\nsource = "rulebook"\n\nrow = [\n  { n = 1, codes = "OO", source = "reconstructed" },\n]\n[[card]]\nid = "eve"\nsource = "rulebook, published"\n';
+    const text = '# source = "rulebook"\n[ring]\nname = "Ring"\nducats_source = "reconstructed"\nsource = "rulebook"\n\nrow = [\n  { n = 1, codes = "OO", source = "reconstructed" },\n]\n[[card]]\nid = "eve"\nsource = "rulebook, published"\n[[card]]\nid = "adam"\nsource = "box"\n';
     expect(marks(text)).toEqual([
       { what: 'ring Ring', value: 'ducats', origins: ['reconstructed'] },
       { what: 'ring Ring', value: '', origins: ['rulebook'] },
       { what: 'row 1', value: '', origins: ['reconstructed'] },
       { what: 'card eve', value: '', origins: ['rulebook', 'published'] },
+      { what: 'card adam', value: '', origins: ['box'] },
     ]);
   });
   it('accounts for every mark of the files that ship', async () => {

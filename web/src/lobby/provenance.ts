@@ -1,6 +1,6 @@
 // Where the printed values come from: read out of the content files' own `source` marks.
 
-export type Origin = 'rulebook' | 'published' | 'reconstructed';
+export type Origin = 'box' | 'rulebook' | 'published' | 'reconstructed';
 
 export interface Marked {
   /** The table of the file and the entry in it. */
@@ -10,8 +10,11 @@ export interface Marked {
   origins: Origin[];
 }
 
-const ORIGINS: readonly Origin[] = ['rulebook', 'published', 'reconstructed'];
-const originsOf = (text: string): Origin[] => ORIGINS.filter((one) => text.includes(one));
+const ORIGINS: readonly Origin[] = ['box', 'rulebook', 'published', 'reconstructed'];
+const originsOf = (text: string): Origin[] => {
+  const words = text.split(/[^a-z]+/);
+  return ORIGINS.filter((one) => words.includes(one));
+};
 
 /** Names an entry by the first of these keys that it has. */
 const NAMES = ['id', 'name', 'label', 'letter', 'kind', 'die', 'die_min', 'no', 'n'];
@@ -57,6 +60,7 @@ export function marks(text: string): Marked[] {
 
 /** How many marks name each origin. */
 export const counts = (marked: readonly Marked[]): Record<Origin, number> => ({
+  box: marked.filter((one) => one.origins.includes('box')).length,
   rulebook: marked.filter((one) => one.origins.includes('rulebook')).length,
   published: marked.filter((one) => one.origins.includes('published')).length,
   reconstructed: marked.filter((one) => one.origins.includes('reconstructed')).length,

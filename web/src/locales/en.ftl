@@ -128,7 +128,7 @@ own-box-about = The content files with the values of your own copy. They stay wi
 reconstructed-which = Which values are reconstructed?
 content-title = Where the values come from
 content-about = Some printed values are not known to us, and some may not be handed out. Each file says of every value whether the rulebook states it, public descriptions attest it, or it is our own stand-in. Whoever owns the box can download the files, enter the printed values, and play with them.
-origin-counts = From the rulebook: { $rulebook }. Attested in public: { $published }. Reconstructed: { $reconstructed }.
+origin-counts = From the rulebook: { $rulebook }. Attested in public: { $published }. From an owner’s box: { $box }. Reconstructed: { $reconstructed }.
 reconstructed-n = { $count ->
         [one] { $count } reconstructed value
        *[other] { $count } reconstructed values

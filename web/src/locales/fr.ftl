@@ -128,7 +128,7 @@ own-box-about = Les fichiers de contenu avec les valeurs de votre exemplaire. Il
 reconstructed-which = Quelles valeurs sont reconstituées ?
 content-title = D’où viennent les valeurs
 content-about = Certaines valeurs imprimées nous sont inconnues, d’autres ne peuvent être diffusées. Chaque fichier dit, pour chaque valeur, si le livret l’énonce, si des descriptions publiques l’attestent, ou si nous l’avons reconstituée. Qui possède la boîte peut télécharger les fichiers, y inscrire les valeurs imprimées et jouer avec.
-origin-counts = Tirées du livret : { $rulebook }. Attestées publiquement : { $published }. Reconstituées : { $reconstructed }.
+origin-counts = Tirées du livret : { $rulebook }. Attestées publiquement : { $published }. Relevées sur une boîte d’origine : { $box }. Reconstituées : { $reconstructed }.
 reconstructed-n = { $count ->
         [one] { $count } valeur reconstituée
        *[other] { $count } valeurs reconstituées

@@ -231,6 +231,10 @@ game: string,
  */
 options: JsonValue, 
 /**
+ * Files of an owner's content pack, by name; the content that ships with the game if absent.
+ */
+content?: { [key in string]: string }, 
+/**
  * Language of the reasons.
  */
 lang?: string, };

@@ -31,7 +31,7 @@ export interface MapLabel { id: string; names: Names; kind: string; hexes: numbe
 export interface Terrain { id: TerrainId; names: Names; cost: number | null; discovery: number; bars: Rank[]; source: string }
 export interface MortalShape { id: number; word: string; names: Names; kind: MortalKind; strength: number; home: number; bribable: boolean; source: string }
 export interface DemonShape {
-  id: number; word: string; name: string; texts: Names; titles: string[]; legions: number; rank: Rank; strength: number;
+  id: number; word: string; names: Names; texts: Names; titles: string[]; legions: number; rank: Rank; strength: number;
   attitude: 'friendly' | 'neutral' | 'unfriendly'; powers: string[]; name_source: string; source: string;
 }
 export interface PowerShape { id: string; names: Names; texts: Names; source: string }
@@ -61,6 +61,8 @@ export interface Picture {
   torture: { die_min: number; die_max: number; wounds: number }[];
   constants: Record<string, number>;
   sources: Record<string, string>;
+  /** Files of an owner's box. */
+  own_files: string[];
 }
 
 /** A step of the way to a hex that the magician can reach. */

@@ -12,7 +12,10 @@ import { hexName, named, readPicture, readView, RANKS, type Magician, type Pictu
 export const amount = (value: number): string => new Intl.NumberFormat(settings.language).format(value);
 /** What is taken off, with its sign where it is anything. */
 export const less = (value: number): string => (value === 0 ? '0' : `−${amount(value)}`);
-export const demonName = (picture: Picture, demon: number): string => picture.demons[demon - 1]?.name ?? t('dm-hidden-demon');
+export const demonName = (picture: Picture, demon: number): string => {
+  const shape = picture.demons[demon - 1];
+  return shape ? named(shape.names) : t('dm-hidden-demon');
+};
 export const mortalName = (picture: Picture, mortal: number): string => {
   const shape = picture.mortals[mortal - 1];
   return shape ? named(shape.names) : '';

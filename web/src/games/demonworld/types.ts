@@ -35,6 +35,8 @@ export interface Picture {
   cards: Card[];
   spells: { id: string; names: Names }[];
   items: { id: string; names: Names }[];
+  /** Files of an owner's box. */
+  own_files: string[];
 }
 
 export type Mood = 'steady' | 'impetuous' | 'routing';

@@ -4,6 +4,7 @@ import { chosen, open } from '../../match/narrow';
 import type { PictureProps } from '../client';
 import { aim, partsOf, questionOf } from './input';
 import type { Picture, Player, View } from './types';
+import { withNames } from './words';
 
 export class Desk {
   readonly view: View;
@@ -12,7 +13,7 @@ export class Desk {
 
   constructor(readonly props: PictureProps) {
     this.view = props.view as unknown as View;
-    this.picture = props.board as unknown as Picture;
+    this.picture = withNames(props.board as unknown as Picture);
     this.question = props.active ? questionOf(this.view, props.legal) : '';
   }
 

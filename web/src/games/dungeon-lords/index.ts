@@ -14,7 +14,7 @@ import Rail from './Rail.svelte';
 import Result from './Result.svelte';
 import SeatFacts from './SeatFacts.svelte';
 import type { Happening, Picture, View } from './types';
-import { cardText, effectText, heroText, lineName, nameOf, roomText, ROMAN, season, spaceText, trapText, costText } from './words';
+import { cardText, effectText, heroText, lineName, nameOf, roomText, ROMAN, season, spaceText, trapText, costText, withNames } from './words';
 
 const own: Record<Language, () => Promise<{ default: string }>> = { en: () => import('./locales/en.ftl?raw'), fr: () => import('./locales/fr.ftl?raw') };
 /** The picture's own words, and the game's names, which the server brings. */
@@ -25,7 +25,7 @@ const words = (language: Language) => async (): Promise<{ default: string }> => 
 
 /** What a thing is, in words. */
 export function inspect(part: Part, props: PictureProps): string {
-  const picture = props.board as unknown as Picture | null;
+  const picture = withNames(props.board as unknown as Picture | null);
   if (!picture) return '';
   switch (part.kind) {
     case 'order':

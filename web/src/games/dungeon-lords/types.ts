@@ -1,5 +1,7 @@
 // Dungeon Lords as it is on the wire: picture, view, actions, events.
 
+import type { Language } from '../../lib/settings.svelte';
+
 export type OrderId = string;
 export type ClassName = 'warrior' | 'thief' | 'priest' | 'wizard';
 export type Resource = 'gold' | 'food' | 'imp' | 'evil' | 'trap' | 'monster';
@@ -45,6 +47,10 @@ export interface Picture {
   evil: [number, number];
   licence: number;
   provenance: { id: string; source: string; confidence: string }[];
+  /** What an owner calls things, by id. */
+  names: Record<string, Record<Language, string>>;
+  /** Files of an owner's box. */
+  own_files: string[];
 }
 
 export interface Token { colour: string; item: string; used: boolean }

@@ -1,6 +1,7 @@
 // Names and effects in words; the names come from the game's own locale.
 
 import { listed, t } from '../../lib/i18n.svelte';
+import { settings } from '../../lib/settings.svelte';
 import type { Way } from './plans';
 import type { CardShape, Cost, Effect, Hero, Picture, Resource, RoomShape, SpaceShape, TrapShape, Word } from './types';
 
@@ -8,7 +9,14 @@ const OWN = 'dungeon-lords';
 /** A message of the game's own locale. */
 const own = (key: string, args?: Record<string, string | number>): string => t([OWN, key].join('-'), args);
 
-export const nameOf = (id: string): string => own(`name-${id}`);
+/** What the owner of the box on the table calls things. */
+let called: Picture['names'] = {};
+/** Tells the names of the box on the table before anything of it is drawn. */
+export function withNames<P extends Picture | null>(picture: P): P {
+  called = picture?.names ?? {};
+  return picture;
+}
+export const nameOf = (id: string): string => called[id]?.[settings.language] ?? own(`name-${id}`);
 /** Whether a word of a name is wider than a tile. */
 export const isLong = (name: string): boolean => /\S{12}/.test(name);
 /** A name whose long words may be divided between two like consonants. */
@@ -80,3 +88,6 @@ export function printedText(hero: Pick<Hero, 'who' | 'hp' | 'anti_trap' | 'magic
 /** Whether a value is our own filling-in, so that the page can say so. */
 export const isReconstructed = (picture: Picture | null, id: string): boolean =>
   picture?.provenance.some((one) => one.id === id && one.source === 'reconstructed') ?? false;
+/** What the mark of reconstructed values means at this table. */
+export const originNote = (picture: Picture | null): string =>
+  picture && picture.own_files.length > 0 ? t('dl-reconstructed-own', { files: listed(picture.own_files) }) : t('dl-reconstructed-note');

@@ -167,6 +167,7 @@ dl-paladin-from = From { $evil } on the paladin comes.
 dl-on-offer = To hire, to build
 dl-reconstructed = reconstructed value
 dl-reconstructed-note = marks values that are reconstructed, not printed: three spells, all but one speed, most special events, the paladins.
+dl-reconstructed-own = marks values that are reconstructed, not printed. This table plays with the values of an owner’s box: { $files }.
 dl-party = Party
 dl-party-of = Party before { $name }’s gate, front to back
 dl-no-party = Nobody stands here.

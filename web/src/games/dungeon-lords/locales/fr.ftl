@@ -170,6 +170,7 @@ dl-paladin-from = À partir de { $evil }, le paladin vient.
 dl-on-offer = À engager, à bâtir
 dl-reconstructed = valeur reconstituée
 dl-reconstructed-note = signale une valeur reconstituée, non imprimée : trois sorts, presque toutes les vitesses, la plupart des événements spéciaux, les paladins.
+dl-reconstructed-own = signale une valeur reconstituée, non imprimée. Cette table joue avec les valeurs d’une boîte d’origine : { $files }.
 dl-party = Groupe
 dl-party-of = Groupe devant { $name }, de l’avant vers l’arrière
 dl-no-party = Personne ici.
