@@ -119,11 +119,12 @@ pub(crate) fn boxes(view: &View, words: &dyn Words) -> Vec<String> {
         }
     };
     let row = |first: u8| {
-        let marks = (1..=6).map(|second| format!(" {}", mark(first * 10 + second)));
-        format!("{first} {}", marks.collect::<String>())
+        let marks: Vec<String> =
+            (1..=6).map(|second| mark(first * 10 + second).to_string()).collect();
+        format!("{first}  {}", marks.join(" "))
     };
     let left = 36 - view.treasures.len();
     let count = ("count", Arg::Number(i64::try_from(left).expect("36 boxes")));
-    let head = format!("  {}", (1..=6).map(|second| format!(" {second}")).collect::<String>());
+    let head = "   1 2 3 4 5 6".to_owned();
     [words.say("text-boxes", &[count]), head].into_iter().chain((1..=6).map(row)).collect()
 }
