@@ -1,7 +1,7 @@
 //! The laws of all games, golden digests and golden playthroughs.
 
 use demonworld::{Battle, Demonworld, Level, Options, Side};
-use testkit::{Playthrough, Suite, playthroughs};
+use testkit::{Playthrough, Positions, Suite, playthroughs};
 
 fn clash(level: Level) -> Options {
     Options { level, ..Options::default() }
@@ -138,4 +138,11 @@ fn playthroughs_are_as_recorded() {
     let game = |name, options, seed| Playthrough { name, options, seed };
     let list = [game("first-clash", clash(Level::Intermediate), 1)];
     playthroughs::<Demonworld>("tests/playthroughs", &list);
+}
+
+/// Positions written by others are refused with the reason, or can be played.
+#[test]
+fn written_positions_can_be_played_or_are_refused() {
+    let tried = Positions::<Demonworld>::new(setups()).tries(300).run();
+    assert!(tried.sound > 0, "some damages give another position that can be played");
 }
