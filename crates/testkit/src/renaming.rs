@@ -110,8 +110,8 @@ impl<G: Show> Renaming<G> {
 
     /// Every renamed record is among the names of the box, none that was not renamed.
     fn is_known(&self, names: &OwnNames, shipped: &Pack, count: usize) {
-        let named = names.iter().filter(|own| own.name.is_some()).count();
-        assert_eq!(named, count, "{}: a renamed record is not told of", G::INFO.slug);
+        let told = names.iter().filter(|own| own.name.is_some()).count();
+        assert_eq!(told, count, "{}: a renamed record is not told of", G::INFO.slug);
         let plain = self.open(0, shipped).names();
         assert!(plain.is_empty(), "{}: the shipped pack renames {plain:?}", G::INFO.slug);
     }
