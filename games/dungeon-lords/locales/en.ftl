@@ -66,6 +66,7 @@ dungeon-lords-name-y1-detect-treasure = Detect treasure
 dungeon-lords-name-y1-detect-evil = Detect evil
 dungeon-lords-name-y1-fist-of-justice = Fist of justice
 dungeon-lords-name-y1-magic-shield = Magic shield
+dungeon-lords-the-y1-magic-shield = the magic shield
 dungeon-lords-name-y1-invisibility = Invisibility
 dungeon-lords-name-y1-suggestion = Suggestion
 dungeon-lords-name-y1-word-of-peace = Word of peace
@@ -657,7 +658,7 @@ dungeon-lords-part-title = { $title ->
        *[other] { $title }
     }
 dungeon-lords-part-score = { $line ->
-        [monster] Monsters and ghosts
+        [monster] Monsters and { dungeon-lords-many-ghost }
         [room] Rooms
         [prisoner] Prisoners
         [paladin] Captured paladins
@@ -895,7 +896,7 @@ dungeon-lords-event-damaged = In { $seat }'s dungeon, { $cause ->
         [fatigue] fatigue
        *[poison] poison
     } does { $points } damage to { dungeon-lords-part-who.the }: { $damage } of { $hp }.
-dungeon-lords-event-shielded = In { $seat }'s dungeon, the magic shield keeps { $points } damage from { dungeon-lords-part-who.the }.
+dungeon-lords-event-shielded = In { $seat }'s dungeon, { dungeon-lords-the-y1-magic-shield } keeps { $points } damage from { dungeon-lords-part-who.the }.
 dungeon-lords-event-eliminated = { dungeon-lords-part-who.start } is beaten and goes into { $seat }'s prison.
 dungeon-lords-event-illusion-gone = The illusion in { $seat }'s dungeon vanishes.
 dungeon-lords-event-spell-cast = { $speed ->
@@ -1209,7 +1210,7 @@ dungeon-lords-line-demon-1 = 7 to anybody, no conquest
 
 ## Scores
 
-dungeon-lords-score-monster = Monsters and ghosts
+dungeon-lords-score-monster = Monsters and { dungeon-lords-many-ghost }
 dungeon-lords-score-room = Rooms
 dungeon-lords-score-prisoner = Prisoners
 dungeon-lords-score-paladin = Captured paladins

@@ -66,6 +66,7 @@ dungeon-lords-name-y1-detect-treasure = Détection des trésors
 dungeon-lords-name-y1-detect-evil = Détection du mal
 dungeon-lords-name-y1-fist-of-justice = Poing de la justice
 dungeon-lords-name-y1-magic-shield = Bouclier magique
+dungeon-lords-the-y1-magic-shield = le bouclier magique
 dungeon-lords-name-y1-invisibility = Invisibilité
 dungeon-lords-name-y1-suggestion = Suggestion
 dungeon-lords-name-y1-word-of-peace = Parole de paix
@@ -701,7 +702,7 @@ dungeon-lords-part-title = { $title ->
        *[other] { $title }
     }
 dungeon-lords-part-score = { $line ->
-        [monster] Monstres et fantômes
+        [monster] Monstres et { dungeon-lords-many-ghost }
         [room] Salles
         [prisoner] Prisonniers
         [paladin] Paladins capturés
@@ -990,7 +991,7 @@ dungeon-lords-event-damaged = Dans le donjon de { $seat }, { dungeon-lords-part-
         [fatigue] de fatigue
        *[poison] de poison
     } : { $damage } sur { $hp }.
-dungeon-lords-event-shielded = Dans le donjon de { $seat }, le bouclier magique épargne { $points ->
+dungeon-lords-event-shielded = Dans le donjon de { $seat }, { dungeon-lords-the-y1-magic-shield } épargne { $points ->
         [one] { $points } dégât
        *[other] { $points } dégâts
     } { dungeon-lords-part-who.to }.
@@ -1328,7 +1329,7 @@ dungeon-lords-line-demon-1 = 7 au choix, pas de conquête
 
 ## Décompte
 
-dungeon-lords-score-monster = Monstres et fantômes
+dungeon-lords-score-monster = Monstres et { dungeon-lords-many-ghost }
 dungeon-lords-score-room = Salles
 dungeon-lords-score-prisoner = Prisonniers
 dungeon-lords-score-paladin = Paladins capturés

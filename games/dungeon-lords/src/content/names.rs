@@ -20,6 +20,9 @@ const MONSTERS: NameTable = NameTable {
     ..table("monsters.toml", "monster", &["monster", "eater"])
 };
 
+const CARDS: NameTable =
+    NameTable { messages: &["name-", "the-"], ..table("combat-cards.toml", "card", &["card"]) };
+
 const NAMES: [NameTable; 12] = [
     NameTable { key: "action", ..table("actions.toml", "space", &["order"]) },
     table("adventurers.toml", "adventurer", WHO),
@@ -27,7 +30,7 @@ const NAMES: [NameTable; 12] = [
     MONSTERS,
     table("traps.toml", "trap", &["trap"]),
     table("rooms.toml", "room", &["room", "place"]),
-    table("combat-cards.toml", "card", &["card"]),
+    CARDS,
     table("events.toml", "event_tile", &["tile"]),
     table("events.toml", "beginner_tile", &["tile"]),
     table("events.toml", "special_event", &["special"]),

@@ -8,7 +8,7 @@ use testkit::Renaming;
 fn a_renamed_box_says_no_old_name() {
     let setups = [Options::default()];
     Renaming::<DungeonLords>::new(setups)
-        // The spell calls up an illusion; whoever cannot pay owes taxes.
-        .words(&["illusion", "taxes"])
+        // The spell calls up an illusion; whoever cannot pay owes taxes; events are special ones.
+        .words(&["illusion", "taxes", "impôts", "special event", "événement spécial"])
         .run();
 }
