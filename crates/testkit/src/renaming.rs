@@ -76,7 +76,7 @@ impl<G: Show> Renaming<G> {
     /// Names that are also words of the rules, in small letters: they may be said.
     #[must_use]
     pub fn words(mut self, words: &[&'static str]) -> Self {
-        self.words = words.to_vec();
+        self.words.extend(words);
         self
     }
 

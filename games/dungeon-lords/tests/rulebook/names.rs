@@ -8,7 +8,9 @@ use testkit::Renaming;
 fn a_renamed_box_says_no_old_name() {
     let setups = [Options::default()];
     Renaming::<DungeonLords>::new(setups)
-        // The spell calls up an illusion; whoever cannot pay owes taxes; events are special ones.
-        .words(&["illusion", "taxes", "impôts", "special event", "événement spécial"])
+        // Words of the rules: the spell calls up an illusion, a question asks how many imps mine
+        // gold, ghosts are a kind of their own, whoever cannot pay owes taxes.
+        .words(&["illusion", "mine gold", "ghosts", "fantômes", "taxes", "impôts"])
+        .words(&["special event", "événement spécial"])
         .run();
 }

@@ -5,7 +5,7 @@ import { attempted, groupOf, isMarching, meaning, partsOf, told } from './input'
 import { beside, hull, keyStep, spot, zones } from './layout';
 import { called, holder, living, standing, strength, type Card, type Element, type Picture, type Troop, type View } from './types';
 
-const picture = { columns: 24, rows: 16, hexes: [], terrain: [], roads: [], edges: [], zones: [[13, 15], [0, 2]], cards: [], spells: [], items: [], scenario: 'first-clash', names: { en: '', fr: '' } } as Picture;
+const picture = { columns: 24, rows: 16, hexes: [], terrain: [], roads: [], edges: [], zones: [[13, 15], [0, 2]], cards: [], spells: [], items: [], own_files: [], scenario: 'first-clash', names: { en: '', fr: '' } } as Picture;
 const troop = (id: number, seat: number, host: number | null = null): Troop => ({
   id, seat, card: 'E01', sign: null, items: [], order: null, markers: 0, laid: [], kept: [], mood: 'steady', prey: null, formation: 'line', high: false, host, since: 0, load: 0, points: 0,
 });
