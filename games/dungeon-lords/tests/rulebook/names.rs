@@ -10,7 +10,17 @@ fn a_renamed_box_says_no_old_name() {
     Renaming::<DungeonLords>::new(setups)
         // Words of the rules: the spell calls up an illusion, a question asks how many imps mine
         // gold, ghosts and trolls are kinds of their own, whoever cannot pay owes taxes.
-        .words(&["illusion", "mine gold", "ghosts", "fantômes", "trolls", "taxes", "impôts"])
+        .words(&[
+            "illusion",
+            "mine gold",
+            "ghost",
+            "ghosts",
+            "fantôme",
+            "fantômes",
+            "trolls",
+            "taxes",
+            "impôts",
+        ])
         .words(&["special event", "événement spécial"])
         .run();
 }
