@@ -159,7 +159,7 @@ fn what_the_sentences_do_not_know_is_called_by_its_name_or_its_id() {
 #[test]
 fn the_shipped_names_are_nobodys_own() {
     assert!(own(SHIPPED).is_empty());
-    assert!(own(&SHIPPED.replace("3", "4")).is_empty(), "only names count");
+    assert!(own(&SHIPPED.replace('3', "4")).is_empty(), "only names count");
     assert!(own("no file").is_empty());
 }
 
