@@ -1075,7 +1075,7 @@ demonworld-note-called-up = { $card } part à la bataille à la place de ceux qu
 demonworld-note-army-short = { $at ->
         [south_list] La liste du sud
        *[north_list] La liste du nord
-    } coûte { $value } points sur { $max } : { $missing } restent inutilisés, plus que l’avance qui donne la victoire.
+    } coûte { $value } points sur { $max } : { $missing } restent inutilisés, plus que l’avance qui donne la victoire.
 demonworld-reason-battle = { $card } demande le chapitre « { demonworld-part-chapter } », que cette bataille ne joue pas
 demonworld-reason-no-army = « { $value } » n’a pas d’armée toute prête de { $points } points ; écrivez votre propre liste
 demonworld-reason-list-missing = une liste personnelle est demandée, mais « { $key } » est vide
@@ -1145,9 +1145,9 @@ demonworld-option-north-elves = Elfes
 demonworld-option-north-own = Liste personnelle
 demonworld-option-south-own = Liste personnelle
 demonworld-option-south_list = Liste du sud
-    .help = Cartes et objets, par exemple E01 E03+standard-of-victory. Le mot d’une armée prête la nomme entière : orcs-1000.
+    .help = Cartes et objets, par exemple E01 E03+standard-of-victory. Le mot d’une armée prête la nomme entière : orcs-1000.
 demonworld-option-north_list = Liste du nord
-    .help = Cartes et objets, par exemple O01 O04+war-banner. Le mot d’une armée prête la nomme entière : orcs-1000.
+    .help = Cartes et objets, par exemple O01 O04+war-banner. Le mot d’une armée prête la nomme entière : orcs-1000.
 demonworld-option-limits = Limites des listes
     .help = La rigueur avec laquelle les listes sont jugées.
 demonworld-option-limits-free = Libres
@@ -1264,7 +1264,7 @@ demonworld-text-over = La bataille est finie.
 demonworld-text-asking = { $name } : { $question }
 demonworld-text-asking-spell = { $name }, { $spell } : { $question }
 demonworld-text-about = À présent : { $letter } { $name }
-demonworld-text-about-element = À présent : { $letter } { $name } en { $hex }
+demonworld-text-about-element = À présent : { $letter } { $name } en { $hex }
 demonworld-text-side = { $seat } : { $score } points
 demonworld-text-hit-points = { $left ->
     [one] { $left } point de vie
@@ -1275,10 +1275,10 @@ demonworld-text-troop = { $melee ->
         [high] { $letter } { $name } ×{ $count } : { $order }, { $mood }, en vol haut
        *[no] { $letter } { $name } ×{ $count } : { $order }, { $shape }, { $mood }
     }
-demonworld-text-won = { $seat } gagne avec { $lead } points d’avance ; il en fallait { $margin }.
+demonworld-text-won = { $seat } gagne avec { $lead } points d’avance ; il en fallait { $margin }.
 demonworld-text-drawn = { $lead ->
-        [0] Personne ne gagne : égalité de points, et il faut { $margin } points d’avance.
-       *[other] Personne ne gagne : { $seat } mène de { $lead ->
+        [0] Personne ne gagne : égalité de points, et il faut { $margin } points d’avance.
+       *[other] Personne ne gagne : { $seat } mène de { $lead ->
             [one] { $lead } point
            *[other] { $lead } points
         }, il en faut { $margin }, il en manque { $missing }.

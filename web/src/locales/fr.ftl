@@ -128,7 +128,7 @@ own-box-about = Les fichiers de contenu avec les valeurs de votre exemplaire. Il
 reconstructed-which = Quelles valeurs sont reconstituées ?
 content-title = D’où viennent les valeurs
 content-about = Certaines valeurs imprimées nous sont inconnues, d’autres ne peuvent être diffusées. Chaque fichier dit, pour chaque valeur, si le livret l’énonce, si des descriptions publiques l’attestent, ou si nous l’avons reconstituée. Qui possède la boîte peut télécharger les fichiers, y inscrire les valeurs imprimées et jouer avec.
-origin-counts = Tirées du livret : { $rulebook }. Attestées publiquement : { $published }. Relevées sur une boîte d’origine : { $box }. Reconstituées : { $reconstructed }.
+origin-counts = Tirées du livret : { $rulebook }. Attestées publiquement : { $published }. Relevées sur une boîte d’origine : { $box }. Reconstituées : { $reconstructed }.
 reconstructed-n = { $count ->
         [one] { $count } valeur reconstituée
        *[other] { $count } valeurs reconstituées
@@ -211,25 +211,25 @@ undo-after-ask = Ne peut être repris qu’avec l’accord des autres.
 undo-after-no = Ne peut pas être repris.
 undo-asked = { $name } voudrait reprendre son coup.
 undo-was-asked = On demande aux autres si vous pouvez reprendre ce coup.
-undo-what = Reprend : { $what }.
+undo-what = Reprend : { $what }.
 undo-more = { $count ->
         [one] Un coup de plus peut être repris avant celui-ci.
        *[other] { $count } coups de plus peuvent être repris avant celui-ci.
     }
 undo-stands = { $why ->
-        [chance] Ce qui précède reste joué : des dés sont tombés ou quelque chose a été tiré.
-        [revealed] Ce qui précède reste joué : quelque chose de caché a été vu.
-       *[acted] Ce qui précède reste joué : quelqu’un d’autre a agi.
+        [chance] Ce qui précède reste joué : des dés sont tombés ou quelque chose a été tiré.
+        [revealed] Ce qui précède reste joué : quelque chose de caché a été vu.
+       *[acted] Ce qui précède reste joué : quelqu’un d’autre a agi.
     }
 undo-none = { $why ->
-        [chance] Rien ne peut être repris : des dés sont tombés ou quelque chose a été tiré.
-        [revealed] Rien ne peut être repris : quelque chose de caché a été vu.
-       *[acted] Rien ne peut être repris : quelqu’un d’autre a agi depuis.
+        [chance] Rien ne peut être repris : des dés sont tombés ou quelque chose a été tiré.
+        [revealed] Rien ne peut être repris : quelque chose de caché a été vu.
+       *[acted] Rien ne peut être repris : quelqu’un d’autre a agi depuis.
     }
 undo-must-ask = { $why ->
-        [chance] Des dés sont tombés ou quelque chose a été tiré : il faut l’accord des autres.
-        [revealed] Quelque chose de caché a été vu : il faut l’accord des autres.
-       *[acted] Quelqu’un d’autre a agi depuis : il faut l’accord des autres.
+        [chance] Des dés sont tombés ou quelque chose a été tiré : il faut l’accord des autres.
+        [revealed] Quelque chose de caché a été vu : il faut l’accord des autres.
+       *[acted] Quelqu’un d’autre a agi depuis : il faut l’accord des autres.
     }
 agree = D’accord
 taken-back = repris
@@ -314,7 +314,7 @@ qr-alt = Code QR de l’adresse de cette table
 lan = Visez ce code avec un téléphone du même réseau, ou tapez :
 copy-link = Copier le lien
 copied = Copié
-copy-by-hand = Ce navigateur ne laisse copier aucune page : le lien est marqué ici.
+copy-by-hand = Ce navigateur ne laisse copier aucune page : le lien est marqué ici.
 invited = { $name } vous invite à jouer à { $game }
 invited-by-nobody = Vous êtes invité à jouer à { $game }
 invited-seats = { $count ->
@@ -330,7 +330,7 @@ its-me = C’est moi, { $name }
 last-move = Revoir le dernier coup
 result = Résultat
 nobody-wins = Personne ne gagne.
-drawn = Partie nulle : personne ne gagne.
+drawn = Partie nulle : personne ne gagne.
 alone-not-won = { $name } n’a pas gagné.
 one-wins = { $name } gagne.
 shared-win = { $names } gagnent ensemble.

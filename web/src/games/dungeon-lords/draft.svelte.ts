@@ -31,7 +31,7 @@ export function nextOrder(legal: readonly Legal[], view: View, orders: readonly 
 }
 
 /** The next answer of a plan: tile, traps, monsters, ghosts, in the order in which they are asked. */
-export function nextOfPlan(legal: readonly Legal[], view: View, sketch: Sketch): Legal | null {
+export function nextOfPlan(legal: readonly Legal[], sketch: Sketch): Legal | null {
   const find = (type: string, field: 'cell' | 'count', value: string | number | undefined): Legal | null =>
     legal.find((one) => actionOf(one).type === type && actionOf(one)[field] === value) ?? null;
   const plain = (type: string): Legal | null => legal.find((one) => actionOf(one).type === type) ?? null;
@@ -39,7 +39,8 @@ export function nextOfPlan(legal: readonly Legal[], view: View, sketch: Sketch):
   const together = (field: 'trap' | 'monster', wanted: readonly string[], none: string): Legal | null => {
     const sorted = [...wanted].sort().join(' ');
     const named = (one: Legal): string => [actionOf(one)[field], actionOf(one).second].filter((id) => id !== undefined).sort().join(' ');
-    return (sorted === '' ? null : (legal.find((one) => named(one) === sorted) ?? null)) ?? plain(none);
+    const both = sorted === '' ? undefined : legal.find((one) => named(one) === sorted);
+    return both ?? plain(none);
   };
   if (plain('tile')) return find('tile', 'cell', sketch.cell ?? undefined);
   if (plain('no-trap')) return together('trap', sketch.traps, 'no-trap');
@@ -96,7 +97,7 @@ class Draft {
 
   sealPlan(): Course {
     const sketch = this.sketch;
-    return (legal, view) => nextOfPlan(legal, view as unknown as View, sketch);
+    return (legal) => nextOfPlan(legal, sketch);
   }
 }
 

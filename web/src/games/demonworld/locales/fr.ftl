@@ -1,7 +1,7 @@
 ## Demonworld : le terrain, ses affichages et ses mots
 
 dw-map = Champ de bataille : { $name }
-dw-own-values = Cette table joue avec les valeurs d’une boîte d’origine : { $files }.
+dw-own-values = Cette table joue avec les valeurs d’une boîte d’origine : { $files }.
 dw-hill = hauteur
 dw-road = route
 dw-faces = regarde par là
@@ -128,9 +128,9 @@ dw-result-routing = Ennemis en déroute
 dw-result-places = Lieux tenus
 dw-result-sum = Points
 dw-winner = vainqueur
-dw-verdict-won = { $name } gagne avec { $lead } points d’avance ; il en fallait { $margin }.
-dw-verdict-even = Égalité de points : personne ne gagne. Il faut { $margin } points d’avance.
-dw-verdict-drawn = { $name } mène de { $lead }, mais il faut { $margin } points d’avance pour gagner : il en manque { $missing }.
+dw-verdict-won = { $name } gagne avec { $lead } points d’avance ; il en fallait { $margin }.
+dw-verdict-even = Égalité de points : personne ne gagne. Il faut { $margin } points d’avance.
+dw-verdict-drawn = { $name } mène de { $lead }, mais il faut { $margin } points d’avance pour gagner : il en manque { $missing }.
 
 dw-group-plans = Plans proposés
 dw-group-deploy = Déploiement
