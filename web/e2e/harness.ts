@@ -14,7 +14,7 @@ const FLAGS = [
   // A client served from a folder has no address of its own and could not reach this computer.
   '--disable-features=LocalNetworkAccessChecks,LocalNetworkAccessChecksWebSockets,BlockInsecurePrivateNetworkRequests',
   // The same server as another device finds it: by a name, over plain http.
-  '--host-resolver-rules=MAP living-room.test 127.0.0.1',
+  '--host-resolver-rules=MAP living-room.local 127.0.0.1',
   '--disable-background-networking', '--disable-component-update', '--disable-sync',
 ];
 export const DESKTOP = { width: 1440, height: 900 };

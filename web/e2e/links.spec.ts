@@ -10,7 +10,7 @@ afterAll(() => stage.close());
 
 const open = { type: 'open' };
 /** The same server under a name as another device of the network would use: plain http, and no clipboard for scripts. */
-const away = (): string => stage.url.replace('127.0.0.1', 'living-room.test');
+const away = (): string => stage.url.replace('127.0.0.1', 'living-room.local');
 
 /** What the keys that paste bring out of the clipboard. */
 async function pasted(page: Page): Promise<string> {
@@ -60,7 +60,7 @@ it('shows a code for phones only where a phone can come in', async () => {
   const code = reached.getByRole('img', { name: /QR code/ });
   await code.waitFor();
   expect(await code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  expect(await reached.locator('.address').textContent()).toContain('living-room.test');
+  expect(await reached.locator('.address').textContent()).toContain('living-room.local');
   // This server listens to its own computer alone, and says what would let others in.
   const alone = (await waiting(stage.url)).page;
   await alone.getByText('Only this computer reaches this address').waitFor();

@@ -651,7 +651,9 @@ demons-event-ordered = { $place ->
        *[4] { $seat } plays fourth.
     }
 demons-event-shield-chosen = { $seat } chooses { demons-part-shield.a }.
-demons-event-tie-rolled = Candidate { $place } rolls { $die }; the highest die decides.
+demons-event-way-rolled = The way over { $hex } rolls { $die }; the highest die decides.
+demons-event-seat-rolled = For { $seat } the die shows { $die }; the highest die decides.
+demons-event-mortal-rolled = { demons-part-mortal.start } rolls { $die }; the highest die decides.
 demons-event-turn-began = Game-turn { $number } begins.
 demons-event-player-turn-began = { $seat }'s turn begins.
 demons-event-entered = { $seat } enters the map at { $hex }.

@@ -651,7 +651,9 @@ demons-event-ordered = { $place ->
        *[4] { $seat } joue en quatrième.
     }
 demons-event-shield-chosen = { $seat } choisit { demons-part-shield.a }.
-demons-event-tie-rolled = Le candidat { $place } obtient { $die } ; le dé le plus élevé décide.
+demons-event-way-rolled = Le chemin par { $hex } obtient { $die } ; le dé le plus élevé décide.
+demons-event-seat-rolled = Pour { $seat }, le dé donne { $die } ; le dé le plus élevé décide.
+demons-event-mortal-rolled = { demons-part-mortal.start } obtient { $die } ; le dé le plus élevé décide.
 demons-event-turn-began = Le tour de jeu { $number } commence.
 demons-event-player-turn-began = C’est à { $seat } de jouer.
 demons-event-entered = { $seat } entre sur la carte en { $hex }.

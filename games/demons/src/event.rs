@@ -79,8 +79,12 @@ ruled! {
         Activated { mortal: String, die: u32, distance: u32 } = "activated" "3.0b";
         /// A unit stays inactive.
         Stayed { mortal: String, die: u32, distance: u32 } = "stayed" "3.0b";
-        /// A die among several candidates; the highest decides.
-        TieRolled { place: usize, die: u32 } = "tie-rolled" "X-60";
+        /// A die for one of several ways that are equally good; the highest decides.
+        WayRolled { hex: String, die: u32 } = "way-rolled" "X-60";
+        /// A die for one of several magicians who are equally meant; the highest decides.
+        SeatRolled { seat: Seat, die: u32 } = "seat-rolled" "X-60";
+        /// A die for one of several mortals who may be the one; the highest decides.
+        MortalRolled { mortal: String, die: u32 } = "mortal-rolled" "X-60";
         /// Of several magicians equally near this one is the goal.
         TargetChosen { mortal: String, seat: Seat } = "target-chosen" "X-03";
         /// A unit moved one hex.

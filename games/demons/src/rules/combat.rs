@@ -351,7 +351,8 @@ fn taken(
         return;
     }
     let units: ArrayVec<u8, 32> = bits(units.into()).collect();
-    let captor = units[highest(units.len(), cx, &CAPTOR)];
+    let told = |place, die| Event::MortalRolled { mortal: game.mortal_id(units[place]), die };
+    let captor = units[highest(units.len(), cx, &CAPTOR, told)];
     captivity::capture(state, seat, Place::Captive(captor));
     // §X-63 A captor is not in flight.
     let mortal = state.mortal_mut(captor);

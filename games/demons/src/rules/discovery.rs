@@ -163,7 +163,8 @@ pub(crate) fn aims(game: &Demons, state: &mut State, unit: u8, cx: &mut Cx<'_, E
             }
             let order = state.order.iter().copied();
             let seats: ArrayVec<Seat, 4> = order.filter(|s| prey & (1 << s.0) != 0).collect();
-            let seat = seats[highest(seats.len(), cx, &AIM)];
+            let told = |place, die| Event::SeatRolled { seat: seats[place], die };
+            let seat = seats[highest(seats.len(), cx, &AIM, told)];
             state.mortal_mut(unit).aim = Some(seat);
             cx.tell(|| Event::Aimed { mortal: game.mortal_id(unit), seat });
         } else {

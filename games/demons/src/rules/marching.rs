@@ -129,7 +129,8 @@ fn target(game: &Demons, state: &State, unit: u8, hex: Hex, cx: &mut Cx<'_, Even
         })
         .filter(|&(_, at)| game.content.map.distance(at, hex) == distance)
         .collect();
-    let (seat, at) = near[highest(near.len(), cx, &TARGET)];
+    let told = |place: usize, die| Event::SeatRolled { seat: near[place].0, die };
+    let (seat, at) = near[highest(near.len(), cx, &TARGET, told)];
     if near.len() > 1 {
         cx.tell(|| Event::TargetChosen { mortal: game.mortal_id(unit), seat });
     }

@@ -132,12 +132,19 @@ impl Field {
         if count == 0 {
             return None;
         }
-        Some(ways[highest(count, cx, why)])
+        let told = |place: usize, die| Event::WayRolled { hex: game.hex_name(ways[place].0), die };
+        Some(ways[highest(count, cx, why, told)])
     }
 }
 
-/// §X-60 The place of the highest die; one die per candidate, ties roll again among themselves.
-pub(crate) fn highest(count: usize, cx: &mut Cx<'_, Event>, why: &'static Why) -> usize {
+/// §X-60 The place of the highest die; one die per candidate, ties roll again among themselves. Each
+/// die is told with the candidate it was thrown for.
+pub(crate) fn highest(
+    count: usize,
+    cx: &mut Cx<'_, Event>,
+    why: &'static Why,
+    told: impl Fn(usize, u32) -> Event,
+) -> usize {
     let mut tied: u64 = (1 << count) - 1;
     while tied.count_ones() > 1 {
         let (mut best, mut winners) = (0, 0u64);
@@ -146,7 +153,7 @@ pub(crate) fn highest(count: usize, cx: &mut Cx<'_, Event>, why: &'static Why) -
                 continue;
             }
             let die = cx.die(6, why);
-            cx.tell(|| Event::TieRolled { place: place + 1, die });
+            cx.tell(|| told(place, die));
             if die > best {
                 (best, winners) = (die, 0);
             }
