@@ -110,6 +110,8 @@ pub trait Entry: Send + Sync {
         voice: &Voice,
         tick: &mut dyn FnMut(&Played),
     ) -> Result<Vec<Played>, Refusal>;
+    /// The same voice about the box that these options and this pack open: it says an owner's names.
+    fn voice(&self, options: &Value, pack: Option<&Pack>, voice: &Voice) -> Result<Voice, Refusal>;
     /// Tables of exact figures that the game computes about a box with these options.
     fn sheets(
         &self,
@@ -245,6 +247,11 @@ impl<G: Heuristic<Options: Send> + Show> Entry for Shelf<G> {
     ) -> Result<Vec<Played>, Refusal> {
         let game = options::open::<G>(options, pack, voice)?;
         arena::run(&game, plan, tick).map_err(|bad| Refusal::bad_plan(voice, &bad))
+    }
+
+    fn voice(&self, options: &Value, pack: Option<&Pack>, voice: &Voice) -> Result<Voice, Refusal> {
+        let game = options::open::<G>(options, pack, voice)?;
+        Ok(voice.about(&game.names()).into_owned())
     }
 
     fn sheets(

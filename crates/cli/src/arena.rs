@@ -28,6 +28,7 @@ pub(crate) fn run(arena: &Arena, sentences: &Sentences) -> anyhow::Result<()> {
     let pack = pack.as_ref();
     // A broken pack is refused before a folder is made or a game is played.
     let setup = entry.setup(&options, pack, &voice).map_err(|refusal| refused(&refusal))?;
+    let voice = entry.voice(&options, pack, &voice).map_err(|refusal| refused(&refusal))?;
     if let Some(dir) = &arena.out {
         files::make_folder(dir, sentences)?;
         for name in REPORTS {

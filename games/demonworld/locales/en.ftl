@@ -711,7 +711,10 @@ demonworld-event-deployed-high = { demonworld-part-troop }: high above the field
 demonworld-event-turn-began = Turn { $number } of { $last } begins.
 demonworld-event-phase-began = { demonworld-part-phase }
 demonworld-event-turn-ended = Turn { $number } is over.
-demonworld-event-scored = { $seat } scores { $points } points, { $objectives } of them for objectives.
+demonworld-event-scored = { $seat } scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $objectives } for objectives.
 demonworld-event-won = { demonworld-text-won }
 demonworld-event-drawn = { demonworld-text-drawn }
 demonworld-event-broken = { $seat } has nothing steady left: the battle is over.
@@ -736,7 +739,7 @@ demonworld-event-shot = { $support ->
        *[other] { demonworld-part-element }: shot at { demonworld-part-target } with { $support } in support – { $die }, needs { $needed } or less{ demonworld-part-parts }.
     }
 demonworld-event-shot-lost = { demonworld-part-element }: the shot at { demonworld-part-target } is lost.
-demonworld-event-strayed = { demonworld-part-element }: the shot at { demonworld-part-target } goes astray ({ $die }).
+demonworld-event-strayed = { demonworld-part-element }: the shot goes astray ({ $die }) and flies at { demonworld-part-target }.
 demonworld-event-breathed = { demonworld-part-element }: breath on { demonworld-part-target } – { $die }, needs { $needed } or less.
 demonworld-event-gun-fired = { demonworld-part-troop }: shot at { $hex }, { demonworld-part-range } – { $die }.
 demonworld-event-gun-drifted = { demonworld-part-troop }: the shot drifts by { $by } and comes down at { $hex }.
@@ -798,7 +801,10 @@ demonworld-event-struck-again = { demonworld-part-element }: second attack, on {
 demonworld-event-blow-lost = { demonworld-part-element }: { demonworld-part-target } is no longer before it, the blow is lost.
 demonworld-event-stepped-in = { demonworld-part-element }: into { $hex } over the fallen.
 demonworld-event-broke-off = { demonworld-part-troop }: off and away from the fight.
-demonworld-event-melee-lost = { $seat } loses the melee: { $lost } elements lost against { $other }.
+demonworld-event-melee-lost = { $seat } loses the melee: { $lost ->
+        [one] 1 element
+       *[other] { $lost } elements
+    } lost against { $other }.
 demonworld-event-repositioned = { demonworld-part-element }: reposition to { $hex }.
 demonworld-event-melee-over = { demonworld-part-troop }: out of melee.
 demonworld-event-scouted = { $seat } scouts better: { $factor } against { $other } of { $other_seat }.
@@ -1257,6 +1263,7 @@ demonworld-text-asking = { $name }: { $question }
 demonworld-text-asking-spell = { $name }, { $spell }: { $question }
 demonworld-text-about = Now: { $letter } { $name }
 demonworld-text-about-element = Now: { $letter } { $name } at { $hex }
+demonworld-text-map-key = 1 to 9 height, : difficult ground, ~ water, # wood, rocks, walls and the like, * objective; capitals stand in the south. Hex 0713 is column 7, row 13.
 demonworld-text-side = { $seat }: { $score } points
 demonworld-text-hit-points = { $left ->
     [one] 1 hit point
@@ -1269,7 +1276,7 @@ demonworld-text-troop = { $melee ->
     }
 demonworld-text-won = { $seat } wins with a lead of { $lead } points; { $margin } were needed.
 demonworld-text-drawn = { $lead ->
-        [0] Nobody wins: both have as many points, and a lead of { $margin } is needed.
+        [0] Nobody wins: both sides have equally many points, and a lead of { $margin } is needed.
         [one] Nobody wins: { $seat } leads by { $lead } point, a lead of { $margin } is needed, and { $missing } are missing.
        *[other] Nobody wins: { $seat } leads by { $lead } points, a lead of { $margin } is needed, and { $missing ->
             [one] { $missing } is missing

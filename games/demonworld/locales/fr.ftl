@@ -719,11 +719,14 @@ demonworld-event-deployed-high = { demonworld-part-troop } : en vol haut dès l
 demonworld-event-turn-began = Le tour { $number } sur { $last } commence.
 demonworld-event-phase-began = { demonworld-part-phase }
 demonworld-event-turn-ended = Fin du tour { $number }.
-demonworld-event-scored = { $seat } marque { $points } points, dont { $objectives } d’objectifs.
+demonworld-event-scored = { $seat } marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, dont { $objectives } d’objectifs.
 demonworld-event-won = { demonworld-text-won }
 demonworld-event-drawn = { demonworld-text-drawn }
 demonworld-event-broken = { $seat } n’a plus une troupe calme : la bataille est finie.
-demonworld-event-taken-over = { demonworld-part-troop } : sous les ordres de { demonworld-part-commander } pour ce tour.
+demonworld-event-taken-over = { demonworld-part-troop } : reçoit ses ordres pour ce tour, donnés par { demonworld-part-commander }.
 demonworld-event-lot-drawn = { demonworld-part-troop } : pas de chef, le dé d’ordre donne { $die }.
 demonworld-event-orders-sealed = { $seat } a donné tous ses ordres.
 demonworld-event-order-shown = { demonworld-part-troop } : ordre { demonworld-part-order }.
@@ -744,7 +747,7 @@ demonworld-event-shot = { $support ->
        *[other] { demonworld-part-element } : tir sur { demonworld-part-target } avec { $support } en soutien – { $die }, il faut { $needed } ou moins{ demonworld-part-parts }.
     }
 demonworld-event-shot-lost = { demonworld-part-element } : le tir sur { demonworld-part-target } est perdu.
-demonworld-event-strayed = { demonworld-part-element } : le tir sur { demonworld-part-target } s’égare ({ $die }).
+demonworld-event-strayed = { demonworld-part-element } : le tir s’égare ({ $die }) vers { demonworld-part-target }.
 demonworld-event-breathed = { demonworld-part-element } : souffle sur { demonworld-part-target } – { $die }, il faut { $needed } ou moins.
 demonworld-event-gun-fired = { demonworld-part-troop } : tir sur { $hex }, { demonworld-part-range } – { $die }.
 demonworld-event-gun-drifted = { demonworld-part-troop } : le coup dévie de { $by } et tombe en { $hex }.
@@ -789,7 +792,7 @@ demonworld-event-joined = { demonworld-part-troop } : désormais avec { demonwo
 demonworld-event-left-unit = { demonworld-part-troop } : séparation d’avec { demonworld-part-host }.
 demonworld-event-strode = { demonworld-part-troop } : vers { $hex }, { $cost } PM.
 demonworld-event-pivoted = { demonworld-part-troop } : rotation vers { demonworld-part-facing }, { $cost } PM.
-demonworld-event-overran = { demonworld-part-troop } : écrasement de { demonworld-part-victim } – { $die }, il faut { $needed } ou moins{ demonworld-part-parts }.
+demonworld-event-overran = { demonworld-part-troop } écrase { demonworld-part-victim } : { $die }, il faut { $needed } ou moins{ demonworld-part-parts }.
 demonworld-event-fell-back = { demonworld-part-troop } : plus d’issue ; retour en { $hex }, face vers { demonworld-part-facing }.
 demonworld-event-flew = { demonworld-part-element } : vol jusqu’en { $hex }.
 demonworld-event-went-high = { demonworld-part-troop } : en vol haut désormais.
@@ -797,8 +800,8 @@ demonworld-event-rush-rolled = { demonworld-part-troop } : { $die } pour l’ord
 demonworld-event-landed = { demonworld-part-troop } : atterrissage en { $hex }.
 demonworld-event-dared = { demonworld-part-troop } : test de charge contre { demonworld-part-foe } réussi – { demonworld-part-verdict }{ demonworld-part-six }.
 demonworld-event-did-not-dare = { demonworld-part-troop } : test de charge contre { demonworld-part-foe } raté – { demonworld-part-verdict } ; pas plus près pendant cette phase.
-demonworld-event-stood-aloof = { demonworld-part-troop } : à côté de { demonworld-part-foe } après l’écrasement, mais pas dans la mêlée.
-demonworld-event-made-contact = { demonworld-part-troop } : au contact de { demonworld-part-foe }.
+demonworld-event-stood-aloof = { demonworld-part-troop }, après l’écrasement, touche { demonworld-part-foe } sans entrer dans la mêlée.
+demonworld-event-made-contact = { demonworld-part-troop } : contact avec { demonworld-part-foe }.
 demonworld-event-melee-began = Mêlée : { demonworld-part-troop } et { demonworld-part-foe }.
 demonworld-event-blows-sealed = { $seat } a annoncé ses coups.
 demonworld-event-struck = { demonworld-part-element } : coup sur { demonworld-part-target }, initiative { $initiative } – { $die }, il faut { $needed } ou moins{ demonworld-part-parts }.
@@ -806,9 +809,12 @@ demonworld-event-struck-again = { demonworld-part-element } : seconde attaque, 
 demonworld-event-blow-lost = { demonworld-part-element } : { demonworld-part-target } n’est plus devant, le coup est perdu.
 demonworld-event-stepped-in = { demonworld-part-element } : entrée en { $hex } à la place du mort.
 demonworld-event-broke-off = { demonworld-part-troop } : décrochage, hors du combat.
-demonworld-event-melee-lost = { $seat } perd le corps à corps : { $lost } socles perdus contre { $other }.
+demonworld-event-melee-lost = { $seat } perd la mêlée : { $lost ->
+        [one] { $lost } socle perdu
+       *[other] { $lost } socles perdus
+    } contre { $other }.
 demonworld-event-repositioned = { demonworld-part-element } : repositionnement en { $hex }.
-demonworld-event-melee-over = { demonworld-part-troop } : fin du corps à corps.
+demonworld-event-melee-over = { demonworld-part-troop } : fin de la mêlée.
 demonworld-event-scouted = { $seat } éclaire le mieux : { $factor } contre { $other } pour { $other_seat }.
 demonworld-event-scout-rolled = Reconnaissance égale : { $seat } obtient { $die }, { $other_seat } { $other }.
 demonworld-event-side-chosen = { $seat } prend le { $side ->
@@ -907,7 +913,7 @@ demonworld-illegal-in-contact = { demonworld-part-element } est au contact d’u
 demonworld-illegal-not-a-front-hex = { $hex } n’est pas une des cases de front
 demonworld-illegal-stopped = elle est au contact : elle passe sur l’ennemi ou finit son mouvement
 demonworld-illegal-no-ring = { demonworld-part-troop } n’a pas d’anneau utilisable maintenant
-demonworld-illegal-loses-contact = il faut rester au contact de { demonworld-part-troop }
+demonworld-illegal-loses-contact = il faut rester en contact avec { demonworld-part-troop }
 demonworld-illegal-out-of-reach = { $hex } est hors d’atteinte avec les { $left } PM qui restent
 demonworld-illegal-cannot-join = { $why ->
      [troop] seuls un héros, un commandant ou un sorcier rejoignent une unité
@@ -964,16 +970,16 @@ demonworld-illegal-too-few-points = il y a { $points } points de sorts, il en fa
 demonworld-illegal-no-extra-in-melee = pas de points supplémentaires au corps à corps
 demonworld-illegal-spell-target = { $why ->
      [far] { demonworld-part-troop } n’est pas entièrement à portée de { demonworld-part-spell } : son socle le plus lointain est à { $distance } cases, la portée est de { $range }
-     [hidden] le sorcier ne voit rien de { demonworld-part-troop }
+     [hidden] { demonworld-part-troop } : le sorcier n’en voit rien
      [gone] { demonworld-part-troop } n’est pas sur le terrain
      [under] { demonworld-part-troop } subit déjà { demonworld-part-spell }
      [routing] { demonworld-part-troop } est en déroute, et { demonworld-part-spell } n’y trouverait personne à tester
      [machine] { demonworld-part-spell } ne vise ni chars ni pièces d’artillerie, donc pas { demonworld-part-troop }
      [unit] { demonworld-part-spell } ne vise que des unités, et { demonworld-part-troop } n’en est pas une
-     [morale] { demonworld-part-spell } ne vise que des unités qui ont un moral ; ce n’est pas le cas de { demonworld-part-troop }
+     [morale] { demonworld-part-spell } ne vise que des unités qui ont un moral ; { demonworld-part-troop } n’en a pas
      [impetuous] { demonworld-part-spell } vise une unité impétueuse de son propre camp ; { demonworld-part-troop } n’en est pas une
-     [wounded] { demonworld-part-spell } vise les personnages, géants et dragons blessés ; ce n’est pas le cas de { demonworld-part-troop }
-     [large] { demonworld-part-spell } vise les grands socles et les personnages ; ce n’est pas le cas de { demonworld-part-troop }
+     [wounded] { demonworld-part-spell } vise les personnages, géants et dragons blessés ; { demonworld-part-troop } n’en fait pas partie
+     [large] { demonworld-part-spell } vise les grands socles et les personnages ; { demonworld-part-troop } n’en fait pas partie
     *[hex] { demonworld-part-spell } vise une case, non { demonworld-part-troop }
   }
 demonworld-illegal-spell-hex = { $why ->
@@ -1219,7 +1225,7 @@ demonworld-action-retire = Se replier
 demonworld-action-face-foe = Faire face à l’ennemi le plus proche
 demonworld-action-close-up = Serrer l’ennemi
 demonworld-action-swoop = Fondre sur { $troop } et l’attaquer
-demonworld-action-fly-near = Voler près de { $troop }
+demonworld-action-fly-near = Voler vers { $troop }
 demonworld-action-fly-to = Voler en { $hex } et le tenir
 demonworld-action-advance = Avancer { $hand }
 demonworld-action-lead = Mener la colonne vers { $direction }, regard vers { $facing }
@@ -1265,6 +1271,7 @@ demonworld-text-asking = { $name } : { $question }
 demonworld-text-asking-spell = { $name }, { $spell } : { $question }
 demonworld-text-about = À présent : { $letter } { $name }
 demonworld-text-about-element = À présent : { $letter } { $name } en { $hex }
+demonworld-text-map-key = 1 à 9 hauteur, : terrain difficile, ~ eau, # bois, rochers, murs et autres, * objectif ; majuscules : le sud. L’hexagone 0713 est colonne 7, rangée 13.
 demonworld-text-side = { $seat } : { $score } points
 demonworld-text-hit-points = { $left ->
     [one] { $left } point de vie

@@ -14,6 +14,7 @@ pub(crate) fn text(game: &Demonworld, view: &View, words: &dyn Words) -> String 
     let mut lines = vec![head(view, words)];
     lines.extend(about(view, words));
     lines.extend(map(game, view));
+    lines.push(words.say("text-map-key", &[]));
     for seat in [Seat(0), Seat(1)] {
         lines.push(String::new());
         let name = words.seat(seat);
@@ -134,7 +135,20 @@ fn map(game: &Demonworld, view: &View) -> Vec<String> {
         let marks: Vec<String> = marks.map(String::from).collect();
         format!("{row:>2} {indent}{}", marks.join(" "))
     };
-    (0..i16::from(map.rows)).map(row).collect()
+    let mut lines = columns(map.columns);
+    lines.extend((0..i16::from(map.rows)).map(row));
+    lines
+}
+
+/// The numbers of the columns above the map: a hex is called by its column, then its row.
+fn columns(count: u8) -> Vec<String> {
+    let line = |digit: &dyn Fn(u8) -> String| {
+        let digits: Vec<String> = (0..count).map(digit).collect();
+        format!("   {}", digits.join(" ")).trim_end().to_owned()
+    };
+    let tens =
+        |column: u8| if column % 10 == 0 { (column / 10).to_string() } else { " ".to_owned() };
+    vec![line(&tens), line(&|column| (column % 10).to_string())]
 }
 
 fn troop_line(view: &View, troop: &TroopView, words: &dyn Words) -> String {

@@ -204,10 +204,10 @@ fn redraw_plan(game: &DungeonLords, world: &mut State, other: Seat, chance: &mut
     let player = world.player_mut(other);
     let stage = std::mem::take(&mut player.stage);
     player.plan = Plan::default();
-    while planning::due(game, world, other).is_some_and(|(at, _)| at < count) {
+    for _ in 0..count {
         let mut list: Vec<Action> = Vec::new();
         planning::choices(game, world, other, &mut |action| list.push(action));
-        planning::answer(game, world, other, list[one_of(list.len(), chance)]);
+        planning::answer(world, other, list[one_of(list.len(), chance)]);
     }
     world.player_mut(other).stage = stage;
 }

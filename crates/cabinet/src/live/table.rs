@@ -332,7 +332,7 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
             return None;
         };
         let line = recorded.replay().steps.get(step)?;
-        Some(self.game.phrase(&line.action, voice.game()))
+        Some(self.game.phrase(&line.action, self.voice(voice).game()))
     }
 
     fn line(&self, step: usize) -> Option<Value> {

@@ -21,6 +21,24 @@ fn pack(slug: &str, file: &str, change: impl Fn(&str) -> String) -> Pack {
     pack
 }
 
+/// A board of the pack's own, or one that is called otherwise, says its name on the table.
+#[test]
+fn a_board_says_the_name_that_its_owner_gives_it() {
+    let pack = pack("dicke-daemonen", "presets.toml", |text| {
+        let name = r#"name = { en = "Ring", fr = "Anneau" }"#;
+        text.replace(name, r#"name = { en = "Halo", fr = "Auréole" }"#)
+    });
+    let entry = entry("dicke-daemonen");
+    let voice = Voice::new(&entry.info(), "en", &[]).expect("the game speaks");
+    let drawn = |board: Value, pack| {
+        let picture = entry.picture(&json!({ "board": board }), pack, &voice).expect("it opens");
+        picture.expect("the board is drawn")["names"].clone()
+    };
+    let ring = || json!({ "preset": "ring" });
+    assert_eq!(drawn(ring(), Some(&pack)), json!({ "en": "Halo", "fr": "Auréole" }));
+    assert_eq!(drawn(ring(), None), json!({ "en": "Ring", "fr": "Anneau" }));
+}
+
 /// The face, the button, the log, the text and the hint's label say one name in each language.
 #[test]
 fn a_renamed_card_is_drawn_bought_and_told_by_one_name() {
@@ -59,7 +77,10 @@ fn a_renamed_card_is_drawn_bought_and_told_by_one_name() {
             }
             let one = table.bot(seat, Level::Imp, Budget::Iterations(1), &mut own, &voice);
             let action = one.expect("the seat owes a decision").choice.action;
+            let listed = legal.actions.iter().find(|one| one.action == action);
             table.act(seat, &action, &mut dice, &voice).expect("a listed action");
+            let taken_back = table.phrased(table.steps() - 1, &voice);
+            assert_eq!(taken_back, listed.map(|one| one.phrase.clone()), "named alike afterwards");
         }
         assert_eq!(said, [true; 3], "{language}: label, text, log");
     }

@@ -14,15 +14,31 @@ pub(crate) fn menu(actions: &[Listed]) -> Vec<String> {
         return in_words(actions, |_| true);
     }
     let mut groups: Vec<(&str, Vec<String>)> = Vec::new();
+    let mut nameless: Vec<(usize, &Listed)> = Vec::new();
     for (number, one) in (1..).zip(actions) {
         let (head, tail) = parts(&one.notation);
-        let entry = format!("{number} {tail}");
+        if !tail.is_empty() && tail.split(' ').all(is_id) {
+            nameless.push((number, one));
+            continue;
+        }
+        let entry = format!("{number} {tail}").trim_end().to_owned();
         match groups.iter_mut().find(|(known, _)| *known == head) {
             Some((_, entries)) => entries.push(entry),
             None => groups.push((head, vec![entry])),
         }
     }
-    groups.iter().flat_map(|(head, entries)| wrapped(head, entries)).collect()
+    let mut lines: Vec<String> =
+        groups.iter().flat_map(|(head, entries)| wrapped(head, entries)).collect();
+    // A number by which only the game knows a thing says nothing: such actions stand in words.
+    let words = |(number, one): &(usize, &Listed)| format!("{number:>4}  {}", one.phrase);
+    lines.extend(nameless.iter().map(words));
+    lines
+}
+
+/// Whether a word of a notation is the game's own number of a thing, such as `t3`.
+fn is_id(word: &str) -> bool {
+    let digits = word.trim_start_matches(|letter: char| letter.is_ascii_lowercase());
+    digits.len() + 1 == word.len() && digits.bytes().all(|digit| digit.is_ascii_digit())
 }
 
 /// Every action that fits, with its number, notation and words; what differs only by a number
@@ -90,8 +106,13 @@ pub(crate) fn is_head(one: &Listed, line: &str) -> bool {
     head.eq_ignore_ascii_case(line) || head.trim_end_matches(['@', ' ']).eq_ignore_ascii_case(line)
 }
 
-/// The head of a notation, up to its `@`, its first word or its first sign, and the rest.
+/// The head of a notation, up to its `@`, its first word or its first sign, and the rest; a word alone
+/// is all head.
 fn parts(notation: &str) -> (&str, &str) {
+    let is_word = |letter: char| letter.is_alphabetic() || letter == '-';
+    if notation.chars().count() > 2 && notation.chars().all(is_word) {
+        return (notation, "");
+    }
     let first = || notation.chars().next().map_or(0, char::len_utf8);
     let cut = notation.find(['@', ' ']).map_or_else(first, |at| at + 1);
     notation.split_at(cut)
@@ -156,6 +177,21 @@ mod tests {
         let words: Vec<&str> = lines.iter().flat_map(|line| line.split_whitespace()).collect();
         assert_eq!(words[1..5], ["1", "0000", "2", "0001"]);
         assert!(many.iter().all(|one| is_head(one, "place") && !is_head(one, "p")));
+    }
+
+    #[test]
+    fn a_word_stays_whole_and_a_number_of_the_game_is_put_into_words() {
+        let mut many: Vec<Listed> = (0..20).map(|n| listed(&format!("step {n:04}"))).collect();
+        many.extend(["face-foe", "done", "approach t3", "swap e0 e16"].map(listed));
+        let lines = menu(&many);
+        let has = |text: &str| lines.iter().any(|line| line.contains(text));
+        assert!(has("face-foe") && has("done"), "{lines:?}");
+        assert!(!has("ace-foe ") && !has(" one"), "{lines:?}");
+        assert!(
+            has("  23  in words approach t3") && has("  24  in words swap e0 e16"),
+            "{lines:?}"
+        );
+        assert!(has(" 1 0000"), "{lines:?}");
     }
 
     #[test]

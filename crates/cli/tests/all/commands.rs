@@ -124,7 +124,22 @@ fn an_arena_plays_with_the_content_of_an_owner() {
     let shipped = content(&[&arena[..], &["--out", &out]].concat());
     let own = content(&[&arena[..], &["--out", &out, "--content", &dir]].concat());
     assert_ne!(shipped["content"], own["content"]);
+    assert_ne!(shipped["games"], own["games"], "a creature less makes another game");
     assert!(own["command"].as_str().unwrap().contains(&format!("--content {dir:?}")));
+}
+
+#[test]
+fn a_report_calls_things_as_the_owner_does() {
+    let folder = Folder::new("arena-names");
+    let (dir, out) = (folder.text("box"), folder.text("out"));
+    run(&["content", "export", "dungeon-lords", &dir], "").fine();
+    let file = folder.path("box").join("monsters.toml");
+    let mine = fs::read_to_string(&file).unwrap().replace("Goblin", "Kobold");
+    fs::write(&file, mine).unwrap();
+    let arena = ["arena", "--game", "dungeon-lords", "--players", "imp,imp", "--games", "1"];
+    run(&[&arena[..], &["--out", &out, "--content", &dir]].concat(), "").fine();
+    let page = fs::read_to_string(folder.path("out").join("arena.html")).unwrap();
+    assert!(page.contains("Kobold") && !page.contains("Goblin"), "{page}");
 }
 
 #[test]

@@ -2,7 +2,9 @@
 
 mod cells;
 
-use kernel::{Cell, Show, Tongues, Words};
+use std::collections::BTreeMap;
+
+use kernel::{Cell, Game as _, Show, Tongues, Words};
 use serde::Serialize;
 
 use crate::board::{Board, Point};
@@ -17,6 +19,8 @@ pub struct Picture {
     corners: Vec<CornerShape>,
     fields: Vec<FieldShape>,
     code: String,
+    /// What each language calls the board, where it is a preset.
+    names: Option<BTreeMap<&'static str, String>>,
 }
 
 #[derive(Debug, Serialize)]
@@ -53,8 +57,11 @@ struct FieldShape {
 impl Show for DickeDaemonen {
     type Picture = Picture;
 
-    fn picture(&self, _tongues: Tongues<'_>) -> Option<Picture> {
-        Some(shapes(self.board()))
+    fn picture(&self, tongues: Tongues<'_>) -> Option<Picture> {
+        let options = self.options();
+        let preset = options.board.get("preset").and_then(serde_json::Value::as_str);
+        let names = preset.map(|preset| tongues.say(&format!("preset-{preset}")));
+        Some(Picture { names, ..shapes(self.board()) })
     }
 
     fn cells(&self, view: &View, words: &dyn Words) -> Vec<Cell> {
@@ -95,5 +102,6 @@ fn shapes(board: &Board) -> Picture {
         corners: (0..board.corners()).map(corner).collect(),
         fields: (0..board.fields()).map(field).collect(),
         code: board.code().to_owned(),
+        names: None,
     }
 }

@@ -93,7 +93,7 @@ impl Exact<'_> {
         let mut best = None;
         for action in choices {
             let mut next = state.clone();
-            planning::answer(self.game, &mut next, self.seat, action);
+            planning::answer(&mut next, self.seat, action);
             best = Some(better(best, self.plan(&next)));
         }
         best.unwrap_or_else(|| self.value(state))

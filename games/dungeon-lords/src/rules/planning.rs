@@ -98,27 +98,11 @@ pub(crate) fn stages(game: &DungeonLords, state: &State, seat: Seat) -> ArrayVec
     stages
 }
 
-/// The question that a seat is asked now and its place among the stages: what has a single answer
-/// is left out, but the last is asked all the same, because its absence would tell the others what
-/// lies in the hand or which tile was chosen.
-pub(crate) fn due(game: &DungeonLords, state: &State, seat: Seat) -> Option<(usize, Ask)> {
-    let player = state.player(seat);
-    let stages = stages(game, state, seat);
-    let is_open = |ask: Ask| match (ask, cell(player)) {
-        (Ask::Traps, Some(cell)) => {
-            Trap::ALL.iter().any(|trap| check_traps(game, player, cell, &[*trap]).is_ok())
-        }
-        (Ask::Monsters, Some(cell)) => limits(game, player, cell).1 > 0,
-        _ => true,
-    };
-    (usize::from(player.stage)..stages.len())
-        .map(|at| (at, stages[at]))
-        .find(|(at, ask)| at + 1 == stages.len() || is_open(*ask))
-}
-
-/// What a seat is asked now.
+/// What a seat is asked now: every stage, also where the hand or the chosen tile leaves a single
+/// answer. A question that is missing is an answer fewer in the record, which everybody can count.
 pub(crate) fn ask(game: &DungeonLords, state: &State, seat: Seat) -> Option<Ask> {
-    due(game, state, seat).map(|(_, ask)| ask)
+    let stage = usize::from(state.player(seat).stage);
+    stages(game, state, seat).get(stage).copied()
 }
 
 /// Who has not finished planning.
@@ -258,15 +242,14 @@ pub(crate) fn choose(
     cx: &mut Cx<'_, Event>,
 ) {
     state.agenda.first([Step::Plan]);
-    answer(game, state, seat, action);
+    answer(state, seat, action);
     if ask(game, state, seat).is_none() {
         cx.tell(|| Event::PlanSealed { seat });
     }
 }
 
 /// Writes one small answer down.
-pub(crate) fn answer(game: &DungeonLords, state: &mut State, seat: Seat, action: Action) {
-    let at = due(game, state, seat).map(|(at, _)| at);
+pub(crate) fn answer(state: &mut State, seat: Seat, action: Action) {
     let player = state.player_mut(seat);
     let plan = &mut player.plan;
     match action {
@@ -278,8 +261,7 @@ pub(crate) fn answer(game: &DungeonLords, state: &mut State, seat: Seat, action:
         Action::Ghosts { count } => plan.ghosts = count,
         _ => {}
     }
-    let answered = at.and_then(|at| u8::try_from(at + 1).ok());
-    player.stage = answered.unwrap_or(u8::MAX);
+    player.stage += 1;
 }
 
 /// Everybody has planned.

@@ -74,15 +74,25 @@ fn a_plan_asks_no_question_without_a_choice() {
     table.give(ALICE, |player| player.gold = 0);
     table.advance();
     assert_eq!(table.lists(ALICE), ["send troll", "no-monster"]);
-    // In a tunnel the hand alone decides, which nobody sees: the question falls away unless it is
-    // the last.
-    let mut table = plain(1, "y1-fireball");
-    table.line(&[("y1-warrior-3", 0)]).lair(&["troll"]).traps(&["poisoned-meal"]);
-    table.give(ALICE, |player| player.food = 0);
-    table.advance();
-    assert_eq!(table.lists(ALICE), ["send troll", "no-monster"]);
-    table.give(ALICE, |player| player.lair = Default::default());
-    assert_eq!(table.lists(ALICE), ["no-trap"]);
+}
+
+/// §DL-81 (D-48) In a tunnel the hand alone decides whether a trap can be paid, and nobody else sees
+/// it: whatever lies there, a plan has as many answers.
+#[test]
+fn the_number_of_answers_tells_nothing_of_the_hand() {
+    for (trap, list) in
+        [("pendulum", ["trap pendulum", "no-trap"].as_slice()), ("poisoned-meal", &["no-trap"])]
+    {
+        let mut table = plain(1, "y1-fireball");
+        table.line(&[("y1-warrior-3", 0)]).lair(&["troll"]).traps(&[trap]);
+        table.give(ALICE, |player| player.food = 0);
+        table.advance();
+        assert_eq!(table.lists(ALICE), list);
+        table.act(ALICE, "no-trap");
+        assert_eq!(table.lists(ALICE), ["send troll", "no-monster"]);
+        table.act(ALICE, "no-monster");
+        assert!(!table.asked(ALICE), "{:?}", table.lists(ALICE));
+    }
 }
 
 /// §DL-98 Without a party and with the paladin fallen there is nothing to plan for.

@@ -78,6 +78,8 @@ export interface Field {
 }
 
 export interface Picture {
+  /** What the board is called, where it is a preset. */
+  names?: Record<'en' | 'fr', string> | null;
   cords: Cord[];
   crossings: { at: Point; lines: Demon[] }[];
   corners: Corner[];
