@@ -162,7 +162,7 @@ pub(crate) fn catch(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>
 }
 
 /// §PR-128 The next element of a seat that stands in fire.
-fn trapped(game: &Demonworld, state: &State, seat: Seat) -> Option<ElementId> {
+pub(crate) fn trapped(game: &Demonworld, state: &State, seat: Seat) -> Option<ElementId> {
     let burns = |&element: &ElementId| is_in_fire(game, state, element);
     state.own(seat).flat_map(|troop| state.standing(troop)).filter(burns).min()
 }

@@ -16,7 +16,8 @@ use crate::ids::{Base, Order};
 use crate::large;
 use crate::rules::setup::{Ask, SEATS};
 use crate::rules::{
-    ending, flank, ground, magic, march, melee, orders, reaction, ring, setup, shooting,
+    ending, fire, flank, ground, magic, march, melee, orders, rally, reaction, ring, setup,
+    shooting,
 };
 use crate::state::{Aim, ElementId, Fire, Mood, State, TroopId};
 use crate::step::Step;
@@ -189,6 +190,14 @@ fn about(game: &Demonworld, state: &State, step: Step, seat: Option<Seat>) -> Ab
             let own = seat == Some(state.troop(wizard).seat);
             let spell = magic::open(state, wizard).filter(|_| own).map(|cast| cast.spell);
             About { troop: Some(wizard), spell, ..About::default() }
+        }
+        Step::Rally { from } => About { troop: rally::due(state, from), ..About::default() },
+        Step::Second { blow, .. } => {
+            let striker = state.blows.get(usize::from(blow)).map(|blow| blow.striker);
+            About { element: striker, ..About::default() }
+        }
+        Step::Escape { seat } => {
+            About { element: fire::trapped(game, state, seat), ..About::default() }
         }
         Step::Precedence { round, .. } | Step::Turns { round, .. } => {
             About { round: Some(round), ..About::default() }

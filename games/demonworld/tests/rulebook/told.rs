@@ -9,6 +9,7 @@ use demonworld::{Demonworld, Event, Part, Spot, Step};
 use kernel::{Game, Seat, Show, Viewer};
 use wording::Wording;
 
+use crate::blows::{HERE, THERE, fight};
 use crate::insight::{Plain, lines, told};
 use crate::marching::{block, marching};
 use crate::table::{ALICE, BASIL, Ground, NORTH, SOUTH, Table};
@@ -22,7 +23,7 @@ fn written(parts: &[Part]) -> Vec<String> {
     parts.iter().map(|part| format!("{} {:+} §{}", part.term, part.value, part.rule)).collect()
 }
 
-fn said(event: &Event, language: &str) -> String {
+pub(crate) fn said(event: &Event, language: &str) -> String {
     let words = Wording::new(&Demonworld::INFO, language, &[]).expect("the sentences read");
     words.value("event", event)
 }
@@ -288,4 +289,40 @@ fn troops_in_words() {
     let line = |name: &str| text.lines().find(|line| line.contains(name)).expect("a line");
     assert!(line("Trunk Giant").contains("6 hit points"), "{text}");
     assert!(line("Light Orc Swordbearers").contains("×4: –, line"), "{text}");
+}
+
+/// §DW-49 A rally is asked about the unit that routs, not about the one from which they are counted.
+#[test]
+fn a_rally_names_its_unit() {
+    let mut table = Table::open();
+    table.troop(ALICE, "O02", NORTH, &[(4, 4), (5, 4)]);
+    let unit = table.troop(ALICE, "O02", NORTH, &[(10, 4), (11, 4)]);
+    table.mood(unit, Mood::Routing);
+    table.due(Step::Rally { from: TroopId(0) }, &[]);
+    assert_eq!(view(&table, ALICE).about.troop, Some(unit));
+}
+
+/// §PR-98 A second attack is asked about whoever struck.
+#[test]
+fn a_second_attack_names_its_striker() {
+    let mut table = Table::open();
+    let alice = table.troop(ALICE, "E03", NORTH, &[HERE]);
+    let basil = table.troop(BASIL, "O02", SOUTH, &[THERE, (9, 7)]);
+    table.order(alice, Order::Charge);
+    table.order(basil, Order::Skirmish);
+    fight(&mut table, &[4]);
+    assert!(table.can(ALICE, "decline"));
+    assert_eq!(view(&table, ALICE).about.element, Some(table.nth(alice, 0)));
+}
+
+/// §PR-128 Leaving the fire is asked about who stands in it.
+#[test]
+fn an_escape_names_who_burns() {
+    let mut table = Table::open();
+    let unit = table.troop(ALICE, "O02", NORTH, &[(4, 4), (10, 8)]);
+    let fire = Fire { hex: at(10, 8), left: 5, fresh: false };
+    table.0.set(|state| state.weather.fires = vec![fire]);
+    table.due(Step::Escape { seat: ALICE }, &[]);
+    assert_eq!(table.question(ALICE).map(|(code, _)| code), Some("escape"));
+    assert_eq!(view(&table, ALICE).about.element, Some(table.nth(unit, 1)));
 }
