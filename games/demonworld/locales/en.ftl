@@ -389,6 +389,9 @@ demonworld-term-overrun = overrun value
 demonworld-term-victim-size = size of the victim
 demonworld-term-initiative = own initiative
 demonworld-term-victim-initiative = initiative of the victim
+demonworld-term-missile = power left to the missile
+demonworld-term-breath = breath
+demonworld-term-archers = archers
 
 ## What spells and items do
 
@@ -740,15 +743,15 @@ demonworld-event-shot = { $support ->
     }
 demonworld-event-shot-lost = { demonworld-part-element }: the shot at { demonworld-part-target } is lost.
 demonworld-event-strayed = { demonworld-part-element }: the shot goes astray ({ $die }) and flies at { demonworld-part-target }.
-demonworld-event-breathed = { demonworld-part-element }: breath on { demonworld-part-target } – { $die }, needs { $needed } or less.
+demonworld-event-breathed = { demonworld-part-element }: breath on { demonworld-part-target } – { $die }, needs { $needed } or less{ demonworld-part-parts }.
 demonworld-event-gun-fired = { demonworld-part-troop }: shot at { $hex }, { demonworld-part-range } – { $die }.
 demonworld-event-gun-drifted = { demonworld-part-troop }: the shot drifts by { $by } and comes down at { $hex }.
 demonworld-event-gun-jammed = { demonworld-part-troop }: jammed, the load stays.
 demonworld-event-gun-unloaded = { demonworld-part-troop }: the load points are lost.
 demonworld-event-gun-burst = { demonworld-part-troop }: the gun bursts.
-demonworld-event-missile-struck = The missile strikes { demonworld-part-element } – { $die }, needs { $needed } or less.
+demonworld-event-missile-struck = The missile strikes { demonworld-part-element } – { $die }, needs { $needed } or less{ demonworld-part-parts }.
 demonworld-event-wall-breached = The wall at { $hex }, { demonworld-part-direction } side, lies in ruins.
-demonworld-event-flaming-shot = { demonworld-part-troop }: flaming arrows at { demonworld-part-target } – { $die }, needs { $needed } or less.
+demonworld-event-flaming-shot = { demonworld-part-troop }: flaming arrows at { demonworld-part-target } – { $die }, needs { $needed } or less{ demonworld-part-parts }.
 demonworld-event-flaming-hex = { demonworld-part-troop }: flaming arrows at { $hex } – { $die }, needs { $needed } or less.
 demonworld-event-arrows-lit = { demonworld-part-troop }: the arrows are lit.
 demonworld-event-wind-turned = Wind ({ $die }): towards the { demonworld-part-direction }, speed { $speed }.

@@ -389,6 +389,9 @@ demonworld-term-overrun = valeur d’écrasement
 demonworld-term-victim-size = taille de la victime
 demonworld-term-initiative = initiative
 demonworld-term-victim-initiative = initiative de la victime
+demonworld-term-missile = puissance restante du projectile
+demonworld-term-breath = souffle
+demonworld-term-archers = archers
 
 ## Effets des sorts et des objets
 
@@ -748,15 +751,15 @@ demonworld-event-shot = { $support ->
     }
 demonworld-event-shot-lost = { demonworld-part-element } : le tir sur { demonworld-part-target } est perdu.
 demonworld-event-strayed = { demonworld-part-element } : le tir s’égare ({ $die }) vers { demonworld-part-target }.
-demonworld-event-breathed = { demonworld-part-element } : souffle sur { demonworld-part-target } – { $die }, il faut { $needed } ou moins.
+demonworld-event-breathed = { demonworld-part-element } : souffle sur { demonworld-part-target } – { $die }, il faut { $needed } ou moins{ demonworld-part-parts }.
 demonworld-event-gun-fired = { demonworld-part-troop } : tir sur { $hex }, { demonworld-part-range } – { $die }.
 demonworld-event-gun-drifted = { demonworld-part-troop } : le coup dévie de { $by } et tombe en { $hex }.
 demonworld-event-gun-jammed = { demonworld-part-troop } : enrayée, la charge reste.
 demonworld-event-gun-unloaded = { demonworld-part-troop } : les points de chargement sont perdus.
 demonworld-event-gun-burst = { demonworld-part-troop } : la pièce est détruite.
-demonworld-event-missile-struck = Le projectile frappe { demonworld-part-element } – { $die }, il faut { $needed } ou moins.
+demonworld-event-missile-struck = Le projectile frappe { demonworld-part-element } – { $die }, il faut { $needed } ou moins{ demonworld-part-parts }.
 demonworld-event-wall-breached = Le mur de { $hex }, côté { demonworld-part-direction }, est en ruine.
-demonworld-event-flaming-shot = { demonworld-part-troop } : flèches enflammées sur { demonworld-part-target } – { $die }, il faut { $needed } ou moins.
+demonworld-event-flaming-shot = { demonworld-part-troop } : flèches enflammées sur { demonworld-part-target } – { $die }, il faut { $needed } ou moins{ demonworld-part-parts }.
 demonworld-event-flaming-hex = { demonworld-part-troop } : flèches enflammées sur { $hex } – { $die }, il faut { $needed } ou moins.
 demonworld-event-arrows-lit = { demonworld-part-troop } : les flèches sont allumées.
 demonworld-event-wind-turned = Vent ({ $die }) : vers { demonworld-part-towards }, vitesse { $speed }.

@@ -68,15 +68,15 @@ events! {
     "blow-lost" "PR-93" BlowLost { element: ElementId, target: ElementId, card: Name, target_card: Name }
     "shot-lost" "PR-75" ShotLost { element: ElementId, target: ElementId, card: Name, target_card: Name }
     "strayed" "DW-96" Strayed { element: ElementId, target: ElementId, die: u8, card: Name, target_card: Name }
-    "breathed" "DW-93" Breathed { element: ElementId, target: ElementId, die: u8, needed: i8, card: Name, target_card: Name }
+    "breathed" "DW-93" Breathed { element: ElementId, target: ElementId, die: u8, needed: i8, card: Name, target_card: Name, parts: Vec<Part> }
     "gun-fired" "DW-115" GunFired { troop: TroopId, hex: Told, die: u8, range: &'static str, card: Name }
     "gun-drifted" "PR-119" GunDrifted { troop: TroopId, hex: Told, by: u8, card: Name }
     "gun-jammed" "DW-116" GunJammed { troop: TroopId, card: Name }
     "gun-unloaded" "DW-116" GunUnloaded { troop: TroopId, card: Name }
     "gun-burst" "DW-116" GunBurst { troop: TroopId, card: Name }
-    "missile-struck" "PR-122" MissileStruck { element: ElementId, die: u8, needed: i8, card: Name }
+    "missile-struck" "PR-122" MissileStruck { element: ElementId, die: u8, needed: i8, card: Name, parts: Vec<Part> }
     "wall-breached" "PR-120" WallBreached { hex: Told, direction: Direction }
-    "flaming-shot" "DW-251" FlamingShot { troop: TroopId, target: ElementId, die: u8, needed: i8, card: Name, target_card: Name }
+    "flaming-shot" "DW-251" FlamingShot { troop: TroopId, target: ElementId, die: u8, needed: i8, card: Name, target_card: Name, parts: Vec<Part> }
     "flaming-hex" "DW-252" FlamingHex { troop: TroopId, hex: Told, die: u8, needed: i8, card: Name }
     "arrows-lit" "PR-129" ArrowsLit { troop: TroopId, card: Name }
     // Wind and fire.

@@ -9,6 +9,7 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::grid::Hex;
 use crate::large::Cone;
+use crate::part::{self, Part};
 use crate::state::{Deeds, ElementId, State};
 use crate::step::Cause;
 
@@ -61,7 +62,11 @@ pub(crate) fn breathe(
         if toll.is_dead(state, target) {
             continue;
         }
-        let needed = power + wet(game, state, target, hex);
+        let sum = [
+            Part::new("breath", power, rule!("DW-93")),
+            Part::new("water", wet(game, state, target, hex), rule!("DW-94")),
+        ];
+        let needed = part::sum(&sum);
         let die = u8::try_from(cx.die(20, &BREATH)).expect("a die");
         cx.tell(|| Event::Breathed {
             element: dragon,
@@ -70,6 +75,7 @@ pub(crate) fn breathe(
             needed,
             card: game.called(state, dragon),
             target_card: game.called(state, target),
+            parts: sum.iter().filter(|part| part.value != 0).cloned().collect(),
         });
         if i8::try_from(die).expect("a die") <= needed {
             toll.wounds.push((target, Cause::Fire));

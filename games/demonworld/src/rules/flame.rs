@@ -9,6 +9,7 @@ use crate::action::{Action, Spot};
 use crate::event::Event;
 use crate::grid::Hex;
 use crate::ids::{CardKind, Order, Special};
+use crate::part::{self, Part};
 use crate::state::{Aim, Deeds, ElementId, Mood, Shot, State, TroopId};
 use crate::step::{Cause, Step};
 
@@ -125,8 +126,14 @@ pub(crate) fn loose(
     });
     let views: Vec<u8> = views.collect();
     let best = views.iter().copied().max().unwrap_or(0);
-    let needed = i8::try_from(views.len() + usize::from(best / 2)).unwrap_or(i8::MAX);
-    let needed = needed.saturating_add(shield(game, state, shot.aim));
+    let number = |count: usize| i8::try_from(count).unwrap_or(i8::MAX);
+    let mut parts = vec![
+        Part::new("archers", number(views.len()), rule!("DW-251")),
+        Part::new("segments", number(usize::from(best / 2)), rule!("DW-251")),
+    ];
+    parts.extend(shields(game, state, shot.aim));
+    parts.retain(|part| part.value != 0);
+    let needed = part::sum(&parts);
     let die = u8::try_from(cx.die(20, &FLAME)).expect("a die");
     let burns = i8::try_from(die).expect("a die") <= needed;
     match shot.aim {
@@ -138,6 +145,7 @@ pub(crate) fn loose(
                 needed,
                 card: game.named(unit),
                 target_card: game.called(state, target),
+                parts,
             });
             if burns {
                 burn(game, state, target, toll);
@@ -162,9 +170,11 @@ pub(crate) fn loose(
 }
 
 /// What spells on the target change about arrows of any kind; a hex has none.
-fn shield(game: &Demonworld, state: &State, aim: Aim) -> i8 {
-    let Aim::At(target) = aim else { return 0 };
-    gear::magic(game, state, state.element(target).troop).incoming_ranged
+fn shields(game: &Demonworld, state: &State, aim: Aim) -> impl Iterator<Item = Part> {
+    let target = if let Aim::At(target) = aim { Some(target) } else { None };
+    target
+        .into_iter()
+        .flat_map(move |target| gear::shields(game, state, state.element(target).troop))
 }
 
 /// §DW-252 §DW-253 A war machine is destroyed, anybody else loses a hit point.

@@ -3,6 +3,7 @@
 use crate::Demonworld;
 use crate::content::{Carrier, Item, ItemChange, Need, Role, SpellChange};
 use crate::ids::{CardKind, ItemId, SpellId};
+use crate::part::Part;
 use crate::state::{State, TroopId};
 
 /// The sum of what the items of a troop change while their bearers stand.
@@ -93,6 +94,17 @@ pub(crate) fn magic(game: &Demonworld, state: &State, troop: TroopId) -> SpellCh
         sum.counts_as_wood |= one.counts_as_wood;
     }
     sum
+}
+
+/// §PR-114 What spells on a troop change about arrows and missiles of any kind at it, spell by spell.
+pub(crate) fn shields(
+    game: &Demonworld,
+    state: &State,
+    troop: TroopId,
+) -> impl Iterator<Item = Part> {
+    lasting(game, state, troop)
+        .filter(|(_, change)| change.incoming_ranged != 0)
+        .map(move |(spell, change)| Part::of_spell(game, spell, change.incoming_ranged))
 }
 
 /// §PR-114 What a spell adds to the value a. Spells that ask for a harder test are in force for that

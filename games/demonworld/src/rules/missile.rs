@@ -10,6 +10,7 @@ use crate::content::Gun;
 use crate::event::Event;
 use crate::grid::{Direction, Hex};
 use crate::ids::EdgeKind;
+use crate::part::{self, Part};
 use crate::sight::Line;
 use crate::state::{Deeds, ElementId, State};
 use crate::step::Cause;
@@ -72,13 +73,16 @@ impl Missile {
     ) -> bool {
         let troop = state.element(element).troop;
         state.mark(element, Deeds::TARGETED);
-        let needed = power + gear::magic(game, state, troop).incoming_ranged;
+        let mut parts = vec![Part::new("missile", power, rule!("PR-122"))];
+        parts.extend(gear::shields(game, state, troop));
+        let needed = part::sum(&parts);
         let die = u8::try_from(cx.die(20, &STRUCK)).expect("a die");
         cx.tell(|| Event::MissileStruck {
             element,
             die,
             needed,
             card: game.called(state, element),
+            parts,
         });
         let hit = i8::try_from(die).expect("a die") <= needed;
         if hit {

@@ -7,6 +7,7 @@ use demonworld::{Event, Step};
 
 use crate::drill::{Drill, ahead, base, edge};
 use crate::table::{ALICE, BASIL, Ground, NORTH, SOUTH};
+use crate::told::said;
 
 /// A gun of the south before some of the north.
 fn battery(gun: &str, north: &[&str]) -> Drill {
@@ -370,4 +371,23 @@ fn a_stone_that_comes_back() {
     assert!(events.iter().any(drifted), "{events:?}");
     assert_eq!(attacks(&events), [6], "the gun touches the hex as well");
     assert!(!table.lives(table.nth(foe, 0)));
+}
+
+/// §PR-114 §PR-122 The log unfolds an attack: what power is left, and the Magic Shield by its name.
+#[test]
+fn the_log_unfolds_an_attack() {
+    let mut drill = battery("E14", &["O02"]);
+    let foe = drill.one(1, 5);
+    drill.put(foe, ahead(5), 3);
+    let spell = drill.stage.game.content().find_spell("magic-shield").expect("a spell");
+    drill.stage.state.troop_mut(TroopId(1)).spells = 1 << spell.0;
+    let events = fire(&mut drill, ahead(5), false, &[4, 20]);
+    let attack = events.iter().find(|event| matches!(event, Event::MissileStruck { .. }));
+    let attack = attack.expect("an attack");
+    let needed = attacks(&events)[0];
+    let parts =
+        format!("power left to the missile +{} §PR-122, Magic Shield -2 §PR-114", needed + 2);
+    let sentence = format!("needs {needed} or less ({parts}).");
+    assert!(said(attack, "en").ends_with(&sentence), "{}", said(attack, "en"));
+    assert!(said(attack, "fr").contains("puissance restante"), "{}", said(attack, "fr"));
 }

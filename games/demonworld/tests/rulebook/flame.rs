@@ -5,6 +5,7 @@ use demonworld::state::{Deeds, ElementId, TroopId};
 use demonworld::{Action, Event, Illegal, Round, Spot, Step};
 
 use crate::table::{ALICE, BASIL, Ground, NORTH, SOUTH, Table};
+use crate::told::said;
 
 const ROW: [(i16, i16); 4] = [(9, 12), (10, 12), (11, 12), (12, 12)];
 
@@ -98,6 +99,23 @@ fn arrows_at_a_magic_shield() {
     };
     let open = needed(false).expect("a shot");
     assert_eq!(needed(true), Some(open - 2));
+}
+
+/// §DW-251 §PR-114 §PR-129 The log unfolds the roll: archers, segments, and a Magic Shield by its name.
+#[test]
+fn the_log_unfolds_flaming_arrows() {
+    let (mut table, unit) = archers(Order::Hold);
+    let foe = table.troop(BASIL, "O06", SOUTH, &[(10, 9)]);
+    let spell = table.0.game.content().find_spell("magic-shield").expect("a spell");
+    table.0.set(|state| state.troop_mut(foe).spells = 1 << spell.0);
+    let target = table.nth(foe, 0);
+    let events = loose(&mut lit(table, unit), target);
+    let shot = events.iter().find(|event| matches!(event, Event::FlamingShot { .. }));
+    let shot = shot.expect("a shot");
+    for part in ["(archers +", "visible segments +", "Magic Shield -2 §PR-114)."] {
+        assert!(said(shot, "en").contains(part), "{part}: {}", said(shot, "en"));
+    }
+    assert!(said(shot, "fr").contains("(archers +"), "{}", said(shot, "fr"));
 }
 
 /// §DW-252 §DW-253 A war machine is destroyed, anybody else loses one hit point.

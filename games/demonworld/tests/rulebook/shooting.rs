@@ -7,6 +7,7 @@ use demonworld::ids::Order;
 use demonworld::state::{Aim, Deeds, ElementId, REMAINS, TroopId};
 
 use crate::drill::{Drill, ahead, base};
+use crate::told::said;
 
 pub(crate) const FIRST: Step = Step::Volley { second: false };
 pub(crate) const SECOND: Step = Step::Volley { second: true };
@@ -405,6 +406,23 @@ fn breath_on_water() {
         drill.shoot(&[(dragon, Aim::Cone(0))], &[die]);
         assert_eq!(drill.hp(foe), left);
     }
+}
+
+/// §DW-93 §DW-94 The log unfolds a breath.
+#[test]
+fn the_log_unfolds_a_breath() {
+    let mut drill = Drill::on(&["E06"], &["O12"], &[(ahead(2), '1', 0)], "");
+    let (dragon, foe) = (drill.one(0, 0), drill.one(1, 5));
+    drill.put(dragon, base(), 0).put(foe, ahead(2), 3);
+    let events = drill.shoot(&[(dragon, Aim::Cone(0))], &[7]);
+    let breath = events.iter().find(|event| matches!(event, demonworld::Event::Breathed { .. }));
+    let told = |language| said(breath.expect("a breath"), language);
+    assert!(
+        told("en").ends_with("6 or less (breath +7 §DW-93, water -1 §DW-94)."),
+        "{}",
+        told("en")
+    );
+    assert!(told("fr").contains("(souffle +7 §DW-93, eau -1 §DW-94)"), "{}", told("fr"));
 }
 
 /// §DW-17 §DW-18 §DW-38 §DW-39 DWT-104 After losses: closing up, then tests and routs.
