@@ -121,7 +121,11 @@ pub(crate) fn check(
     // §PR-46 A unit with a single manoeuvre pays nothing more.
     let extra = if budget.drills == 1 { 0 } else { extra };
     if !budget.allows(moving.spent.saturating_add(extra), moving.used + drills) {
-        return Err(Illegal::TooFar { need: extra, left: budget.left(&moving) });
+        let left = budget.left(&moving);
+        // §DW-121 §DW-122 The manoeuvres take their share of the points that were left.
+        let after = Moving { used: moving.used + drills, ..moving };
+        let need = extra.saturating_add(left - budget.left(&after));
+        return Err(Illegal::TooFar { need, left });
     }
     Ok((extra, drills))
 }

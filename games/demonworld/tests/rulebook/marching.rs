@@ -96,6 +96,17 @@ fn too_far() {
     assert!(matches!(refusal, Illegal::TooFar { need: 7, left: 5 }), "{refusal:?}");
 }
 
+/// §DW-121 §PR-46 What a wheel is short of counts the points that its manoeuvres take.
+#[test]
+fn too_far_to_wheel() {
+    let ground = Ground::open().with((9, 7), 's');
+    let (table, unit) = moving_on(ground, "E01", &block(4, 8), Order::Move);
+    let card = table.0.game.card_of(table.state(), unit);
+    let points = card.points_of(Order::Move);
+    let refusal = table.refused(ALICE, Action::Wheel { hand: Hand::Left, sixths: 2 });
+    assert_eq!(refusal, Illegal::TooFar { need: points + 1, left: points });
+}
+
 /// §PR-39 One element in scrub makes the whole unit pay four.
 #[test]
 fn the_dearest_element_pays() {
