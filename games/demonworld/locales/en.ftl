@@ -572,6 +572,8 @@ demonworld-part-step = { $step ->
         [keep] keeping a marker
         [sign] the sign of leader or commander
         [announce] spells
+        [announce-target] the target of the spell
+        [announce-points] the extra points of the spell
         [shoot] shots
         [mend] closing the ranks
         [run-along] how far a character runs along

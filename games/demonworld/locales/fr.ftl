@@ -572,6 +572,8 @@ demonworld-part-step = { $step ->
         [keep] le jeton à garder
         [sign] le signe du leader ou du commandant
         [announce] les sorts
+        [announce-target] la cible du sort
+        [announce-points] les points supplémentaires du sort
         [shoot] les tirs
         [mend] les rangs à resserrer
         [run-along] jusqu’où fuit un personnage

@@ -318,12 +318,6 @@ fn burst(
     }
 }
 
-/// Refuses a target, if a spell is waiting for one.
-fn aimed(open: Option<&Cast>, refusal: impl FnOnce(SpellId) -> Illegal) -> Result<(), Illegal> {
-    let waiting = open.filter(|cast| is_aimless(cast));
-    waiting.map_or(Ok(()), |cast| Err(refusal(cast.spell)))
-}
-
 /// Why an announcement is refused.
 pub(crate) fn why_not(
     game: &Demonworld,
@@ -331,9 +325,9 @@ pub(crate) fn why_not(
     wizard: TroopId,
     action: Action,
 ) -> Result<(), Illegal> {
-    let open = open(state, wizard);
-    match action {
-        Action::Cast { spell } => {
+    let wrong = Err(Illegal::WrongStep { step: question(state, wizard) });
+    match (open(state, wizard), action) {
+        (None, Action::Cast { spell }) => {
             let listed = usize::from(spell.0) < game.content().spells.len();
             let faction = game.card_of(state, wizard).faction;
             if !listed || game.content().spell(spell).faction != faction {
@@ -342,21 +336,20 @@ pub(crate) fn why_not(
             let (points, need) = (purse(state, wizard), game.content().spell(spell).level);
             if points < need {
                 Err(Illegal::TooFewPoints { points, need })
-            } else if open.is_none() && !spells::has_target(game, state, (wizard, spell)) {
-                Err(Illegal::SpellWithoutTarget { spell })
+            } else if spells::has_target(game, state, (wizard, spell)) {
+                wrong
             } else {
-                Ok(())
+                Err(Illegal::SpellWithoutTarget { spell })
             }
         }
-        Action::UseRing {} => Err(Illegal::NoRing { troop: wizard }),
-        Action::Enchant { troop } => {
-            aimed(open, |spell| aim::no_card(game, state, (wizard, troop), spell))
+        (None, Action::UseRing {}) => Err(Illegal::NoRing { troop: wizard }),
+        (Some(cast), Action::Enchant { troop }) if is_aimless(cast) => {
+            Err(aim::no_card(game, state, (wizard, troop), cast.spell))
         }
-        Action::StrikeHex { hex } => {
-            aimed(open, |spell| aim::no_hex(game, state, (wizard, hex), spell))
+        (Some(cast), Action::StrikeHex { hex }) if is_aimless(cast) => {
+            Err(aim::no_hex(game, state, (wizard, hex), cast.spell))
         }
-        Action::Spend { points } => {
-            let Some(cast) = open else { return Ok(()) };
+        (Some(cast), Action::Spend { points }) if !is_aimless(cast) => {
             let most = most_extra(game, state, wizard, cast.spell);
             let engaged =
                 state.standing(wizard).any(|element| contact::is_engaged(game, state, element));
@@ -366,6 +359,6 @@ pub(crate) fn why_not(
                 Err(Illegal::TooFewPoints { points: most, need: points })
             }
         }
-        _ => Ok(()),
+        _ => wrong,
     }
 }

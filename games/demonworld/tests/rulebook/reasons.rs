@@ -1,7 +1,7 @@
 //! Refusals of targets and landings name the cause, the value and the limit, in both languages.
 
 use demonworld::grid::Facing;
-use demonworld::ids::Order;
+use demonworld::ids::{Order, SpellId};
 use demonworld::state::{Deeds, Mood, TroopId, Troops};
 use demonworld::{Action, Demonworld, Hand, Illegal, Round, Spot, Step};
 use kernel::{Game, Viewer};
@@ -228,6 +228,27 @@ fn who_does_not_reposition() {
     says(&refusal, "is not in the melee that is settled now", "n’est pas dans la mêlée");
 }
 
+/// §PR-112 Whoever names a spell again while the extra points are asked is told what is asked.
+#[test]
+fn points_are_asked_for_last() {
+    let mut table = Table::open();
+    let wizard = table.troop(ALICE, "O10", NORTH, &[(10, 10)]);
+    table.troop(ALICE, "O02", NORTH, &[(12, 10), (13, 10), (14, 10), (15, 10)]);
+    table.troop(BASIL, "O02", SOUTH, &[(10, 6)]);
+    table.0.set(|state| state.troop_mut(wizard).lore.points = 30);
+    table.due(Step::Announce { wizard }, &[]);
+    let content = table.0.game.content();
+    let spells = (0..).map(SpellId).take(content.spells.len());
+    let cast = |spell: SpellId| format!("cast {}", spell.0);
+    let listed = spells.filter(|&spell| table.can(ALICE, &cast(spell)));
+    let dearest = listed.max_by_key(|&spell| content.spell(spell).level).expect("a spell");
+    table.act(ALICE, &cast(dearest), &[]);
+    let target = table.lists(ALICE)[0].clone();
+    table.act(ALICE, &target, &[]);
+    let late = table.refused(ALICE, Action::Cast { spell: dearest });
+    says(&late, ": the extra points of the spell", "points supplémentaires");
+}
+
 /// §PR-112 A spell of one's own without anybody to cast it on; one question after the other.
 #[test]
 fn spells_are_asked_for_one_by_one() {
@@ -246,6 +267,9 @@ fn spells_are_asked_for_one_by_one() {
     assert_eq!(asked(&table), "announce");
     table.act(ALICE, &format!("cast {}", strength.0), &[]);
     assert_eq!(asked(&table), "announce-target");
+    for early in [Action::Cast { spell: heal }, Action::Spend { points: 2 }, Action::NoSpell {}] {
+        says(&table.refused(ALICE, early), ": the target of the spell", "la cible du sort");
+    }
     let words = Wording::new(&Demonworld::INFO, "en", &[]).expect("the sentences read");
     let told = |table: &Table, viewer| {
         let view = table.0.game.view(&table.0.state, viewer);
