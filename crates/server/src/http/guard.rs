@@ -40,7 +40,9 @@ pub(super) async fn check(State(app): State<Arc<App>>, request: Request, next: N
 fn cost(method: &Method, path: &str) -> u32 {
     let asks = matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS);
     match path.strip_prefix("/api/") {
-        Some("setup" | "plans" | "muster") => 10,
+        // Asked anew with every change of a form, a list or a drawing.
+        Some("setup" | "muster") => 2,
+        Some("plans") => 10,
         Some("tables") if !asks => 20,
         Some(replays) if replays.starts_with("replays") => match replays.rsplit('/').next() {
             Some("coach") => 50,
@@ -164,6 +166,7 @@ mod tests {
         assert_eq!(cost(&Method::POST, "/api/tables"), 20);
         assert_eq!((get("/api/replays/abc/steps"), get("/api/replays/abc/coach")), (20, 50));
         assert_eq!(get("/api/tables/abc/coach"), 50);
-        assert_eq!(cost(&Method::POST, "/api/plans"), 10);
+        let post = |path| cost(&Method::POST, path);
+        assert_eq!((post("/api/plans"), post("/api/setup")), (10, 2));
     }
 }
