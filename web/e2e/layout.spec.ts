@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { answer, bot, me, PHONE, RING, shot, Stage, table, tooWide } from './harness';
+import { answer, bot, finish, me, PHONE, RING, shot, Stage, table, tooWide } from './harness';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -152,4 +152,29 @@ it('reads the situation and the inspector aloud, marks the tab, and is silent un
   await page.locator('#confirm').waitFor();
   await answer(page);
   await page.waitForFunction(() => (globalThis as unknown as { sounded: number }).sounded > 0);
+});
+
+it('keeps the paragraphs of the log inside it when the window becomes narrower', async () => {
+  const page = await stage.page();
+  await table(page, [me('Ada'), bot], RING);
+  await finish(page);
+  await page.locator('#tab-log').click();
+  await page.locator('.log .rule-chip').first().waitFor();
+  // What has been drawn once remembers its size; so the whole log is gone through.
+  const through = (): Promise<string[]> => page.evaluate(async () => {
+    let list: Element | null = document.querySelector('.log');
+    while (list && !/auto|scroll/.test(getComputedStyle(list).overflowY)) list = list.parentElement;
+    const cut = new Set<string>();
+    for (let top = 0; list && top < list.scrollHeight; top += 300) {
+      list.scrollTop = top;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const edge = list.getBoundingClientRect().left + list.clientWidth;
+      for (const chip of list.querySelectorAll('.rule-chip')) if (chip.getBoundingClientRect().right > edge) cut.add(chip.closest('.line')?.textContent ?? '');
+    }
+    return [...cut];
+  });
+  expect(await through()).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await shot(page, 'log-narrower');
+  expect(await through()).toEqual([]);
 });
