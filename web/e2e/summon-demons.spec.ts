@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asked, bot, me, PHONE, seriousFaults, shot, Stage, table } from './harness';
@@ -265,4 +267,49 @@ it('leaves the dice of three programs in a row until they have come to rest and 
   expect(new Set(others.map((one) => one.by)).size).toBe(3);
   for (const one of others) expect(one.to - one.from, one.by).toBeGreaterThan(1000);
   await shot(page, 'summon-followed');
+});
+
+it('writes the short text of every card whole on its face, in both languages', async () => {
+  const cut = new Set<string>();
+  for (const language of ['en', 'fr']) {
+    const page = await stage.page({ language, size: { width: 1280, height: 800 } });
+    const ids = [...readFileSync(join(process.cwd(), '../games/summon-demons/content/cards.toml'), 'utf8').matchAll(/^id = "(.*)"/gm)].map((found) => found[1]!);
+    let [at, room] = [0, 1];
+    // The server's own cards, laid out in turn where the neighbours stand.
+    await page.routeWebSocket(/./, (socket) => {
+      const server = socket.connectToServer();
+      socket.onMessage((said) => server.send(said));
+      server.onMessage((said) => {
+        const told = JSON.parse(String(said), (key, value: unknown) => {
+          if (key !== 'block' || !Array.isArray(value)) return value;
+          room = value.length;
+          return value.map((_, index) => ids[(at + index) % ids.length]);
+        }) as unknown;
+        socket.send(JSON.stringify(told));
+      });
+    });
+    await table(page, [me('Ada'), bot], {}, SUMMON);
+    const seen = new Set<string>();
+    do {
+      await page.locator('.block .face').first().waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      const found = await page.locator('.block .face').evaluateAll((faces) => faces.map((face) => {
+        const [text, card] = [face.querySelector<HTMLElement>('.short')!, face.getBoundingClientRect()];
+        const whole = text.scrollHeight <= text.clientHeight + 1 && text.getBoundingClientRect().bottom <= card.bottom && text.getClientRects().length > 0;
+        const [name, words] = [face.querySelector<HTMLElement>('.name')!, document.createRange()];
+        words.selectNodeContents(name);
+        const inside = words.getBoundingClientRect().right <= card.right && words.getBoundingClientRect().left >= card.left;
+        return { id: face.closest('[data-card]')?.getAttribute('data-card') ?? '', text: `${name.textContent}: ${text.textContent} (${text.scrollHeight} in ${text.clientHeight})`, whole, inside };
+      }));
+      for (const one of found) {
+        seen.add(one.id);
+        if (!one.whole || !one.inside) cut.add(one.text);
+      }
+      at += room;
+      if (at % (4 * room) === 0) await shot(page, `summon-faces-${language}-${at}`);
+      if (at < ids.length) await page.reload();
+    } while (at < ids.length);
+    expect(seen.size).toBe(ids.length);
+  }
+  expect([...cut]).toEqual([]);
 });
