@@ -125,3 +125,73 @@ it('says of every move whether it could be taken back, and why it stands when it
   expect(Math.min(free, stood)).toBe(1);
   expect(await page.getByRole('button', { name: /Ask to undo/ }).count()).toBe(0);
 });
+
+/** What is asked, and what happens meanwhile, as far as a line of it is cut off. */
+const sliced = (page: Page): Promise<string[]> => page.evaluate(() => {
+  const faults: string[] = [];
+  const words = document.querySelector('#decision .words');
+  if (words && words.scrollHeight > words.clientHeight + 1) faults.push(`${words.scrollHeight} in ${words.clientHeight}: ${words.textContent}`);
+  const [place, list] = [document.querySelector('.between')?.getBoundingClientRect(), document.querySelector('.between .moments ol')?.getBoundingClientRect()];
+  if (!place || !list) return faults;
+  // What is seen of the list; accents and tails of letters reach a little out of their line.
+  const [top, bottom] = [Math.max(place.top, list.top), Math.min(place.bottom, list.bottom)];
+  for (const told of document.querySelectorAll('.between .moments li > button:first-child')) {
+    const lines = document.createRange();
+    lines.selectNodeContents(told);
+    const cut = (edge: number): boolean => [...lines.getClientRects()].some((line) => line.top < edge - 4 && line.bottom > edge + 4);
+    if (cut(top) || cut(bottom)) faults.push(`what happens: ${told.textContent}`);
+  }
+  const buttons = document.querySelector('.between .moments .buttons')?.getBoundingClientRect();
+  if (buttons && buttons.top < place.bottom - 1 && buttons.bottom > place.bottom + 1) faults.push('what happens: buttons');
+  return faults;
+});
+
+for (const language of ['en-GB', 'fr-FR']) {
+  it(`shows whole lines of what is asked and of what happens (${language})`, async () => {
+    const faults: string[] = [];
+    for (const [game, options] of [['dicke-daemonen', RING], ['demons', {}], ['summon-demons', {}], ['dungeon-lords', {}], ['demonworld', { scenario: 'first-clash' }]] as const) {
+      const page = await stage.page({ language, size: PHONE, touch: true });
+      await table(page, [me('Ada'), bot], options, { game });
+      const look = async (at: string): Promise<void> => {
+        await page.waitForTimeout(100);
+        faults.push(...(await sliced(page)).map((fault) => `${game} ${at}: ${fault}`));
+      };
+      for (let questions = 0; questions < 10; questions += 1) {
+        if ((await asked(page)) === 'over') break;
+        await look(`question ${questions}`);
+        const step = await page.locator('.page h1 .step').textContent();
+        for (let parts = 0; parts < 5 && (await page.locator('#confirm').isDisabled()); parts += 1) {
+          await page.keyboard.press('1');
+          await look(`part ${parts} of ${questions}`);
+        }
+        if (questions % 3 === 0) await shot(page, `phone-lines-${game}-${language.slice(0, 2)}-${questions}`);
+        await page.locator('#confirm').click();
+        await page.waitForFunction((old) => document.querySelector('.over') !== null || document.querySelector('.page h1 .step')?.textContent !== old, step, { polling: 30 });
+      }
+      await page.context().close();
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+it('tells what happens in whole lines', async () => {
+  const page = await stage.page({ size: PHONE, touch: true });
+  await table(page, [me('Ada'), bot], {}, { game: 'demons' });
+  const faults: string[] = [];
+  let told = 0;
+  for (let questions = 0; questions < 60 && told < 4; questions += 1) {
+    if ((await asked(page)) === 'over') break;
+    await page.waitForTimeout(100);
+    if ((await page.locator('.between .moments').count()) > 0) {
+      faults.push(...(await sliced(page)));
+      told += 1;
+      await shot(page, `phone-moments-${told}`);
+    }
+    const step = await page.locator('.page h1 .step').textContent();
+    for (let parts = 0; parts < 5 && (await page.locator('#confirm').isDisabled()); parts += 1) await page.keyboard.press('1');
+    await page.locator('#confirm').click();
+    await page.waitForFunction((old) => document.querySelector('.over') !== null || document.querySelector('.page h1 .step')?.textContent !== old, step, { polling: 30 });
+  }
+  expect(told).toBeGreaterThan(0);
+  expect(faults).toEqual([]);
+});
