@@ -17,6 +17,8 @@ export function withNames<P extends Picture | null>(picture: P): P {
   return picture;
 }
 export const nameOf = (id: string): string => called[id]?.[settings.language] ?? own(`name-${id}`);
+/** A name for narrow places: a shorter word of our own, unless the files on the table have a name for it. */
+export const shortName = (order: string): string => (called[order] ? nameOf(order) : t(`dl-order-${order}`));
 /** Whether a word of a name is wider than a tile. */
 export const isLong = (name: string): boolean => /\S{12}/.test(name);
 /** A name whose long words may be divided between two like consonants. */
