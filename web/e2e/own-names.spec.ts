@@ -1,8 +1,10 @@
-// A table of somebody's own files: their names stand wherever the client writes a name.
+// A table of somebody's own files: their names stand wherever the client writes a name, and the legend says no
+// more of the files than they say themselves.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
 import { bot, me, PHONE, shot, Stage, table } from './harness';
 
 let stage: Stage;
@@ -43,3 +45,28 @@ for (const language of ['en-GB', 'fr-FR']) {
     expect(await outside()).toEqual([]);
   });
 }
+
+const legend = async (page: Page, game: string, content: Record<string, string>): Promise<string> => {
+  await table(page, [me('Ada'), bot], game === 'demonworld' ? { scenario: 'first-clash' } : {}, { game, content });
+  await page.locator('#board').getByText(Object.keys(content)[0]!).waitFor({ state: 'attached' });
+  return (await page.locator('#board').textContent()) ?? '';
+};
+
+it('speaks of an owner’s box only where a value was read from one', async () => {
+  const NAMES: [game: string, file: string, names: Record<string, string>][] = [
+    ['demons', 'demons.toml', { Agares: 'Ragase' }], ['demonworld', 'cards-empire.toml', {}], ['dungeon-lords', 'actions.toml', ORDERS],
+  ];
+  for (const [language, own, box] of [['en-GB', 'Own content:', 'values of an owner’s box'], ['fr-FR', 'Contenu personnel :', 'valeurs d’une boîte d’origine']] as const) {
+    const page = await stage.page({ language, size: { width: 1440, height: 900 } });
+    for (const [game, file, names] of NAMES) {
+      const text = Object.keys(names).length > 0 ? renamed(game, file, names)[file]! : `${shipped(game, file)}\n# Copied by hand.\n`;
+      const mine = await legend(page, game, { [file]: text });
+      expect(mine, game).toContain(own);
+      expect(mine, game).not.toContain(box);
+      await shot(page, `own-content-${game}-${language.slice(0, 2)}`);
+      const read = await legend(page, game, { [file]: text.replace(/source = "(?:published|reconstructed|rulebook)"/g, 'source = "box"') });
+      expect(read, game).toContain(box);
+      expect(read, game).not.toContain(own);
+    }
+  }
+});

@@ -2,6 +2,7 @@
 
 import { listed, t } from '../../lib/i18n.svelte';
 import { settings } from '../../lib/settings.svelte';
+import { fromBox } from '../box';
 import type { Way } from './plans';
 import type { CardShape, Cost, Effect, Hero, Picture, Resource, RoomShape, SpaceShape, TrapShape, Word } from './types';
 
@@ -92,4 +93,4 @@ export const isReconstructed = (picture: Picture | null, id: string): boolean =>
   picture?.provenance.some((one) => one.id === id && one.source === 'reconstructed') ?? false;
 /** What the mark of reconstructed values means at this table. */
 export const originNote = (picture: Picture | null): string =>
-  picture && picture.own_files.length > 0 ? t('dl-reconstructed-own', { files: listed(picture.own_files) }) : t('dl-reconstructed-note');
+  picture && picture.own_files.length > 0 ? t(fromBox(picture) ? 'dl-reconstructed-box' : 'dl-reconstructed-own', { files: listed(picture.own_files) }) : t('dl-reconstructed-note');

@@ -5,6 +5,7 @@ dm-armenia = Armenia, 1091
 dm-reconstructed = Reconstructed values
 dm-reconstructed-long = Map and values are reconstructed; box owners can load their own.
 dm-reconstructed-demon = Strength, attitude and powers are reconstructed values.
+dm-own-content = Own content: { $files }.
 dm-own-values = This table plays with the values of an owner’s box: { $files }.
 dm-which = Which ones?
 dm-river = River

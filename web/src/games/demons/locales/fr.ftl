@@ -5,6 +5,7 @@ dm-armenia = Arménie, 1091
 dm-reconstructed = Valeurs reconstituées
 dm-reconstructed-long = Carte et valeurs reconstituées ; qui possède la boîte peut charger les siennes.
 dm-reconstructed-demon = Force, attitude et pouvoirs sont des valeurs reconstituées.
+dm-own-content = Contenu personnel : { $files }.
 dm-own-values = Cette table joue avec les valeurs d’une boîte d’origine : { $files }.
 dm-which = Lesquelles ?
 dm-river = Rivière

@@ -1,6 +1,7 @@
 ## Demonworld: the field, its displays and words
 
 dw-map = Battlefield: { $name }
+dw-own-content = Own content: { $files }.
 dw-own-values = This table plays with the values of an owner’s box: { $files }.
 dw-hill = high ground
 dw-road = road

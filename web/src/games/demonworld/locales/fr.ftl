@@ -1,6 +1,7 @@
 ## Demonworld : le terrain, ses affichages et ses mots
 
 dw-map = Champ de bataille : { $name }
+dw-own-content = Contenu personnel : { $files }.
 dw-own-values = Cette table joue avec les valeurs d’une boîte d’origine : { $files }.
 dw-hill = hauteur
 dw-road = route
