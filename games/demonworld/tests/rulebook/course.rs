@@ -370,7 +370,7 @@ fn the_verdict() {
             3,
             "Nobody wins: Ember leads by 24 points, a lead of 43 is needed, and 19 are missing.",
         ),
-        (false, 0, "Nobody wins: both have as many points, and a lead of 43 is needed."),
+        (false, 0, "Nobody wins: both sides have equally many points, and a lead of 43 is needed."),
     ];
     for (objective, fallen, sentence) in cases {
         let (table, told) = ended(objective, fallen);
