@@ -17,7 +17,7 @@ pub(crate) fn menu(actions: &[Listed]) -> Vec<String> {
     let mut nameless: Vec<(usize, &Listed)> = Vec::new();
     for (number, one) in (1..).zip(actions) {
         let (head, tail) = parts(&one.notation);
-        if !tail.is_empty() && tail.split(' ').all(is_id) {
+        if head.ends_with(' ') && !tail.is_empty() && tail.split(' ').all(is_id) {
             nameless.push((number, one));
             continue;
         }
