@@ -147,7 +147,7 @@ fn columns(count: u8) -> Vec<String> {
         format!("   {}", digits.join(" ")).trim_end().to_owned()
     };
     let tens =
-        |column: u8| if column % 10 == 0 { (column / 10).to_string() } else { " ".to_owned() };
+        |column: u8| if column.is_multiple_of(10) { (column / 10).to_string() } else { " ".to_owned() };
     vec![line(&tens), line(&|column| (column % 10).to_string())]
 }
 

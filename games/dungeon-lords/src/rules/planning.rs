@@ -101,8 +101,8 @@ pub(crate) fn stages(game: &DungeonLords, state: &State, seat: Seat) -> ArrayVec
 /// What a seat is asked now: every stage, also where the hand or the chosen tile leaves a single
 /// answer. A question that is missing is an answer fewer in the record, which everybody can count.
 pub(crate) fn ask(game: &DungeonLords, state: &State, seat: Seat) -> Option<Ask> {
-    let stage = usize::from(state.player(seat).stage);
-    stages(game, state, seat).get(stage).copied()
+    let answered = usize::from(state.player(seat).stage);
+    stages(game, state, seat).get(answered).copied()
 }
 
 /// Who has not finished planning.
