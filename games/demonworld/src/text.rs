@@ -146,8 +146,9 @@ fn columns(count: u8) -> Vec<String> {
         let digits: Vec<String> = (0..count).map(digit).collect();
         format!("   {}", digits.join(" ")).trim_end().to_owned()
     };
-    let tens =
-        |column: u8| if column.is_multiple_of(10) { (column / 10).to_string() } else { " ".to_owned() };
+    let tens = |column: u8| {
+        if column.is_multiple_of(10) { (column / 10).to_string() } else { " ".to_owned() }
+    };
     vec![line(&tens), line(&|column| (column % 10).to_string())]
 }
 
