@@ -19,6 +19,13 @@ it('plays a game against a familiar from the home page to the end, and shares a 
   await shot(page, 'table-over');
   const scored = page.locator('.over table tbody tr');
   expect(await scored.count()).toBe(14);
+  // Of several at a table the page says who has won or that nobody has, never what became of a prediction made alone.
+  const told = (await page.locator('.over').textContent()) ?? '';
+  expect(told).not.toContain('The prediction did not come true');
+  const [verdict] = /\S+ wins\.|win together|Nobody wins|Drawn/.exec(told) ?? [''];
+  expect(verdict).not.toBe('');
+  const nobody = /Nobody wins|Drawn/.test(verdict);
+  expect(await page.locator('.over .detail .read').textContent()).toMatch(nobody ? /Nobody predicted a winning color/ : /predicted/);
 
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   const count = page.locator('[data-step]');

@@ -89,6 +89,11 @@ it('is played alone to its end through the map, the book and the dialogs', async
   expect(conjured).toBe(1);
   await page.locator('.over table').waitFor();
   expect(await page.locator('.over tbody tr').count()).toBe(1);
+  // Three turns do not lead out of the map: that is neither a death nor a victory.
+  const end = (await page.locator('.over').textContent()) ?? '';
+  expect(end).toMatch(/still on the map at the end|dead, \d+ marks?/);
+  expect(end).not.toMatch(/\blost\b|!/);
+  expect(end).toContain('Ada has not won.');
   await shot(page, 'demons-over');
 
   await page.goto(`/r/${table}`);

@@ -65,6 +65,13 @@ it('fights the first clash to its end against a bot, by mouse', async () => {
   expect(pointed).toBeGreaterThan(3);
   await page.locator('.over table').waitFor();
   expect(await page.locator('.over tbody tr').count()).toBe(2);
+  // A battle is won by a lead: the page says by which, and how much was missing.
+  const sums = (await page.locator('.over tbody td:last-child').allTextContents()).map(Number);
+  const lead = Math.abs((sums[0] ?? 0) - (sums[1] ?? 0));
+  const verdict = (await page.locator('.over').textContent()) ?? '';
+  if (lead >= 43) expect(verdict).toContain(`with a lead of ${lead} points; 43 were needed.`);
+  else if (lead > 0) expect(verdict).toContain(`leads by ${lead}, but a lead of 43 points is needed to win: ${43 - lead} short.`);
+  else expect(verdict).toContain('A lead of 43 points is needed.');
   await shot(page, 'demonworld-over');
 
   await page.goto(`/r/${table}`);
