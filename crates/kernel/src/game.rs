@@ -6,8 +6,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    Chance, Cx, Form, OwnNames, Pack, Reason, RuleRef, Ruled, Seat, Seats, SetupError, Viewer,
-    Words, encode,
+    Chance, Cx, Form, OwnNames, Pack, Reason, RuleRef, Ruled, Seat, Seats, SetupError, Topic,
+    Viewer, Words, encode,
 };
 
 /// What is true of a game before its box is opened.
@@ -25,7 +25,8 @@ pub struct Info {
     pub branching: u16,
     /// Nothing is ever hidden from anybody.
     pub perfect_information: bool,
-    /// Questions that are asked even when one answer is left (asking hides something).
+    /// Questions that are asked even when one answer is left (asking hides something); with an agenda
+    /// [`single_answers!`](macro@crate::single_answers) gathers them.
     pub single_answers: &'static [&'static str],
     /// The rules and sentences that ship with the game.
     pub book: Book,
@@ -181,6 +182,20 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// plain sentence `ask-<code>` says enough.
     fn asking(&self, _view: &Self::View, _code: &str, _words: &dyn Words) -> Option<String> {
         None
+    }
+
+    /// Whom a position asks when its answers are looked at; `turn` may trust that the position is at
+    /// rest and that somebody has a choice. At rest both are the same (law L9).
+    fn asked(&self, state: &Self::State) -> Seats {
+        match self.turn(state) {
+            Turn::To(seats) => seats,
+            Turn::Over(_) => Seats::NONE,
+        }
+    }
+
+    /// All that may be asked, question by question, where the course is an agenda.
+    fn topics() -> &'static [&'static [Topic]] {
+        &[]
     }
 
     /// What opening changed in the options without refusing them, such as a mended drawing; the

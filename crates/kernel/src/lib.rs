@@ -11,6 +11,7 @@
 
 mod agenda;
 pub mod chance;
+pub mod course;
 mod cx;
 mod digest;
 mod form;
@@ -29,6 +30,7 @@ mod words;
 
 pub use agenda::{Agenda, Flow, advance, flow_legal, flow_play, flow_step, flow_turn};
 pub use chance::{Chance, Ways, Why};
+pub use course::{Ask, At, Course, Play, Refused, Sealed, Steps, Topic, Work};
 pub use cx::{Asked, Cx, Receipt, ask};
 pub use digest::{Digest, digest, encode};
 pub use form::{Condition, Field, FieldKind, Form, Pack, Reason, SetupError};

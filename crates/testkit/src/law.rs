@@ -37,6 +37,8 @@ laws! {
     L6 "A refused action changes nothing and asks chance nothing."
     L7 "Play ends within the declared number of decisions."
     L8 "A lone open answer is asked only where the game declares it."
+    L9 "Whom a position asks is the same whether or not its answers are looked at."
+    L10 "What is asked is one of the topics of a question."
     R1 "Equal states, actions and outcomes give equal states, events and receipts."
     R2 "Recorded outcomes replay to the same state by the same questions."
     R3 "Play is the same with and without a log."

@@ -118,9 +118,12 @@ pub(crate) fn signs(text: &str) -> Vec<Citation> {
     })
 }
 
-/// Every `§ID` and every call of the macro that cites in code.
+/// Every `§ID` and every call of the macros that cite in code: `rule!("ID")`, and each `=> "ID"` of
+/// `topics![…]`.
 pub(crate) fn code_citations(text: &str) -> Vec<Citation> {
     const CALL: &str = "rule!(\"";
+    const TOPICS: &str = "topics![";
+    const TOPIC: &str = "=> \"";
     let mut found = signs(text);
     found.extend(collect(text, |line| {
         line.match_indices(CALL)
@@ -128,6 +131,14 @@ pub(crate) fn code_citations(text: &str) -> Vec<Citation> {
             .map(ToOwned::to_owned)
             .collect()
     }));
+    for (offset, _) in text.match_indices(TOPICS) {
+        let list = text[offset..].split_once(']').map_or("", |(list, _)| list);
+        for (place, _) in list.match_indices(TOPIC) {
+            let id = list[place + TOPIC.len()..].split('"').next().unwrap_or_default();
+            let line = text[..offset + place].lines().count();
+            found.push(Citation { id: id.to_owned(), line });
+        }
+    }
     found
 }
 
@@ -222,6 +233,13 @@ mod tests {
     fn code_cites_by_sign_and_by_macro() {
         let text = "/// §1 One.\nfn f() { g(rule!(\"2\"), rule!(\"3.1\")); }\n rule!($id)";
         assert_eq!(ids(&code_citations(text)), [("1", 1), ("2", 2), ("3.1", 2)]);
+    }
+
+    #[test]
+    fn code_cites_by_topics() {
+        let text = "const A: X = topics![\"fee\" => \"2\"];\nmatch x { \"no\" => \"4\" }\n\
+                    const B: X = topics![\n    lone \"a\" => \"3.1\",\n    \"b\" => \"3.2\",\n];\n";
+        assert_eq!(ids(&code_citations(text)), [("2", 1), ("3.1", 4), ("3.2", 5)]);
     }
 
     #[test]

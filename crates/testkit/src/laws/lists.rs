@@ -18,6 +18,8 @@ pub(crate) fn every_state<G: Game>(scene: &Scene<'_, G>, findings: &mut Findings
     l1(scene, findings);
     l2(scene, findings);
     l8(scene, findings);
+    l9(scene, findings);
+    l10(scene, findings);
     let mut dice = scene.dice(100);
     let seats: Vec<Seat> = scene.seats().collect();
     if let Some(&seat) = one_of(&seats, &mut dice)
@@ -159,6 +161,27 @@ fn l8<G: Game>(scene: &Scene<'_, G>, findings: &mut Findings) {
         } else {
             findings.check(Law::L8, true, String::new);
         }
+    }
+}
+
+/// L9: at rest, whom a question asks and who has a choice are the same.
+fn l9<G: Game>(scene: &Scene<'_, G>, findings: &mut Findings) {
+    let (asked, found) = (scene.asked(), scene.game.asked(scene.state));
+    findings.check(Law::L9, asked == found, || {
+        format!("the turn is to {asked:?}, by their answers it is to {found:?}")
+    });
+}
+
+/// L10: what is asked is one of the topics, code and paragraph, of a game that lists them.
+fn l10<G: Game>(scene: &Scene<'_, G>, findings: &mut Findings) {
+    let topics = || G::topics().iter().copied().flatten();
+    for question in scene.asked().iter().filter_map(|seat| scene.question(seat)) {
+        let listed =
+            |topic: &kernel::Topic| (topic.code, topic.rule) == (question.code, question.rule);
+        let holds = topics().next().is_none() || topics().any(listed);
+        findings.check(Law::L10, holds, || {
+            format!("{} by {} is among no topics", question.code, question.rule)
+        });
     }
 }
 

@@ -30,6 +30,10 @@ pub(crate) enum Fault {
     RefusalMutates,
     Endless,
     LoneAnswer,
+    /// Whom a gift asks is another matter when its answers are looked at.
+    AskedOtherwise,
+    /// A gift is asked by the code of a bid.
+    StrangeTopic,
     Moody,
     LogPlays,
     ClonesShare,

@@ -1,9 +1,9 @@
 //! The opened box; every method is one call into its chapter.
 
 use kernel::{
-    Book, Chance, Cx, Form, Game, Heuristic, Info, Outcome, Pack, Question, Seat, Secret,
-    SetupError, Show, Standing, Texts, Turn, Viewer, Words, advance, digest, flow_legal, flow_play,
-    flow_step, flow_turn, rule,
+    Book, Chance, Cx, Form, Game, Heuristic, Info, Outcome, Pack, Question, Seat, Seats, Secret,
+    SetupError, Show, Standing, Texts, Topic, Turn, Viewer, Words, advance, digest, flow_legal,
+    flow_play, flow_step, flow_turn, rule, topics,
 };
 
 use crate::action::Action;
@@ -113,8 +113,23 @@ impl<const SLIP: bool> Game for Toy<SLIP> {
         }
         Some(match step {
             Step::Gather { .. } => Question { code: "bid", rule: rule!("2"), sealed: true },
+            Step::Gift { .. } if self.has(Fault::StrangeTopic) => {
+                Question { code: "bid", rule: rule!("4"), sealed: false }
+            }
             _ => Question { code: "gift", rule: rule!("4"), sealed: false },
         })
+    }
+
+    fn topics() -> &'static [&'static [Topic]] {
+        &[topics!["bid" => "2"], topics!["gift" => "4"]]
+    }
+
+    fn asked(&self, state: &State) -> Seats {
+        if self.has(Fault::AskedOtherwise) && matches!(state.agenda.top(), Some(Step::Gift { .. }))
+        {
+            return Seats::NONE;
+        }
+        flow_turn(self, state)
     }
 
     fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {

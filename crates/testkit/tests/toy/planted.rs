@@ -23,6 +23,8 @@ const PLANTED: &[(Fault, &[Law])] = &[
     (Fault::RefusalMutates, &[Law::L6]),
     (Fault::Endless, &[Law::L7]),
     (Fault::LoneAnswer, &[Law::L8]),
+    (Fault::AskedOtherwise, &[Law::L9]),
+    (Fault::StrangeTopic, &[Law::L10]),
     (Fault::Moody, &[Law::R1, Law::R2, Law::R5]),
     (Fault::LogPlays, &[Law::R3, Law::R6]),
     (Fault::ClonesShare, &[Law::R4]),

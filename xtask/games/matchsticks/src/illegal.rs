@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use kernel::{RuleRef, Ruled, rule};
+use kernel::{Refused, RuleRef, Ruled, Seat, rule};
 use serde::Serialize;
 
 /// One reason with its values.
@@ -23,6 +23,16 @@ pub enum Illegal {
         /// What the heap holds.
         heap: u8,
     },
+}
+
+impl From<(Seat, Refused)> for Illegal {
+    fn from((_, why): (Seat, Refused)) -> Self {
+        match why {
+            Refused::Over => Self::GameOver,
+            // There is one question, so nobody answers another one.
+            Refused::NotYourTurn(_) | Refused::WrongStep(_) => Self::NotYourTurn,
+        }
+    }
 }
 
 impl Ruled for Illegal {

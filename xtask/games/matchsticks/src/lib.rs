@@ -1,22 +1,23 @@
 //! Matchsticks: the smallest game that has the shape of all game crates.
 //!
-//! Reading order: `state`, `action`, `event`, `options`, `content`, `flow`, `rules`, `view`.
+//! Reading order: `state`, `action`, `event`, `options`, `content`, `step` (what can be
+//! due), `rules` (the questions, chapter by chapter), `view`.
 
 mod action;
 mod content;
 mod event;
-mod flow;
 mod illegal;
 mod options;
 pub mod paragraphs;
 mod rules;
 mod state;
+mod step;
 mod text;
 mod view;
 
 use kernel::{
-    Book, Chance, Cx, Form, Game, Info, Pack, Question, Reason, Seat, Secret, SetupError, Texts,
-    Turn, Viewer, Words, flow_legal, flow_play, rule,
+    Book, Chance, Cx, Form, Game, Info, Pack, Reason, Seat, Secret, SetupError, Texts, Viewer,
+    Words,
 };
 
 pub use action::Action;
@@ -24,8 +25,13 @@ pub use content::Content;
 pub use event::Event;
 pub use illegal::Illegal;
 pub use options::Options;
-pub use state::{State, Step};
+pub use state::State;
+pub use step::Step;
 pub use view::View;
+
+type At<'a> = kernel::At<'a, Matchsticks>;
+type Play<'a, 'c> = kernel::Play<'a, 'c, Matchsticks>;
+type Found<'a> = dyn FnMut(Action) + 'a;
 
 /// An opened box of matchsticks.
 #[derive(Clone, Debug)]
@@ -42,7 +48,7 @@ impl Game for Matchsticks {
         longest: options::MOST_STICKS as u32,
         branching: 3,
         perfect_information: true,
-        single_answers: &["take"],
+        single_answers: kernel::single_answers!(Step, Matchsticks),
         book: Book {
             index: paragraphs::INDEX,
             texts: &[
@@ -59,6 +65,9 @@ impl Game for Matchsticks {
             ],
         },
     };
+
+    kernel::course!();
+
     type Options = Options;
     type State = State;
     type Action = Action;
@@ -91,27 +100,6 @@ impl Game for Matchsticks {
 
     fn start(&self, cx: &mut Cx<'_, Event>) -> State {
         rules::start(self, cx)
-    }
-
-    fn turn(&self, state: &State) -> Turn {
-        rules::turn(self, state)
-    }
-
-    fn question(&self, state: &State, seat: Seat) -> Option<Question> {
-        let question = Question { code: "take", rule: rule!("MS-3"), sealed: false };
-        (state.next() == Some(seat)).then_some(question)
-    }
-
-    fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        flow_legal(self, state, seat, out);
-    }
-
-    fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        rules::check(self, state, seat, *action)
-    }
-
-    fn play(&self, state: &mut State, seat: Seat, action: &Action, cx: &mut Cx<'_, Event>) {
-        flow_play(self, state, seat, action, cx);
     }
 
     fn view(&self, state: &State, _viewer: Viewer) -> View {

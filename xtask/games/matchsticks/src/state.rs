@@ -3,6 +3,8 @@
 use kernel::{Agenda, Seat};
 use serde::{Deserialize, Serialize};
 
+use crate::Step;
+
 /// The heap, what is to be done, and who has won.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {
@@ -14,20 +16,11 @@ pub struct State {
     pub winner: Option<Seat>,
 }
 
-/// What the agenda holds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Step {
-    /// Chance decides who begins.
-    Begin,
-    /// This seat takes sticks.
-    Take(Seat),
-}
-
 impl State {
     /// Who takes next.
     pub fn next(&self) -> Option<Seat> {
         match self.agenda.top() {
-            Some(Step::Take(seat)) => Some(*seat),
+            Some(Step::Take { seat }) => Some(*seat),
             Some(Step::Begin) | None => None,
         }
     }

@@ -8,9 +8,9 @@
 pub(crate) mod set_up;
 pub(crate) mod taking;
 
-use kernel::{Cx, Outcome, Reason, Seat, Standing, Turn, advance, flow_turn, rule};
+use kernel::{Cx, Outcome, Reason, Seat, Standing, advance, rule};
 
-use crate::{Action, Event, Illegal, Matchsticks, State, Step};
+use crate::{Event, Matchsticks, State, Step};
 
 /// The opening position, up to the first decision.
 pub(crate) fn start(game: &Matchsticks, cx: &mut Cx<'_, Event>) -> State {
@@ -19,41 +19,15 @@ pub(crate) fn start(game: &Matchsticks, cx: &mut Cx<'_, Event>) -> State {
     state
 }
 
-/// Who takes next, or who has won.
-pub(crate) fn turn(game: &Matchsticks, state: &State) -> Turn {
-    match state.winner {
-        None => Turn::To(flow_turn(game, state)),
-        Some(winner) => Turn::Over(outcome(game, winner)),
-    }
-}
-
 /// §MS-4 The winner is first, all others share second place.
-fn outcome(game: &Matchsticks, winner: Seat) -> Outcome {
+pub(crate) fn outcome(game: &Matchsticks, state: &State) -> Outcome {
     let seats = (0..game.options.seats)
         .map(|seat| {
-            let won = Seat(seat) == winner;
+            let won = Some(Seat(seat)) == state.winner;
             Standing { place: u8::from(!won), won, score: i32::from(won) }
         })
         .collect();
     Outcome { seats, rule: rule!("MS-4") }
-}
-
-/// Yes, or why not.
-pub(crate) fn check(
-    game: &Matchsticks,
-    state: &State,
-    seat: Seat,
-    action: Action,
-) -> Result<(), Illegal> {
-    if state.winner.is_some() {
-        return Err(Illegal::GameOver);
-    }
-    if state.next() != Some(seat) {
-        return Err(Illegal::NotYourTurn);
-    }
-    match action {
-        Action::Take { count } => taking::check_take(game, state, count),
-    }
 }
 
 /// Everything that cannot be true of a position of this table.
@@ -74,7 +48,7 @@ pub(crate) fn unsound(game: &Matchsticks, state: &State) -> Vec<Reason> {
     let steps: Vec<&Step> = state.agenda.iter().collect();
     let fits = match (state.winner, steps.as_slice()) {
         (Some(_), []) => state.heap == 0,
-        (None, [Step::Take(_)]) => state.heap > 0,
+        (None, [Step::Take { .. }]) => state.heap > 0,
         _ => false,
     };
     if !fits {

@@ -1,8 +1,8 @@
 //! Set-up: §MS-1 to §MS-2.
 
-use kernel::{Agenda, Cx, Seat, Why, rule};
+use kernel::{Agenda, Seat, Why, rule};
 
-use crate::{Event, Matchsticks, State, Step};
+use crate::{Event, Matchsticks, Play, State, Step, step};
 
 static FIRST_PLAYER: Why = Why { code: "first-player", rule: rule!("MS-2") };
 
@@ -14,9 +14,9 @@ pub(crate) fn heap(game: &Matchsticks) -> State {
 }
 
 /// §MS-2 Chance chooses who begins.
-pub(crate) fn do_begin(game: &Matchsticks, state: &mut State, cx: &mut Cx<'_, Event>) {
+pub(crate) fn begin(_: step::Begin, Play { game, state, cx }: Play<'_, '_>) {
     let face = cx.die(game.options.seats.into(), &FIRST_PLAYER);
     let seat = Seat(u8::try_from(face - 1).expect("there are at most four seats"));
     cx.tell(|| Event::Began { seat });
-    state.agenda.first([Step::Take(seat)]);
+    state.agenda.first([Step::Take { seat }]);
 }

@@ -1,42 +1,50 @@
 //! Play: §MS-3 to §MS-4.
 
-use kernel::{Cx, Seat};
+use kernel::{Ask, Seat, Topic, topics};
 
-use crate::{Action, Event, Illegal, Matchsticks, State, Step};
+use crate::{Action, At, Event, Found, Illegal, Matchsticks, Play, Step, step};
 
 /// §MS-3 One to three sticks, never more than there are, never none.
-pub(crate) fn check_take(game: &Matchsticks, state: &State, count: u8) -> Result<(), Illegal> {
-    let most = game.content.most;
-    if !(1..=most).contains(&count) {
-        Err(Illegal::WrongCount { most })
-    } else if count > state.heap {
-        Err(Illegal::HeapTooSmall { heap: state.heap })
-    } else {
-        Ok(())
+impl Ask<Matchsticks> for step::Take {
+    const TOPICS: &'static [Topic] = topics![lone "take" => "MS-3"];
+
+    fn whom(&self, _: At<'_>) -> Option<Seat> {
+        Some(self.seat)
     }
-}
 
-/// Every number of sticks one may take.
-pub(crate) fn offers(game: &Matchsticks, state: &State, out: &mut Vec<Action>) {
-    let most = game.content.most.min(state.heap);
-    out.extend((1..=most).map(|count| Action::Take { count }));
-}
+    /// The last stick is taken by hand.
+    fn is_open(&self, _: At<'_>, _: Seat) -> bool {
+        true
+    }
 
-/// §MS-3 Takes sticks; §MS-4 the last one wins.
-pub(crate) fn do_take(
-    game: &Matchsticks,
-    state: &mut State,
-    seat: Seat,
-    count: u8,
-    cx: &mut Cx<'_, Event>,
-) {
-    state.heap -= count;
-    let left = state.heap;
-    cx.tell(|| Event::Took { seat, count, left });
-    if left == 0 {
-        state.winner = Some(seat);
-        cx.tell(|| Event::Won { seat });
-    } else {
-        state.agenda.first([Step::Take(seat.next(game.options.seats))]);
+    fn offer(&self, At { game, state }: At<'_>, _: Seat, found: &mut Found<'_>) {
+        let most = game.content.most.min(state.heap);
+        for count in 1..=most {
+            found(Action::Take { count });
+        }
+    }
+
+    /// §MS-4 The last stick wins.
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
+        let Action::Take { count } = *action;
+        state.heap -= count;
+        let left = state.heap;
+        cx.tell(|| Event::Took { seat, count, left });
+        if left == 0 {
+            state.winner = Some(seat);
+            cx.tell(|| Event::Won { seat });
+        } else {
+            state.agenda.first([Step::Take { seat: seat.next(game.options.seats) }]);
+        }
+    }
+
+    fn why_not(&self, At { game, state }: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        let Action::Take { count } = *action;
+        let most = game.content.most;
+        Some(if (1..=most).contains(&count) {
+            Illegal::HeapTooSmall { heap: state.heap }
+        } else {
+            Illegal::WrongCount { most }
+        })
     }
 }
