@@ -97,6 +97,7 @@ cli-serving-only-here = Only this computer can reach it; --addr 0.0.0.0:1666 let
 cli-serving-end = Ctrl-C ends it; every table is kept in { $file }.
 cli-data-in-use = Another server has { $file } open, and only one may write to it. End that server, or name another file with --data.
 cli-not-serving = The server cannot run at { $addr } with { $file }: { $problem }.
+cli-no-metrics = The numbers cannot be told at { $addr }: { $problem }. Name another address with --metrics, or --metrics off.
 cli-no-data = There is no data file { $file }.
 cli-backup-exists = { $file } is there already; choose another name.
 cli-backup-failed = The copy failed: { $problem }.

@@ -97,6 +97,7 @@ cli-serving-only-here = Seul cet ordinateur peut l’atteindre ; --addr 0.0.0.0:
 cli-serving-end = Ctrl-C l’arrête ; toutes les tables sont gardées dans { $file }.
 cli-data-in-use = Un autre serveur a ouvert { $file }, et un seul peut y écrire. Arrêtez-le, ou indiquez un autre fichier avec --data.
 cli-not-serving = Le serveur ne peut pas fonctionner à { $addr } avec { $file } : { $problem }.
+cli-no-metrics = Les chiffres ne peuvent pas être dits à { $addr } : { $problem }. Nommez une autre adresse par --metrics, ou --metrics off.
 cli-no-data = Il n’y a pas de fichier de données { $file }.
 cli-backup-exists = { $file } existe déjà ; choisissez un autre nom.
 cli-backup-failed = La copie a échoué : { $problem }.

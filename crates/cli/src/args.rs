@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use server::config::Numbers;
 
 /// Demon games from their rulebooks.
 #[derive(Parser, Debug)]
@@ -170,6 +171,26 @@ pub(crate) struct Serve {
     #[arg(long, env = "PANDEMONIUM_THINK", value_name = "MS", default_value_t = 2000,
         value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) think: u32,
+    /// Messages per second on one live connection.
+    #[arg(long, env = "PANDEMONIUM_MESSAGES", value_name = "N", default_value_t = 20,
+        value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) messages: u32,
+    /// Questions (records, hindsight, set-ups) that may wait for an answer before others are told to
+    /// come later.
+    #[arg(long, env = "PANDEMONIUM_QUESTIONS", value_name = "N", default_value = "64")]
+    pub(crate) questions: std::num::NonZeroUsize,
+    /// Seconds after which a table without anybody leaves memory.
+    #[arg(long, env = "PANDEMONIUM_IDLE", value_name = "S", default_value_t = 300,
+        value_parser = clap::value_parser!(u32).range(1..=86_400))]
+    pub(crate) idle: u32,
+    /// Seconds that a player must have been away before an opponent may take over.
+    #[arg(long, env = "PANDEMONIUM_ABSENCE", value_name = "S", default_value_t = 60,
+        value_parser = clap::value_parser!(u32).range(1..=2_592_000))]
+    pub(crate) absence: u32,
+    /// Where the numbers for Prometheus are told: an address and port, `public` for the address of
+    /// the tables, or `off`; 127.0.0.1:1667 unless said otherwise, and nowhere if that is taken.
+    #[arg(long, env = "PANDEMONIUM_METRICS", value_name = "ADDR|public|off", value_parser = numbers)]
+    pub(crate) metrics: Option<Numbers>,
 }
 
 /// A copy of a server's data.
@@ -234,4 +255,17 @@ fn net(text: &str) -> Result<ipnet::IpNet, String> {
     text.parse().or_else(|_| alone()).map_err(|_| {
         format!("`{text}` is neither an address nor a network; right would be 203.0.113.0/24")
     })
+}
+
+/// Where the numbers are told.
+fn numbers(text: &str) -> Result<Numbers, String> {
+    match text {
+        "off" => Ok(Numbers::Off),
+        "public" => Ok(Numbers::Public),
+        addr => addr.parse().map(Numbers::At).map_err(|_| {
+            format!(
+                "`{text}` is no address with a port; right would be 127.0.0.1:1667, public or off"
+            )
+        }),
+    }
 }

@@ -5,6 +5,8 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
+use server::beside::Unheard;
+use server::config::Numbers;
 use server::store::StoreError;
 use server::{Config, Forwarding, Proxies};
 
@@ -34,6 +36,11 @@ pub(crate) fn run(wanted: &Serve, sentences: &Sentences) -> anyhow::Result<()> {
         thinkers: wanted.thinkers.map_or(usual.thinkers, usize::from),
         requests: wanted.requests,
         connections: wanted.connections,
+        messages: wanted.messages,
+        questions: wanted.questions.get(),
+        idle: Duration::from_secs(wanted.idle.into()),
+        absence: Duration::from_secs(wanted.absence.into()),
+        metrics: wanted.metrics.unwrap_or(Numbers::Usual),
         ..usual
     };
     let ready = |addr: SocketAddr| {
@@ -47,6 +54,12 @@ pub(crate) fn run(wanted: &Serve, sentences: &Sentences) -> anyhow::Result<()> {
         let store = error.get_ref().and_then(|inner| inner.downcast_ref::<StoreError>());
         if store == Some(&StoreError::InUse) {
             return sentences.problem("data-in-use", &[("file", &*file)]);
+        }
+        let inner = error.get_ref();
+        if let Some(unheard) = inner.and_then(|inner| inner.downcast_ref::<Unheard>()) {
+            let problem = trouble(&unheard.error, sentences);
+            let args = [("addr", &*unheard.addr.to_string()), ("problem", &*problem)];
+            return sentences.problem("no-metrics", &args);
         }
         let args = [("addr", &*addr), ("file", &*file), ("problem", &*trouble(&error, sentences))];
         sentences.problem("not-serving", &args)

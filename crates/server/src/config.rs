@@ -45,6 +45,21 @@ pub struct Config {
     pub messages: u32,
     /// Connections per address.
     pub connections: u32,
+    /// Where the numbers for operators are told.
+    pub metrics: Numbers,
+}
+
+/// Where the numbers for operators are told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Numbers {
+    /// Nowhere.
+    Off,
+    /// At 127.0.0.1:1667, unless that is taken.
+    Usual,
+    /// At this address.
+    At(SocketAddr),
+    /// Where the tables are, for everybody.
+    Public,
 }
 
 impl Default for Config {
@@ -69,6 +84,7 @@ impl Default for Config {
             requests: 50,
             messages: 20,
             connections: 64,
+            metrics: Numbers::Off,
         }
     }
 }

@@ -144,6 +144,10 @@ pub enum Failure {
     Refused(&'static str, Refusal),
 }
 
+/// Why an answer refuses, for whoever counts it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Code(pub(crate) &'static str);
+
 impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Failure {
         Failure::Store(error)
@@ -272,9 +276,17 @@ impl Failure {
         Problem::new(code, say(language, &sentence, &texts))
     }
 
+    /// The stable code without the game's own part.
+    pub(crate) fn code(&self) -> &'static str {
+        self.kind().0
+    }
+
     /// The HTTP answer.
     pub fn answer(&self, language: Language) -> Response {
-        (self.kind().1, Json(self.problem(language))).into_response()
+        let (code, status) = self.kind();
+        let mut response = (status, Json(self.problem(language))).into_response();
+        response.extensions_mut().insert(Code(code));
+        response
     }
 }
 

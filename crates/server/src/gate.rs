@@ -6,10 +6,12 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Instant;
 
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::error::Failure;
+use crate::metrics::Histogram;
 use crate::state::count;
 
 /// The gate.
@@ -23,11 +25,17 @@ pub(crate) struct Gate {
     asked: AtomicUsize,
     /// Most questions in the line.
     most: usize,
+    /// Tables that wait for room.
+    waiting: AtomicUsize,
+    /// How long tables waited for room.
+    pub(crate) tables_waited: Histogram,
+    /// How long questions did.
+    pub(crate) questions_waited: Histogram,
     /// What was turned away.
     pub(crate) shed: std::sync::atomic::AtomicU64,
 }
 
-/// A question that is counted while it is asked.
+/// Something that is counted while it is asked or waits.
 struct Asked<'a>(&'a AtomicUsize);
 
 impl Drop for Asked<'_> {
@@ -46,6 +54,9 @@ impl Gate {
             questions: Arc::new(Semaphore::new((cores - 1).max(1))),
             asked: AtomicUsize::new(0),
             most,
+            waiting: AtomicUsize::new(0),
+            tables_waited: Histogram::default(),
+            questions_waited: Histogram::default(),
             shed: std::sync::atomic::AtomicU64::new(0),
         }
     }
@@ -53,6 +64,11 @@ impl Gate {
     /// How many questions are in the line or being answered.
     pub(crate) fn asked(&self) -> usize {
         self.asked.load(Ordering::Relaxed)
+    }
+
+    /// How many tables wait for room.
+    pub(crate) fn waiting(&self) -> usize {
+        self.waiting.load(Ordering::Relaxed)
     }
 
     /// How much work is being done now.
@@ -65,7 +81,20 @@ impl Gate {
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Option<T> {
+        let begun = Instant::now();
+        self.waiting.fetch_add(1, Ordering::Relaxed);
+        let waits = Asked(&self.waiting);
         let room = Arc::clone(&self.room).acquire_owned().await.ok()?;
+        drop(waits);
+        self.tables_waited.since(begun);
+        self.work(room, work).await
+    }
+
+    async fn work<T: Send + 'static>(
+        &self,
+        room: OwnedSemaphorePermit,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
         let done = tokio::task::spawn_blocking(move || {
             // Whoever asked may go away: the room is taken until the work is done.
             let _room = room;
@@ -85,9 +114,13 @@ impl Gate {
             return Err(Failure::Busy(self.most));
         }
         let _asked = Asked(&self.asked);
+        let begun = Instant::now();
         let part = Arc::clone(&self.questions).acquire_owned().await;
         let part = part.map_err(|_| Failure::Timeout)?;
-        let done = self.table(move || {
+        let room = Arc::clone(&self.room).acquire_owned().await;
+        let room = room.map_err(|_| Failure::Timeout)?;
+        self.questions_waited.since(begun);
+        let done = self.work(room, move || {
             let _part = part;
             work()
         });

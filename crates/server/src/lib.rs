@@ -4,6 +4,7 @@
 //! state the fold of that log, owned by one task while anybody needs it; an action is acknowledged
 //! only after its row is durable.
 
+pub mod beside;
 pub mod config;
 mod cookie;
 mod duties;
@@ -15,6 +16,7 @@ mod http;
 pub mod lan;
 mod limit;
 mod listen;
+pub mod metrics;
 pub mod proxy;
 pub mod qr;
 mod random;

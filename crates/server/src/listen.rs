@@ -4,7 +4,8 @@ use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
 
 use axum::Router;
 use axum::body::Body;
@@ -18,7 +19,7 @@ use tokio::sync::mpsc;
 use tokio_io_timeout::TimeoutStream;
 use tower::Service;
 
-use crate::state::App;
+use crate::state::{App, count};
 
 /// How long open connections get when the server ends.
 const END: Duration = Duration::from_secs(10);
@@ -82,8 +83,9 @@ fn receive(
         .header_read_timeout(app.config.head)
         .serve_connection(TokioIo::new(Box::pin(stream)), service)
         .with_upgrades();
-    let app = Arc::clone(app);
+    let (app, accepted, counted) = (Arc::clone(app), Instant::now(), Counted::new(app));
     tokio::spawn(async move {
+        app.metrics.accept.since(accepted);
         tokio::pin!(connection);
         // A client that breaks off is none of our business.
         tokio::select! {
@@ -93,6 +95,22 @@ fn receive(
                 let _ = connection.await;
             }
         }
-        drop((place, open));
+        drop((place, counted, open));
     });
+}
+
+/// A connection that is counted while it is open.
+struct Counted(Arc<App>);
+
+impl Counted {
+    fn new(app: &Arc<App>) -> Counted {
+        count(&app.metrics.sockets);
+        Counted(Arc::clone(app))
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.metrics.sockets.fetch_sub(1, Ordering::Relaxed);
+    }
 }

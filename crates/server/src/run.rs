@@ -7,7 +7,8 @@ use std::sync::Arc;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
-use crate::{App, Config, serve};
+use crate::metrics::machine;
+use crate::{App, Config, beside, serve};
 
 /// Serves until the program is told to end; `ready` is called with the address that listens.
 pub fn run(config: Config, ready: impl FnOnce(SocketAddr)) -> io::Result<()> {
@@ -16,10 +17,16 @@ pub fn run(config: Config, ready: impl FnOnce(SocketAddr)) -> io::Result<()> {
     // A program that has set up its own log keeps it.
     let _ =
         tracing_subscriber::fmt().json().with_env_filter(filter).with_writer(io::stderr).try_init();
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .on_thread_start(machine::thread_begins)
+        .on_thread_stop(machine::thread_ends)
+        .build()?;
     runtime.block_on(async move {
         let listener = TcpListener::bind(config.addr).await?;
         let app = App::open(config).map_err(io::Error::other)?;
+        let told = beside::numbers(&app).await.map_err(io::Error::other)?;
+        tracing::info!(metrics = ?told, "the server begins");
         ready(listener.local_addr()?);
         let store = Arc::clone(&app.store);
         let served = serve(listener, app, told_to_end()).await;

@@ -13,6 +13,7 @@ use crate::duties::Duties;
 use crate::games::Games;
 use crate::gate::Gate;
 use crate::limit::Limits;
+use crate::metrics::Metrics;
 use crate::random;
 use crate::store::{Sqlite, Store, StoreError};
 use crate::table::Registry;
@@ -64,21 +65,6 @@ struct Carried {
 
 /// What is said once and kept.
 pub(crate) type Said = Arc<OnceCell<Coach>>;
-
-/// Numbers for `/metrics`; they only rise, except the gauges.
-#[derive(Debug, Default)]
-pub(crate) struct Metrics {
-    pub(crate) requests: AtomicU64,
-    pub(crate) refused: AtomicU64,
-    pub(crate) actions: AtomicU64,
-    pub(crate) thoughts: AtomicU64,
-    pub(crate) created: AtomicU64,
-    pub(crate) damaged: AtomicU64,
-    pub(crate) resumed: AtomicU64,
-    pub(crate) store_failures: AtomicU64,
-    pub(crate) connections: AtomicU64,
-    pub(crate) tables: AtomicU64,
-}
 
 /// Adds one.
 pub(crate) fn count(counter: &AtomicU64) {

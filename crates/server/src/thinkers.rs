@@ -7,10 +7,12 @@
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
 
 use tokio::sync::oneshot;
 
 use crate::limit::Neighbourhood;
+use crate::metrics::Histogram;
 
 /// For whom a program thinks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -28,7 +30,11 @@ const SHORTEST: u32 = 8;
 
 /// Room for programs that think.
 #[derive(Debug)]
-pub(crate) struct Thinkers(Mutex<Line>);
+pub(crate) struct Thinkers {
+    line: Mutex<Line>,
+    /// How long those waited who had their turn.
+    pub(crate) waited: Histogram,
+}
 
 #[derive(Debug)]
 struct Line {
@@ -100,17 +106,18 @@ fn share(thoughts: usize) -> u32 {
 impl Thinkers {
     /// Room for so many at the same time.
     pub(crate) fn new(room: usize) -> Arc<Thinkers> {
-        Arc::new(Thinkers(Mutex::new(Line {
+        let line = Line {
             free: u32::try_from(room.max(1)).unwrap_or(u32::MAX),
             next: 0,
             waiting: BTreeMap::new(),
             turns: VecDeque::new(),
             thinking: BTreeMap::new(),
-        })))
+        };
+        Arc::new(Thinkers { line: Mutex::new(line), waited: Histogram::default() })
     }
 
     fn line(&self) -> MutexGuard<'_, Line> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.line.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// A number for a place that is taken later.
@@ -137,7 +144,8 @@ impl Thinkers {
         }
         line.serve();
         drop(line);
-        Ticket { number, whose, turn: Some(turn), thinkers: Arc::clone(self) }
+        let (thinkers, since) = (Arc::clone(self), Instant::now());
+        Ticket { number, whose, turn: Some(turn), thinkers, since }
     }
 
     /// How many wait.
@@ -160,6 +168,7 @@ pub(crate) struct Ticket {
     /// Nothing once it has come.
     turn: Option<oneshot::Receiver<u32>>,
     thinkers: Arc<Thinkers>,
+    since: Instant,
 }
 
 impl Ticket {
@@ -179,6 +188,7 @@ impl Ticket {
         // The line lives as long as its tickets.
         let share = turn.await.unwrap_or(1);
         self.turn = None;
+        self.thinkers.waited.since(self.since);
         let mut room =
             Room { threads: 1, share, whose: self.whose, thinkers: Arc::clone(&self.thinkers) };
         let mut line = self.thinkers.line();

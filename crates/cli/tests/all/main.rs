@@ -2,6 +2,7 @@
 
 mod commands;
 mod engine;
+mod operations;
 mod play;
 mod program;
 mod saves;

@@ -63,6 +63,7 @@ async fn serve(file: &str) -> Result<(), Problem> {
         .with_max_level(tracing::Level::WARN)
         .init();
     let config = Config {
+        metrics: server::config::Numbers::Public,
         data: file.into(),
         requests: 100_000,
         messages: 100_000,

@@ -2,6 +2,7 @@
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
+use std::time::Instant;
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, Method, header};
@@ -10,30 +11,40 @@ use axum::response::Response;
 
 use super::request::language;
 use crate::config::Config;
-use crate::error::Failure;
+use crate::error::{Code, Failure};
 use crate::state::{App, count};
 
-/// Lets a request pass, or refuses it.
+/// Lets a request pass, or refuses it; counts both.
 pub(super) async fn check(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     count(&app.metrics.requests);
+    let begun = Instant::now();
+    let response = match admitted(&app, &request) {
+        Ok(()) => next.run(request).await,
+        Err(failure) => failure.answer(language(request.headers(), request.uri().query())),
+    };
+    if let Some(Code(code)) = response.extensions().get() {
+        app.metrics.refuse(code);
+    }
+    app.metrics.request.since(begun);
+    response
+}
+
+/// Fine if a request may be looked at.
+fn admitted(app: &App, request: &Request) -> Result<(), Failure> {
     let headers = request.headers();
-    let asked = language(headers, request.uri().query());
     let address = request.extensions().get::<ConnectInfo<SocketAddr>>();
     let address = address_of(&app.config, headers, address.map(|info| info.0.ip()));
     if !app.limits.admit(address, cost(request.method(), request.uri().path())) {
-        count(&app.metrics.refused);
-        return Failure::Rate.answer(asked);
+        return Err(Failure::Rate);
     }
     if !is_called(&app.config, headers) {
-        count(&app.metrics.refused);
-        return Failure::Host.answer(asked);
+        return Err(Failure::Host);
     }
     let harmless = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if !harmless && !same_origin(&app.config, headers) {
-        count(&app.metrics.refused);
-        return Failure::Origin.answer(asked);
+        return Err(Failure::Origin);
     }
-    next.run(request).await
+    Ok(())
 }
 
 /// What a request costs, in plain requests: about the milliseconds of work that it may make.

@@ -1,17 +1,19 @@
 //! For those who run the server.
 
-use std::fmt::Write as _;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use axum::extract::State;
 use axum::http::{StatusCode, header};
-use axum::response::IntoResponse;
+use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
 use protocol::Host;
 
+use super::request::Lang;
+use crate::config::Numbers;
+use crate::error::Failure;
+use crate::metrics;
 use crate::state::App;
 use crate::store::Write;
 use crate::table::written;
@@ -20,7 +22,7 @@ pub(super) fn router() -> Router<Arc<App>> {
     Router::new()
         .route("/healthz", get(health))
         .route("/readyz", get(ready))
-        .route("/metrics", get(metrics))
+        .route("/metrics", get(numbers))
         .route("/api/host", get(host))
         .route("/api/qr", get(qr))
 }
@@ -69,37 +71,11 @@ async fn ready(State(app): State<Arc<App>>) -> impl IntoResponse {
     (StatusCode::OK, "ready\n")
 }
 
-/// Numbers in the form that Prometheus reads.
-async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
-    let metrics = &app.metrics;
-    let gauge = |number: usize| AtomicU64::new(u64::try_from(number).unwrap_or(u64::MAX));
-    let (asked, busy) = (gauge(app.gate.asked()), gauge(app.gate.busy(app.config.workers)));
-    let thinking = gauge(app.thinkers.waiting());
-    let rows = [
-        ("requests_total", "counter", "requests", &metrics.requests),
-        ("refused_total", "counter", "requests refused at the door", &metrics.refused),
-        ("actions_total", "counter", "actions carried out", &metrics.actions),
-        ("thoughts_total", "counter", "decisions of opponents", &metrics.thoughts),
-        ("tables_made_total", "counter", "tables made", &metrics.created),
-        ("tables_damaged_total", "counter", "tables set aside", &metrics.damaged),
-        ("tables_resumed_total", "counter", "tables back from a snapshot", &metrics.resumed),
-        ("store_failures_total", "counter", "writes refused", &metrics.store_failures),
-        ("questions_shed_total", "counter", "questions turned away", &app.gate.shed),
-        ("questions_waiting", "gauge", "questions that wait or are being answered", &asked),
-        ("workers_busy", "gauge", "workers that bring tables back or answer questions", &busy),
-        ("thinkers_waiting", "gauge", "opponents that wait for their turn to think", &thinking),
-        ("connections", "gauge", "live connections", &metrics.connections),
-        ("tables_in_memory", "gauge", "tables in memory", &metrics.tables),
-    ];
-    let mut text = String::new();
-    for (name, kind, help, value) in rows {
-        let value = value.load(Ordering::Relaxed);
-        writeln!(
-            text,
-            "# HELP pandemonium_{name} Number of {help}.\n\
-             # TYPE pandemonium_{name} {kind}\npandemonium_{name} {value}"
-        )
-        .expect("writing to a string cannot fail");
+/// The numbers, where the public may read them.
+async fn numbers(State(app): State<Arc<App>>, Lang(language): Lang) -> Response {
+    if app.config.metrics == Numbers::Public {
+        metrics::serve(State(app)).await.into_response()
+    } else {
+        Failure::NoRoute.answer(language)
     }
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text)
 }

@@ -101,7 +101,8 @@ async fn talk(
                 let refusal = if bucket.take(rate) {
                     match read_object::<ClientMessage>(text.as_bytes()) {
                         Ok(message) => {
-                            if mailbox.send(Command::Say(guest, message)).await.is_err() { return }
+                            let say = Command::Say(guest, message, heard.into_std());
+                            if mailbox.send(say).await.is_err() { return }
                             continue;
                         }
                         Err(misread) => Failure::Malformed(misread),
@@ -109,6 +110,7 @@ async fn talk(
                 } else {
                     Failure::Rate
                 };
+                app.metrics.refuse(refusal.code());
                 if !refuse(socket, &text, &refusal, visit.language).await { return }
             },
             _ = ping.tick() => {

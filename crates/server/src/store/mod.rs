@@ -12,10 +12,14 @@ mod writer;
 pub use entry::{Entry, Made, PROGRAM, Place, people};
 pub use sqlite::{CARDS, Sqlite, backup};
 
+use std::sync::Arc;
+
 use kernel::Digest;
 use kernel::replay::Snapshot;
 use protocol::{ChatLine, Status};
 use tokio::sync::oneshot;
+
+use crate::metrics::Figures;
 
 /// Why the store did not do it.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -206,6 +210,10 @@ pub trait Store: Send + Sync + std::fmt::Debug {
     fn duties(&self, after: &str, limit: u32) -> Result<Vec<String>, StoreError>;
     /// A record that somebody brought.
     fn upload(&self, id: &str) -> Result<Option<String>, StoreError>;
+    /// Its numbers.
+    fn figures(&self) -> Arc<Figures> {
+        Arc::default()
+    }
     /// Carries everything over into the file and lets it go; nothing can be asked afterwards.
     fn close(&self) {}
 }

@@ -4,7 +4,7 @@ use std::fs::OpenOptions;
 use std::io::ErrorKind;
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Mutex, PoisonError, TryLockError, mpsc};
+use std::sync::{Arc, Mutex, PoisonError, TryLockError, mpsc};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
@@ -19,6 +19,7 @@ use super::recent::{self, Recent};
 use super::writer::{Job, refusal};
 use super::{Card, Key, Row, Store, StoreError, Stored, Write, Written, lock, schema, writer};
 use crate::config::CHAT_KEPT;
+use crate::metrics::Figures;
 
 /// How lists are read. An index leads to the newest tables of a standing: it costs the same however
 /// many there are, as long as the condition names the value of `public`.
@@ -38,6 +39,7 @@ pub struct Sqlite {
     /// Which one is waited for where all are busy.
     next: AtomicUsize,
     recent: Recent,
+    figures: Arc<Figures>,
 }
 
 /// The thread that writes; it ends when nobody can ask it any more.
@@ -77,17 +79,19 @@ impl Sqlite {
                 Some(beside().map_err(fault)?);
         }
         let carrier = Carrier::start(beside().map_err(fault)?).map_err(failed)?;
+        let figures = Arc::<Figures>::default();
+        let counted = Arc::clone(&figures);
         let (jobs, waiting) = mpsc::channel();
         let thread = std::thread::Builder::new()
             .name("store".to_owned())
             .spawn(move || {
-                writer::run(connection, &waiting, &noted, &fence, carrier);
+                writer::run(connection, &waiting, &noted, &fence, carrier, &counted);
                 // Everything is written: another server may have the file.
                 drop(lock);
             })
             .map_err(failed)?;
         let writer = Mutex::new(Some(Writer { jobs, thread }));
-        Ok(Sqlite { writer, readers, next: AtomicUsize::new(0), recent })
+        Ok(Sqlite { writer, readers, next: AtomicUsize::new(0), recent, figures })
     }
 
     fn read<T>(
@@ -138,6 +142,7 @@ impl Store for Sqlite {
         let writer = self.writer.lock().unwrap_or_else(PoisonError::into_inner);
         // If the thread has ended, the answer is dropped, which the caller reads as a failure.
         if let Some(writer) = &*writer {
+            self.figures.waiting.fetch_add(1, Ordering::Relaxed);
             let _ = writer.jobs.send((write, answer));
         }
         written
@@ -196,6 +201,10 @@ impl Store for Sqlite {
                 .query_row([id], |row| row.get(0))
                 .optional()
         })
+    }
+
+    fn figures(&self) -> Arc<Figures> {
+        Arc::clone(&self.figures)
     }
 
     fn close(&self) {

@@ -1,7 +1,8 @@
 //! The one thread that writes: many writes share one commit.
 
+use std::sync::atomic::Ordering;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use kernel::replay::Snapshot;
 use protocol::ChatLine;
@@ -13,6 +14,7 @@ use super::fence::Fence;
 use super::recent::{Changes, Recent};
 use super::{Card, Key, Row, StoreError, Write};
 use crate::config::{CHAT_KEPT, UPLOADS_KEPT};
+use crate::metrics::Figures;
 
 /// A write with whom to tell.
 pub(super) type Job = (Write, oneshot::Sender<Result<(), StoreError>>);
@@ -27,6 +29,7 @@ pub(super) fn run(
     recent: &Recent,
     fence: &Fence,
     mut carrier: Carrier,
+    figures: &Figures,
 ) {
     loop {
         let first = match jobs.recv_timeout(Duration::from_mins(1)) {
@@ -37,7 +40,10 @@ pub(super) fn run(
         let mut batch = vec![first];
         batch.extend(jobs.try_iter().take(BATCH - 1));
         let writes = batch.len();
+        let begun = Instant::now();
         let results = commit(&mut connection, &batch, recent, fence);
+        figures.commit.since(begun);
+        figures.waiting.fetch_sub(writes, Ordering::Relaxed);
         for ((_, answer), result) in batch.into_iter().zip(results) {
             // Whoever asked may have gone; what is written stays written.
             let _ = answer.send(result);

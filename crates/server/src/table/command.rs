@@ -53,8 +53,8 @@ pub(crate) enum Command {
     Enter(Newcomer, Answer<u64>),
     /// A connection goes.
     Exit(u64),
-    /// A connection says something.
-    Say(u64, ClientMessage),
+    /// A connection says something that was received then.
+    Say(u64, ClientMessage, std::time::Instant),
     /// An opponent has decided; the version it looked at comes with it.
     Thought(u8, u32, Option<Value>),
     /// An opponent has come forward in the line of those that wait to think.

@@ -215,7 +215,7 @@ impl Host {
                 self.exit(guest);
                 self.tell_seats();
             }
-            Command::Say(guest, message) => self.hear(guest, message).await,
+            Command::Say(guest, message, then) => self.hear(guest, message, then).await,
             Command::Thought(seat, version, action) => self.thought(seat, version, action).await,
             Command::InLine => self.tell_seats(),
             Command::Advised { guest, id, version, found } => {
@@ -368,7 +368,7 @@ impl Host {
         Ok(())
     }
 
-    async fn hear(&mut self, guest: u64, message: ClientMessage) {
+    async fn hear(&mut self, guest: u64, message: ClientMessage, then: std::time::Instant) {
         let Some(index) = self.guests.iter().position(|one| one.id == guest) else {
             return;
         };
@@ -381,6 +381,7 @@ impl Host {
                     Err(Failure::NotYours(seat))
                 };
                 let Err(failure) = begun else { return };
+                self.app.metrics.refuse(failure.code());
                 let reply = Reply::Refused { problem: failure.problem(language) };
                 let message = ServerMessage::Reply { id, reply };
                 self.guests.retain(|one| one.id != guest || one.tell(&message));
@@ -388,11 +389,17 @@ impl Host {
             }
             other => other,
         };
+        let is_action = matches!(message, ClientMessage::Act { .. } | ClientMessage::Dice { .. });
         let (id, reply) = self.say(guest, &seats, language, message).await;
-        let reply =
-            reply.unwrap_or_else(|failure| Reply::Refused { problem: failure.problem(language) });
+        let reply = reply.unwrap_or_else(|failure| {
+            self.app.metrics.refuse(failure.code());
+            Reply::Refused { problem: failure.problem(language) }
+        });
         let message = ServerMessage::Reply { id, reply };
         self.guests.retain(|one| one.id != guest || one.tell(&message));
+        if is_action {
+            self.app.metrics.acknowledge.since(then);
+        }
     }
 }
 

@@ -91,6 +91,7 @@ impl Host {
     ) -> Result<Reply, Failure> {
         done.or_else(|failure| match failure {
             Failure::Refused(..) => {
+                self.app.metrics.refuse(failure.code());
                 let problem = self.advised(seat, action, language, &failure);
                 Ok(Reply::Refused { problem })
             }

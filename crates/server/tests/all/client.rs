@@ -9,6 +9,7 @@ use axum::http::{Request, StatusCode, header};
 use futures_util::{SinkExt, StreamExt};
 use http_body_util::BodyExt;
 use serde_json::{Value, json};
+use server::config::Numbers;
 use server::{App, Config};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
@@ -26,6 +27,7 @@ pub(crate) fn config(data: &Path) -> Config {
         requests: 100_000,
         messages: 100_000,
         connections: 10_000,
+        metrics: Numbers::Public,
         ..Config::default()
     }
 }

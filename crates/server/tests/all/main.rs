@@ -13,6 +13,7 @@ mod frames;
 mod keys;
 mod live;
 mod lords;
+mod numbers;
 mod offers;
 mod queue;
 mod restart;

@@ -1,0 +1,104 @@
+//! Numbers for those who run the server.
+
+use std::time::Duration;
+
+use axum::http::StatusCode;
+use serde_json::json;
+use server::config::Numbers;
+use server::{App, Config, beside};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+use crate::client::{Running, config};
+
+/// The value of a series as it is written.
+fn written<'a>(page: &'a str, series: &str) -> &'a str {
+    let line = page.lines().find_map(|line| line.strip_prefix(&format!("{series} ")));
+    line.unwrap_or_else(|| panic!("no {series} in {page}"))
+}
+
+/// The value of a series that counts.
+fn value(page: &str, series: &str) -> u64 {
+    written(page, series).parse().unwrap()
+}
+
+/// What an address answers to a plain question.
+async fn page(addr: std::net::SocketAddr, path: &str) -> String {
+    let mut stream = TcpStream::connect(addr).await.unwrap();
+    let asked = format!("GET {path} HTTP/1.1\r\nHost: {addr}\r\nConnection: close\r\n\r\n");
+    stream.write_all(asked.as_bytes()).await.unwrap();
+    let mut text = String::new();
+    stream.read_to_string(&mut text).await.unwrap();
+    text
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_short_game_shows_in_every_latency_and_in_what_was_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start(&folder.path().join("data.db")).await;
+    let seats = json!([{"type": "me", "name": "Ada"}, {"type": "bot", "level": "familiar"}]);
+    let (table, cookie) = server.table(seats).await;
+    let mut ada = server.connect(&table, &cookie, "").await;
+    ada.ready(0).await;
+    ada.play(0).await;
+    let late = ada.ask(json!({"type": "act", "seat": 0, "version": 1, "action": {}})).await;
+    assert_eq!(late["problem"]["code"], "action/stale", "{late}");
+    let lost = server.get("/api/tables/aaaaaaaaaaaaaaaa", "").await;
+    assert_eq!(lost.status, StatusCode::NOT_FOUND);
+    let plan = json!({"game": "dicke-daemonen", "options": {"seats": 2}});
+    assert_eq!(server.post("/api/setup", plan, "").await.status, StatusCode::OK);
+
+    let page = server.get("/metrics", "").await.text;
+    for name in
+        ["accept", "request", "acknowledge", "commit", "fold_wait", "question_wait", "think_wait"]
+    {
+        let name = format!("pandemonium_{name}_seconds");
+        let all = value(&page, &format!("{name}_count"));
+        assert!(all >= 1, "{name} counts nothing: {page}");
+        assert_eq!(value(&page, &format!("{name}_bucket{{le=\"+Inf\"}}")), all, "{name}");
+        let sum: f64 = written(&page, &format!("{name}_sum")).parse().unwrap();
+        assert!((0.0..600.0).contains(&sum), "{name} took {sum} s");
+    }
+    let actions = value(&page, "pandemonium_actions_total");
+    let thoughts = value(&page, "pandemonium_thoughts_total");
+    // Every action of a person is acknowledged once, the stale one among them.
+    let acknowledged = value(&page, "pandemonium_acknowledge_seconds_count");
+    assert_eq!(acknowledged, actions - thoughts + 1, "{page}");
+    assert_eq!(value(&page, "pandemonium_refused_total{reason=\"action/stale\"}"), 1);
+    assert_eq!(value(&page, "pandemonium_refused_total{reason=\"table/unknown\"}"), 1);
+    assert_eq!(value(&page, "pandemonium_sockets"), 1);
+    assert_eq!(value(&page, "pandemonium_connections"), 1);
+    assert!(value(&page, "process_resident_memory_bytes") > 1_000_000, "{page}");
+    assert!(value(&page, "process_open_fds") >= 3, "{page}");
+    for gauge in ["writes_waiting", "folds_waiting", "questions_waiting", "thinkers_waiting"] {
+        assert_eq!(value(&page, &format!("pandemonium_{gauge}")), 0, "{gauge}");
+    }
+    drop(ada);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_numbers_are_told_at_an_address_of_their_own_and_not_to_the_public() {
+    let folder = tempfile::tempdir().unwrap();
+    let free = Numbers::At("127.0.0.1:0".parse().unwrap());
+    let own = Config { metrics: free, ..config(&folder.path().join("data.db")) };
+    let server = Running::with(own).await;
+    let addr = beside::numbers(&server.app).await.unwrap().unwrap();
+    assert!(page(addr, "/metrics").await.contains("pandemonium_requests_total 0\n"));
+    assert!(page(addr, "/api/tables").await.starts_with("HTTP/1.1 404 "));
+    let public = server.get("/metrics", "").await;
+    assert_eq!(public.body["code"], "request/unknown-route", "{}", public.text);
+
+    // What is taken is refused when it was asked for by name.
+    let taken = folder.path().join("other.db");
+    let taken = App::open(Config { metrics: Numbers::At(addr), ..config(&taken) }).unwrap();
+    let refused = beside::numbers(&taken).await.unwrap_err();
+    assert_eq!((refused.addr, refused.error.kind()), (addr, std::io::ErrorKind::AddrInUse));
+    server.stop().await;
+    // The address is free again when the server has ended.
+    let end = tokio::time::Instant::now() + Duration::from_secs(10);
+    while TcpStream::connect(addr).await.is_ok() {
+        assert!(tokio::time::Instant::now() < end, "the numbers outlive the server");
+        tokio::task::yield_now().await;
+    }
+}
