@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use kernel::{RuleRef, Ruled, Seat, rule};
+use kernel::{Refused, RuleRef, Ruled, Seat, rule};
 use serde::Serialize;
 
 use crate::grid::Cell;
@@ -81,6 +81,18 @@ refusals! {
     "no-line" "DL-89" NoLine { monster: Monster, line: u8 }
     "must-attack" "DL-89" MustAttack { monster: Monster }
     "no-prisoner" "DL-97" NoPrisoner { target: Who }
+}
+
+impl From<(Seat, Refused)> for Illegal {
+    fn from((seat, why): (Seat, Refused)) -> Illegal {
+        match why {
+            Refused::Over => Illegal::GameOver {},
+            Refused::NotYourTurn(asked) => {
+                Illegal::NotYourTurn { seat, turn: asked.iter().next().unwrap_or(seat) }
+            }
+            Refused::WrongStep(step) => Illegal::WrongStep { step },
+        }
+    }
 }
 
 /// Terse; the sentences are in `locales/`.

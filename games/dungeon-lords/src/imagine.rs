@@ -6,13 +6,13 @@
 //! nobody is credited with remembering what went into it.
 
 use kernel::chance::{Chance, Ways, Why};
+use kernel::course::redraw;
 use kernel::{Seat, Seats, Secret, rule};
 
 use crate::DungeonLords;
-use crate::action::Action;
 use crate::ids::{Counts, Order, Spell, total};
-use crate::rules::{items, planning};
-use crate::state::{Plan, State};
+use crate::rules::planning;
+use crate::state::State;
 use crate::step::Step;
 use crate::view::is_shelving;
 
@@ -35,7 +35,7 @@ pub(crate) fn imagine(
     for other in state.seats().filter(|&other| other != seat) {
         redraw_shelved(game, &mut world, other, chance);
         redraw_orders(&mut world, other, chance);
-        redraw_items(&mut world, other, chance);
+        redraw_items(game, &mut world, other, chance);
         redraw_plan(game, &mut world, other, chance);
     }
     world
@@ -166,17 +166,12 @@ fn order_in(set: u8) -> Option<Order> {
 }
 
 /// §MI-4 Tokens given away, face down.
-fn redraw_items(world: &mut State, other: Seat, chance: &mut dyn Chance) {
+fn redraw_items(game: &DungeonLords, world: &mut State, other: Seat, chance: &mut dyn Chance) {
     if world.player(other).gifts.iter().all(Option::is_none) {
         return;
     }
-    let stage = std::mem::take(&mut world.player_mut(other).stage);
-    world.player_mut(other).gifts = [None; 4];
-    for _ in 0..stage {
-        let mut list = Vec::new();
-        items::sell_choices(world, other, &mut |action| list.push(action));
-        items::answer(world, other, list[one_of(list.len(), chance)]);
-    }
+    let given = world.player(other).stage.into();
+    redraw(&mut Step::Sell, (game, world), other, given, &mut |count| one_of(count, chance));
 }
 
 /// §DL-79 How much of a plan a seat has made: none, so many answers, or all.
@@ -201,14 +196,8 @@ fn redraw_plan(game: &DungeonLords, world: &mut State, other: Seat, chance: &mut
     if count == 0 {
         return;
     }
-    let player = world.player_mut(other);
-    let stage = std::mem::take(&mut player.stage);
-    player.plan = Plan::default();
-    for _ in 0..count {
-        let mut list: Vec<Action> = Vec::new();
-        planning::choices(game, world, other, &mut |action| list.push(action));
-        planning::answer(world, other, list[one_of(list.len(), chance)]);
-    }
+    let stage = world.player(other).stage;
+    redraw(&mut Step::Plan, (game, world), other, count, &mut |count| one_of(count, chance));
     world.player_mut(other).stage = stage;
 }
 
@@ -265,7 +254,7 @@ pub(crate) fn secrets(game: &DungeonLords, state: &State, seat: Seat, out: &mut 
 fn plan_varies(game: &DungeonLords, state: &State, other: Seat) -> bool {
     let count = planned(game, state, other);
     let stages = planning::stages(game, state, other);
-    let open = |ask: &planning::Ask| !matches!(ask, planning::Ask::Traps);
+    let open = |part: &planning::Part| !matches!(part, planning::Part::Traps);
     stages.iter().take(count).any(open)
 }
 

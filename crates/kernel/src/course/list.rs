@@ -350,6 +350,39 @@ macro_rules! agenda {
                 }
             }
 
+            fn note(
+                &mut self,
+                game: &$game,
+                state: &mut <$game as $crate::Game>::State,
+                seat: $crate::Seat,
+                action: &<$game as $crate::Game>::Action,
+            ) {
+                match *self {
+                    $($Step::$Noun $({ $($field),+ })? => {
+                        let mut noun = $Noun { $($($field),+)? };
+                        $crate::course::Noun::<$game, $crate::course::kind::$kind>::note(
+                            &mut noun, game, state, seat, action,
+                        );
+                        *self = noun.into();
+                    })+
+                }
+            }
+
+            fn forget(
+                &self,
+                game: &$game,
+                state: &mut <$game as $crate::Game>::State,
+                seat: $crate::Seat,
+            ) {
+                match *self {
+                    $($Step::$Noun $({ $($field),+ })? => {
+                        $crate::course::Noun::<$game, $crate::course::kind::$kind>::forget(
+                            &$Noun { $($($field),+)? }, game, state, seat,
+                        );
+                    })+
+                }
+            }
+
             #[inline]
             fn answer(
                 self,

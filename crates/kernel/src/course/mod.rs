@@ -302,8 +302,8 @@ pub fn check<G: Course>(
 
 /// Answers so many parts of a secret question for a seat anew, each as likely as `one_of` makes it (so
 /// many answers: which one), after what it had answered was forgotten. For [`Game::imagine`].
-pub fn redraw<G: Course, N: Sealed<G>>(
-    question: &mut N,
+pub fn redraw<G: Course>(
+    question: &mut <G as Course>::Step,
     (game, state): (&G, &mut G::State),
     seat: Seat,
     parts: usize,

@@ -24,6 +24,10 @@ pub trait Steps<G: Game>: Copy {
     fn allows(&self, at: At<'_, G>, seat: Seat, action: &G::Action) -> bool;
     /// Why a seat may not answer this.
     fn why_not(&self, at: At<'_, G>, seat: Seat, action: &G::Action) -> Option<G::Illegal>;
+    /// Writes one part of a secret answer down.
+    fn note(&mut self, game: &G, state: &mut G::State, seat: Seat, action: &G::Action);
+    /// Takes back all parts of a seat's secret answer.
+    fn forget(&self, game: &G, state: &mut G::State, seat: Seat);
     /// Carries out an answer.
     fn answer(self, play: Play<'_, '_, G>, seat: Seat, action: &G::Action);
     /// Does what is to be done when it asks nobody.
@@ -69,6 +73,14 @@ pub trait Noun<G: Game, Kind>: Copy {
     fn allows(&self, at: At<'_, G>, seat: Seat, action: &G::Action) -> bool;
     /// See [`Steps::why_not`].
     fn why_not(&self, at: At<'_, G>, seat: Seat, action: &G::Action) -> Option<G::Illegal>;
+    /// See [`Steps::note`].
+    fn note(&mut self, _game: &G, _state: &mut G::State, _seat: Seat, _action: &G::Action) {
+        unreachable!("only a sealed question is answered in secret");
+    }
+    /// See [`Steps::forget`].
+    fn forget(&self, _game: &G, _state: &mut G::State, _seat: Seat) {
+        unreachable!("only a sealed question is answered in secret");
+    }
     /// See [`Steps::answer`].
     fn answer(self, play: Play<'_, '_, G>, seat: Seat, action: &G::Action);
     /// See [`Steps::work`].
@@ -182,10 +194,18 @@ where
         Sealed::why_not(self, at, seat, action)
     }
 
+    fn note(&mut self, game: &G, state: &mut G::State, seat: Seat, action: &G::Action) {
+        Sealed::note(self, game, state, seat, action);
+    }
+
+    fn forget(&self, game: &G, state: &mut G::State, seat: Seat) {
+        Sealed::forget(self, game, state, seat);
+    }
+
     /// One part is written down; the question stays until all have answered.
     fn answer(mut self, play: Play<'_, '_, G>, seat: Seat, action: &G::Action) {
         let Play { game, state, cx } = play;
-        self.note(game, state, seat, action);
+        Sealed::note(&mut self, game, state, seat, action);
         <G as Course>::agenda_mut(state).first([self.into()]);
         let at = At { game, state };
         if !Sealed::whom(&self, at).contains(seat) {

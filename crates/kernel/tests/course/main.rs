@@ -187,7 +187,7 @@ fn a_secret_answer_is_redrawn_from_what_could_have_been_chosen() {
         assert_eq!(count, 3);
         chosen.next().expect("two parts")
     };
-    course::redraw(&mut step::Hide {}, (&Pebbles, &mut state), BOB, 2, &mut one_of);
+    course::redraw(&mut Step::Hide, (&Pebbles, &mut state), BOB, 2, &mut one_of);
     assert_eq!((state.hidden, state.parts), ([1, 5], [1, 2]));
 }
 

@@ -2,15 +2,14 @@
 
 use arrayvec::ArrayVec;
 use kernel::chance::Seeded;
-use kernel::{Cx, Game, Seat, Seats, advance};
+use kernel::{Cx, Game, Sealed as _, Seat, Seats, Steps as _, advance};
 
 use super::lord::{Lords, Parts};
-use crate::DungeonLords;
 use crate::action::Action;
 use crate::ids::Spell;
-use crate::rules::planning;
 use crate::state::{Plan, State};
-use crate::step::Step;
+use crate::step::{self, Step};
+use crate::{At, DungeonLords};
 
 /// Combat cards that stand for all that may come.
 const CARDS: usize = 3;
@@ -83,17 +82,19 @@ fn sandbox(state: &State, seat: Seat) -> Option<State> {
 impl Exact<'_> {
     /// The best end of the plan, before the card is known.
     fn plan(&mut self, state: &State) -> Parts {
-        if planning::ask(self.game, state, self.seat).is_none() {
+        let at = At { game: self.game, state };
+        let mut plan = step::Plan {};
+        if !plan.whom(at).contains(self.seat) {
             return self.cards(state);
         }
         let mut choices = ArrayVec::<Action, 64>::new();
-        planning::choices(self.game, state, self.seat, &mut |action| {
+        plan.offer(at, self.seat, &mut |action| {
             let _ = choices.try_push(action);
         });
         let mut best = None;
         for action in choices {
             let mut next = state.clone();
-            planning::answer(&mut next, self.seat, action);
+            plan.note(self.game, &mut next, self.seat, &action);
             best = Some(better(best, self.plan(&next)));
         }
         best.unwrap_or_else(|| self.value(state))
@@ -136,7 +137,8 @@ impl Exact<'_> {
             return self.value(state);
         };
         let mut choices = ArrayVec::<Action, 64>::new();
-        top.choices(self.game, state, self.seat, &mut |action| {
+        let at = At { game: self.game, state };
+        top.offer(at, self.seat, &mut |action| {
             let _ = choices.try_push(action);
         });
         let mut best = None;

@@ -126,6 +126,6 @@ pub(super) fn open_orders(game: &DungeonLords, state: &State, seat: Seat) -> u8 
     }
     let answered = state.player(seat).stage;
     let orders = (answered..3)
-        .filter(|&at| matches!(orders::ask(game, state, at), Some(orders::Ask::Order(_))));
+        .filter(|&at| matches!(orders::part(game, state, at), Some(orders::Part::Order(_))));
     u8::try_from(orders.count()).unwrap_or(0)
 }

@@ -15,13 +15,14 @@ use std::borrow::Cow;
 
 use arrayvec::ArrayVec;
 use kernel::chance::Ways;
-use kernel::{CERTAIN, Chance, Heuristic, Label, Seat, Seats, Sheet, Term, WHIM};
+use kernel::{CERTAIN, Chance, Heuristic, Label, Sealed as _, Seat, Seats, Sheet, Term, WHIM};
 
 use crate::DungeonLords;
 use crate::action::Action;
 use crate::ids::Item;
 use crate::rules::items;
 use crate::state::State;
+use crate::step;
 use lord::{Lords, Parts};
 use taste::Taste;
 
@@ -135,7 +136,7 @@ fn promises(
         .take(8)
         .map(|&action| {
             with.player_mut(seat).clone_from(state.player(seat));
-            crate::rules::orders::answer(&mut with, seat, action);
+            step::Command {}.note(game, &mut with, seat, &action);
             let player = orders::foresee(game, &with, seat);
             lords.parts_if(seat, &player).total()
         })

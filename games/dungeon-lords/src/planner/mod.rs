@@ -10,7 +10,7 @@ mod written;
 
 use arrayvec::ArrayVec;
 use kernel::chance::Seeded;
-use kernel::{Cx, Game, Seat, Seats};
+use kernel::{At, Cx, Game, Seat, Seats, Steps as _};
 use serde::Serialize;
 
 use crate::DungeonLords;
@@ -216,7 +216,8 @@ impl Search<'_> {
         }
         let Some(top) = state.agenda.top().copied() else { return };
         let mut list = ArrayVec::<Action, 64>::new();
-        top.choices(self.game, state, self.seat, &mut |action| {
+        let at = At { game: self.game, state };
+        top.offer(at, self.seat, &mut |action| {
             if !list.is_full() {
                 list.push(action);
             }

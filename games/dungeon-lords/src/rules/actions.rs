@@ -1,8 +1,7 @@
 //! §DL-22 to §DL-38 The eight actions of the central board.
 
-use kernel::{Cx, Seat, Seats, Veiled, Why, rule};
+use kernel::{Ask, Cx, Seat, Seats, Topic, Veiled, Why, rule, topics};
 
-use crate::DungeonLords;
 use crate::action::Action;
 use crate::content::{Cost, Word};
 use crate::event::Event;
@@ -11,17 +10,16 @@ use crate::ids::{Monster, Order, Resource, Room, Spell};
 use crate::illegal::Illegal;
 use crate::rules::{crews, ledger, orders};
 use crate::state::{Built, Minion, Player, State};
-use crate::step::{Loss, Step};
+use crate::step::{self, Loss, Step};
+use crate::{At, DungeonLords, Found, Play};
 
 /// §DL-11 A combat card; identities are cards.
 static CARD: Why = Why { code: "card", rule: rule!("DL-11") };
 
 /// §DL-22 §DL-23 The space whose turn it is; then the next one.
 pub(crate) fn resolve(
-    game: &DungeonLords,
-    state: &mut State,
-    (order, rank): (Order, u8),
-    cx: &mut Cx<'_, Event>,
+    step::Resolve { order, rank }: step::Resolve,
+    Play { game, state, cx }: Play<'_, '_>,
 ) {
     let next = match Order::ALL.get(order.index() + 1) {
         _ if rank < 2 => Step::Resolve { order, rank: rank + 1 },
@@ -46,7 +44,7 @@ pub(crate) fn resolve(
 }
 
 /// §DL-38 Minions go home when everything is done.
-pub(crate) fn go_home(state: &mut State) {
+pub(crate) fn go_home(_: step::Home, Play { state, .. }: Play<'_, '_>) {
     state.board = Default::default();
     state.agenda.first([Step::Produce { turn: 0 }]);
 }
@@ -57,58 +55,151 @@ fn space_of_rank(game: &DungeonLords, order: Order, rank: u8) -> u8 {
 }
 
 /// §DL-24 Everything that can be done with a space; declining is always possible.
-pub(crate) fn choices(
-    game: &DungeonLords,
-    state: &State,
-    seat: Seat,
-    (order, space): (Order, u8),
-    found: &mut dyn FnMut(Action),
-) {
-    let at = (order, space);
-    match order {
-        Order::DigTunnels => {
-            for count in 1..=crews::diggers(game, state, seat, space) {
-                found(Action::Dig { count });
-            }
+impl Ask<DungeonLords> for step::Use {
+    const TOPICS: &'static [Topic] = topics![
+        "use" => "DL-24",
+        "dig" => "DL-27",
+        "mine" => "DL-28",
+        "hire" => "DL-32",
+        "build" => "DL-31",
+    ];
+
+    fn code(&self) -> &'static str {
+        match self.order {
+            Order::DigTunnels => "dig",
+            Order::MineGold => "mine",
+            Order::HireMonster => "hire",
+            Order::BuildRoom => "build",
+            _ => "use",
         }
-        Order::MineGold => {
-            for count in 1..=crews::miners(game, state, seat, space) {
-                found(Action::Mine { count });
-            }
-        }
-        Order::HireMonster => {
-            for &monster in Monster::ALL {
-                if check_hire(game, state, seat, at, monster).is_ok() {
-                    found(Action::Hire { monster });
+    }
+
+    fn whom(&self, _: At<'_>) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, seat: Seat, found: &mut Found<'_>) {
+        let Self { order, space, .. } = *self;
+        let at = (order, space);
+        match order {
+            Order::DigTunnels => {
+                for count in 1..=crews::diggers(game, state, seat, space) {
+                    found(Action::Dig { count });
                 }
             }
-        }
-        // §DL-34 The first space is free; who comes last may find no room left.
-        Order::BuildRoom => {
-            let cost = game.content.space(order, space).cost;
-            if ledger::check(game, state, seat, cost).is_ok() {
-                let mut rooms = state.rooms.clone();
-                rooms.sort_unstable();
-                for room in rooms {
-                    for cell in Cell::all() {
-                        if check_cell(game, state, seat, room, cell).is_ok() {
-                            found(Action::Build { room, cell });
+            Order::MineGold => {
+                for count in 1..=crews::miners(game, state, seat, space) {
+                    found(Action::Mine { count });
+                }
+            }
+            Order::HireMonster => {
+                for &monster in Monster::ALL {
+                    if check_hire(game, state, seat, at, monster).is_ok() {
+                        found(Action::Hire { monster });
+                    }
+                }
+            }
+            // §DL-34 The first space is free; who comes last may find no room left.
+            Order::BuildRoom => {
+                let cost = game.content.space(order, space).cost;
+                if ledger::check(game, state, seat, cost).is_ok() {
+                    let mut rooms = state.rooms.clone();
+                    rooms.sort_unstable();
+                    for room in rooms {
+                        for cell in Cell::all() {
+                            if check_cell(game, state, seat, room, cell).is_ok() {
+                                found(Action::Build { room, cell });
+                            }
                         }
                     }
                 }
             }
+            _ => {
+                if check_use(game, state, seat, at).is_ok() {
+                    found(Action::Use {});
+                }
+            }
         }
-        _ => {
-            if check_use(game, state, seat, at).is_ok() {
-                found(Action::Use {});
+        found(Action::Decline {});
+    }
+
+    /// §DL-24 The space is used or left.
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
+        let Self { order, space, .. } = self;
+        if *action == (Action::Decline {}) {
+            let open = self.is_open(At { game, state }, seat);
+            let why = if open { "declined" } else { "impossible" };
+            orders::send_back(state, seat, order, why, cx);
+            return;
+        }
+        cx.tell(|| Event::SpaceUsed { seat, order, space });
+        let printed = game.content.space(order, space);
+        match *action {
+            Action::Dig { count } => {
+                send_imps(state, seat, crews::crew(game, order, space).0);
+                state.agenda.first([Step::Tunnel { seat, left: count, imps: true }]);
+            }
+            Action::Mine { count } => {
+                send_imps(state, seat, crews::crew(game, order, space).0 + count);
+                let player = state.player_mut(seat);
+                player.gold = player.gold.saturating_add(count);
+                cx.tell(|| Event::Mined { seat, gold: count });
+            }
+            Action::Hire { monster } => {
+                let cost = hire_cost(game, (order, space), monster);
+                // What is eaten or given up for it is chosen first; the newcomer waits outside.
+                state.agenda.first([Step::Join { seat, monster }]);
+                ledger::pay(game, state, seat, cost, Some(monster), cx);
+                if let Some(place) = state.monsters.iter().position(|one| *one == monster) {
+                    state.monsters.remove(place);
+                }
+            }
+            Action::Build { room, cell } => {
+                ledger::pay(game, state, seat, printed.cost, None, cx);
+                state.rooms.retain(|shown| *shown != room);
+                let player = state.player_mut(seat);
+                player.tunnels = player.tunnels.without(cell);
+                player.dug = player.dug.without(cell);
+                player.rooms.push(Built { room, cell, uses: 0 });
+                cx.tell(|| Event::Built { seat, room, cell });
+            }
+            _ => {
+                ledger::pay(game, state, seat, printed.cost, None, cx);
+                for word in printed.words.clone() {
+                    carry_out(game, state, seat, word, cx);
+                }
             }
         }
     }
-    found(Action::Decline {});
+
+    fn why_not(&self, At { game, state }: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
+        let Self { order, space, .. } = *self;
+        let verdict = match (order, *action) {
+            (Order::DigTunnels, Action::Dig { count }) => {
+                crews::check_dig(game, state, seat, space, count)
+            }
+            (Order::MineGold, Action::Mine { count }) => {
+                crews::check_mine(game, state, seat, space, count)
+            }
+            (Order::HireMonster, Action::Hire { monster }) => {
+                check_hire(game, state, seat, (order, space), monster)
+            }
+            (Order::BuildRoom, Action::Build { room, cell }) => {
+                check_build(game, state, seat, (order, space), (room, cell))
+            }
+            (
+                Order::DigTunnels | Order::MineGold | Order::HireMonster | Order::BuildRoom,
+                Action::Use {},
+            ) => Err(Illegal::NothingToGain { order }),
+            (_, Action::Use {}) => check_use(game, state, seat, (order, space)),
+            _ => Ok(()),
+        };
+        verdict.err()
+    }
 }
 
 /// §DL-24 Whether a plain space can be paid for.
-pub(crate) fn check_use(
+fn check_use(
     game: &DungeonLords,
     state: &State,
     seat: Seat,
@@ -117,8 +208,23 @@ pub(crate) fn check_use(
     ledger::check(game, state, seat, game.content.space(order, space).cost)
 }
 
+/// §DL-31 Whether this room can be built here.
+fn check_build(
+    game: &DungeonLords,
+    state: &State,
+    seat: Seat,
+    at: (Order, u8),
+    (room, cell): (Room, Cell),
+) -> Result<(), Illegal> {
+    if !state.rooms.contains(&room) {
+        return Err(Illegal::RoomNotShown { room });
+    }
+    check_use(game, state, seat, at)?;
+    check_cell(game, state, seat, room, cell)
+}
+
 /// §DL-32 §DL-33 Whether a displayed monster can be hired here.
-pub(crate) fn check_hire(
+fn check_hire(
     game: &DungeonLords,
     state: &State,
     seat: Seat,
@@ -138,7 +244,7 @@ fn hire_cost(game: &DungeonLords, (order, space): (Order, u8), monster: Monster)
 }
 
 /// §DL-31 Whether a room fits on a cell.
-pub(crate) fn check_cell(
+fn check_cell(
     game: &DungeonLords,
     state: &State,
     seat: Seat,
@@ -161,7 +267,7 @@ pub(crate) fn check_cell(
 }
 
 /// §DL-30 Whether a tunnel may be dug here.
-pub(crate) fn check_tunnel(player: &Player, cell: Cell) -> Result<(), Illegal> {
+fn check_tunnel(player: &Player, cell: Cell) -> Result<(), Illegal> {
     let tiles = player.tiles();
     if tiles.contains(cell) {
         return Err(Illegal::CellTaken { cell });
@@ -180,64 +286,8 @@ pub(crate) fn legal_cells(player: &Player) -> Cells {
     Cell::all().filter(|&cell| check_tunnel(player, cell).is_ok()).collect()
 }
 
-/// §DL-24 The space is used or left.
-pub(crate) fn take(
-    game: &DungeonLords,
-    state: &mut State,
-    seat: Seat,
-    (order, space): (Order, u8),
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    if action == (Action::Decline {}) {
-        let mut found = 0;
-        choices(game, state, seat, (order, space), &mut |_| found += 1);
-        let why = if found > 1 { "declined" } else { "impossible" };
-        orders::send_back(state, seat, order, why, cx);
-        return;
-    }
-    cx.tell(|| Event::SpaceUsed { seat, order, space });
-    let printed = game.content.space(order, space);
-    match action {
-        Action::Dig { count } => {
-            send_imps(state, seat, crews::crew(game, order, space).0);
-            state.agenda.first([Step::Tunnel { seat, left: count, imps: true }]);
-        }
-        Action::Mine { count } => {
-            send_imps(state, seat, crews::crew(game, order, space).0 + count);
-            let player = state.player_mut(seat);
-            player.gold = player.gold.saturating_add(count);
-            cx.tell(|| Event::Mined { seat, gold: count });
-        }
-        Action::Hire { monster } => {
-            let cost = hire_cost(game, (order, space), monster);
-            // What is eaten or given up for it is chosen first; the newcomer waits outside.
-            state.agenda.first([Step::Join { seat, monster }]);
-            ledger::pay(game, state, seat, cost, Some(monster), cx);
-            if let Some(place) = state.monsters.iter().position(|one| *one == monster) {
-                state.monsters.remove(place);
-            }
-        }
-        Action::Build { room, cell } => {
-            ledger::pay(game, state, seat, printed.cost, None, cx);
-            state.rooms.retain(|shown| *shown != room);
-            let player = state.player_mut(seat);
-            player.tunnels = player.tunnels.without(cell);
-            player.dug = player.dug.without(cell);
-            player.rooms.push(Built { room, cell, uses: 0 });
-            cx.tell(|| Event::Built { seat, room, cell });
-        }
-        _ => {
-            ledger::pay(game, state, seat, printed.cost, None, cx);
-            for word in printed.words.clone() {
-                carry_out(game, state, seat, word, cx);
-            }
-        }
-    }
-}
-
 /// §DL-32 The newcomer moves in; §DL-65 there is always room.
-pub(crate) fn join(state: &mut State, seat: Seat, monster: Monster, cx: &mut Cx<'_, Event>) {
+pub(crate) fn join(step::Join { seat, monster }: step::Join, Play { state, cx, .. }: Play<'_, '_>) {
     state.player_mut(seat).lair[monster.index()] += 1;
     cx.tell(|| Event::Hired { seat, monster });
 }
@@ -276,45 +326,71 @@ fn carry_out(
 }
 
 /// §DL-30 Cells for the next tunnel.
-pub(crate) fn tunnel_choices(state: &State, seat: Seat, found: &mut dyn FnMut(Action)) {
-    for cell in legal_cells(state.player(seat)).iter() {
-        found(Action::Tunnel { cell });
+impl Ask<DungeonLords> for step::Tunnel {
+    const TOPICS: &'static [Topic] = topics!["tunnel" => "DL-30"];
+
+    fn whom(&self, _: At<'_>) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn offer(&self, At { state, .. }: At<'_>, seat: Seat, found: &mut Found<'_>) {
+        for cell in legal_cells(state.player(seat)).iter() {
+            found(Action::Tunnel { cell });
+        }
+    }
+
+    /// §DL-27 §DL-43 One tunnel; its digger stands on it.
+    fn answer(self, Play { state, cx, .. }: Play<'_, '_>, seat: Seat, action: &Action) {
+        let Self { left, imps, .. } = self;
+        let Action::Tunnel { cell } = *action else { return };
+        if imps {
+            send_imps(state, seat, 1);
+        }
+        let player = state.player_mut(seat);
+        player.tunnels = player.tunnels.with(cell);
+        player.dug = player.dug.with(cell);
+        cx.tell(|| Event::Dug { seat, cell });
+        if left > 1 {
+            state.agenda.first([Step::Tunnel { seat, left: left - 1, imps }]);
+        }
+    }
+
+    fn why_not(&self, At { state, .. }: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
+        match *action {
+            Action::Tunnel { cell } => check_tunnel(state.player(seat), cell).err(),
+            _ => None,
+        }
     }
 }
 
-/// §DL-27 §DL-43 One tunnel; its digger stands on it.
-pub(crate) fn dig(
-    state: &mut State,
-    seat: Seat,
-    (left, imps): (u8, bool),
-    cell: Cell,
-    cx: &mut Cx<'_, Event>,
-) {
-    if imps {
-        send_imps(state, seat, 1);
-    }
-    let player = state.player_mut(seat);
-    player.tunnels = player.tunnels.with(cell);
-    player.dug = player.dug.with(cell);
-    cx.tell(|| Event::Dug { seat, cell });
-    if left > 1 {
-        state.agenda.first([Step::Tunnel { seat, left: left - 1, imps }]);
-    }
-}
+/// §DL-26 One of the combat cards that lie face down is looked at and put back.
+impl Ask<DungeonLords> for step::Peek {
+    const TOPICS: &'static [Topic] = topics!["peek" => "DL-26"];
 
-/// §DL-26 The combat cards that lie face down.
-pub(crate) fn peek_choices(found: &mut dyn FnMut(Action)) {
-    for round in 1..=4 {
-        found(Action::Peek { round });
+    fn whom(&self, _: At<'_>) -> Option<Seat> {
+        Some(self.seat)
     }
-}
 
-/// §DL-26 One combat card is looked at and put back.
-pub(crate) fn peek(state: &mut State, seat: Seat, round: u8, cx: &mut Cx<'_, Event>) {
-    let card = lay(state, round, Seats::one(seat), cx);
-    let slot = &mut state.cards[usize::from(round) - 1];
-    slot.seen = slot.seen.with(seat);
-    cx.tell(|| Event::Peeked { seat, round, card: Veiled::new(Seats::one(seat), card) });
+    fn offer(&self, _: At<'_>, _: Seat, found: &mut Found<'_>) {
+        for round in 1..=4 {
+            found(Action::Peek { round });
+        }
+    }
+
+    fn answer(self, Play { state, cx, .. }: Play<'_, '_>, seat: Seat, action: &Action) {
+        let Action::Peek { round } = *action else { return };
+        let card = lay(state, round, Seats::one(seat), cx);
+        let slot = &mut state.cards[usize::from(round) - 1];
+        slot.seen = slot.seen.with(seat);
+        cx.tell(|| Event::Peeked { seat, round, card: Veiled::new(Seats::one(seat), card) });
+    }
+
+    fn why_not(&self, _: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        match *action {
+            Action::Peek { round } => Some(Illegal::NoCard { round }),
+            _ => None,
+        }
+    }
 }
 
 /// §DL-11 The card of a round: drawn now if nobody has looked at it before.

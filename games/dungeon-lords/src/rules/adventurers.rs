@@ -1,20 +1,21 @@
 //! §DL-53 to §DL-56 Adventurers arrive; §DL-106 to §DL-108 the counter that nobody plays.
 
 use arrayvec::ArrayVec;
-use kernel::{Cx, Seat};
+use kernel::Seat;
 
-use crate::DungeonLords;
 use crate::event::Event;
 use crate::ids::{Class, Tokens, Who};
 use crate::options::AbsentTies;
 use crate::rules::{events, items};
 use crate::state::{Guest, Hero, State};
+use crate::step;
+use crate::{DungeonLords, Play};
 
 /// §DL-106 §DL-107 The evil of the counter that nobody plays.
 const ABSENT_EVIL: i8 = 0;
 
 /// §DL-53 The most evil gets the strongest, and so on.
-pub(crate) fn arrive(game: &DungeonLords, state: &mut State, cx: &mut Cx<'_, Event>) {
+pub(crate) fn arrive(_: step::Arrive, Play { game, state, cx }: Play<'_, '_>) {
     items::place_tokens(game, state, cx);
     let ranking = ranking(game, state);
     let row: ArrayVec<Guest, 4> = std::mem::take(&mut state.row);

@@ -2,16 +2,17 @@
 
 use kernel::{Cx, Seat};
 
-use crate::DungeonLords;
 use crate::event::Event;
 use crate::ids::Item;
 use crate::options::Fatigue;
 use crate::rules::damage::{self, Cause, icons};
 use crate::rules::{evil, items};
 use crate::state::State;
+use crate::step;
+use crate::{DungeonLords, Play};
 
 /// §CR-8 §DL-92 Healing, if a unit attacked and nothing stops it.
-pub(crate) fn heal(game: &DungeonLords, state: &mut State, cx: &mut Cx<'_, Event>) {
+pub(crate) fn heal(_: step::Heal, Play { game, state, cx }: Play<'_, '_>) {
     if damage::is_over(state) {
         return;
     }
@@ -48,7 +49,7 @@ pub(crate) fn heal(game: &DungeonLords, state: &mut State, cx: &mut Cx<'_, Event
 }
 
 /// §CR-9 §DL-93 to §DL-95 Fatigue, then the tile falls if somebody still stands.
-pub(crate) fn conquer(game: &DungeonLords, state: &mut State, cx: &mut Cx<'_, Event>) {
+pub(crate) fn conquer(_: step::Conquer, Play { game, state, cx }: Play<'_, '_>) {
     if damage::is_over(state) {
         return;
     }
@@ -89,7 +90,7 @@ fn tire(game: &DungeonLords, state: &mut State, seat: Seat, cx: &mut Cx<'_, Even
 }
 
 /// §CR-10 §DL-96 Poison, even without conquest; lost if its victim is gone or hidden.
-pub(crate) fn poison(game: &DungeonLords, state: &mut State, cx: &mut Cx<'_, Event>) {
+pub(crate) fn poison(_: step::Poison, Play { game, state, cx }: Play<'_, '_>) {
     let Some(battle) = state.battle.as_mut() else { return };
     let seat = battle.seat;
     for (who, points) in std::mem::take(&mut battle.poison) {

@@ -1,21 +1,22 @@
 //! §DL-79, §CR-0 to §CR-2, §CR-11 to §CR-13 Combat: rounds, battles and their end.
 
 use arrayvec::ArrayVec;
-use kernel::{Cx, Seat, Seats};
+use kernel::{Ask, Cx, Seat, Seats, Topic, topics};
 
-use crate::DungeonLords;
 use crate::action::Action;
 use crate::content::Cost;
 use crate::event::Event;
 use crate::ids::{Counts, Item, Monster, Tokens, Trap, Who};
+use crate::illegal::Illegal;
 use crate::options::Items;
 use crate::rules::damage::icons;
 use crate::rules::{actions, evil, items, ledger, planning, scoring, season};
 use crate::state::{Battle, Plan, State};
-use crate::step::Step;
+use crate::step::{self, Step};
+use crate::{At, DungeonLords, Found, Play};
 
 /// §CR-0 Lines are fixed; items are given out.
-pub(crate) fn begin(game: &DungeonLords, state: &mut State, cx: &mut Cx<'_, Event>) {
+pub(crate) fn begin(_: step::Combat, Play { game, state, cx }: Play<'_, '_>) {
     let year = state.year;
     state.round = 1;
     for player in &mut state.players {
@@ -43,7 +44,7 @@ fn round(game: &DungeonLords, state: &mut State, cx: &mut Cx<'_, Event>) {
 }
 
 /// §CR-1 The card of the round is turned up.
-pub(crate) fn card(game: &DungeonLords, state: &mut State, cx: &mut Cx<'_, Event>) {
+pub(crate) fn card(_: step::Card, Play { game, state, cx }: Play<'_, '_>) {
     let round = state.round;
     let card = actions::lay(state, round, Seats::ALL, cx);
     state.cards[usize::from(round) - 1].seen = Seats::ALL;
@@ -53,7 +54,7 @@ pub(crate) fn card(game: &DungeonLords, state: &mut State, cx: &mut Cx<'_, Event
 }
 
 /// §DL-79 §MI-46 One dungeon after the other, §DL-67 from the starting player of the autumn.
-pub(crate) fn next(state: &mut State, turn: u8) {
+pub(crate) fn next(step::Battle { turn }: step::Battle, Play { state, .. }: Play<'_, '_>) {
     if state.in_turn(turn + 1).is_some() {
         state.agenda.first([Step::Battle { turn: turn + 1 }]);
     }
@@ -63,7 +64,7 @@ pub(crate) fn next(state: &mut State, turn: u8) {
 }
 
 /// §CR-2 The dungeon of one seat.
-pub(crate) fn open(game: &DungeonLords, state: &mut State, seat: Seat, cx: &mut Cx<'_, Event>) {
+pub(crate) fn open(step::Fight { seat }: step::Fight, Play { game, state, cx }: Play<'_, '_>) {
     let player = state.player_mut(seat);
     let cell = planning::cell(player);
     let plan = std::mem::take(&mut player.plan);
@@ -130,28 +131,58 @@ fn fight(
     ]);
 }
 
-/// §DL-97 The prisoners who can be freed.
-pub(crate) fn free_choices(state: &State, seat: Seat, found: &mut dyn FnMut(Action)) {
-    for target in Who::all_in(state.player(seat).prison) {
-        found(Action::Free { target });
+/// §DL-97 §MI-28 A prisoner leaves; what was captured with him stays.
+impl Ask<DungeonLords> for step::Free {
+    const TOPICS: &'static [Topic] = topics!["free" => "DL-97"];
+
+    fn whom(&self, _: At<'_>) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn offer(&self, At { state, .. }: At<'_>, seat: Seat, found: &mut Found<'_>) {
+        for target in Who::all_in(state.player(seat).prison) {
+            found(Action::Free { target });
+        }
+    }
+
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
+        let Action::Free { target: who } = *action else { return };
+        state.player_mut(seat).prison &= !who.bit();
+        cx.tell(|| Event::Freed { seat, who });
+        evil::change(game, state, seat, -1, "freed", cx);
+    }
+
+    fn why_not(&self, _: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        match *action {
+            Action::Free { target } => Some(Illegal::NoPrisoner { target }),
+            _ => None,
+        }
     }
 }
 
-/// §DL-97 §MI-28 A prisoner leaves; what was captured with him stays.
-pub(crate) fn free(
-    game: &DungeonLords,
-    state: &mut State,
-    seat: Seat,
-    who: Who,
-    cx: &mut Cx<'_, Event>,
-) {
-    state.player_mut(seat).prison &= !who.bit();
-    cx.tell(|| Event::Freed { seat, who });
-    evil::change(game, state, seat, -1, "freed", cx);
+/// A battle that was only tried out waits here for ever.
+impl Ask<DungeonLords> for step::Halt {
+    const TOPICS: &'static [Topic] = topics!["work" => "DL-24"];
+
+    fn whom(&self, _: At<'_>) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn is_open(&self, _: At<'_>, _: Seat) -> bool {
+        true
+    }
+
+    fn offer(&self, _: At<'_>, _: Seat, _: &mut Found<'_>) {}
+
+    fn answer(self, _: Play<'_, '_>, _: Seat, _: &Action) {}
+
+    fn why_not(&self, _: At<'_>, _: Seat, _: &Action) -> Option<Illegal> {
+        None
+    }
 }
 
 /// §CR-11 §DL-90 §DL-99 Units go home, traps to the discards.
-pub(crate) fn close(state: &mut State, cx: &mut Cx<'_, Event>) {
+pub(crate) fn close(_: step::Close, Play { state, cx, .. }: Play<'_, '_>) {
     let Some(battle) = state.battle.take() else { return };
     let seat = battle.seat;
     for &monster in Monster::ALL {
@@ -176,7 +207,7 @@ pub(crate) fn close(state: &mut State, cx: &mut Cx<'_, Event>) {
 }
 
 /// §DL-79 The next round, or the end of Combat.
-pub(crate) fn next_round(game: &DungeonLords, state: &mut State, cx: &mut Cx<'_, Event>) {
+pub(crate) fn next_round(_: step::NextRound, Play { game, state, cx }: Play<'_, '_>) {
     if state.round == 4 || state.players.iter().all(|player| !player.has_party()) {
         state.agenda.first([Step::EndCombat]);
     } else {
@@ -186,7 +217,7 @@ pub(crate) fn next_round(game: &DungeonLords, state: &mut State, cx: &mut Cx<'_,
 }
 
 /// §CR-13 §DL-68 Items are settled, survivors leave, everything is turned up again.
-pub(crate) fn end(game: &DungeonLords, state: &mut State, cx: &mut Cx<'_, Event>) {
+pub(crate) fn end(_: step::EndCombat, Play { game, state, cx }: Play<'_, '_>) {
     for seat in state.turn_order() {
         let player = state.player_mut(seat);
         let bag = std::mem::take(&mut player.bag);

@@ -1,8 +1,7 @@
 //! §DL-47 to §DL-52 Taxes, Pay Day and special events.
 
-use kernel::{Cx, Seat};
+use kernel::{Ask, Cx, Seat, Topic, topics};
 
-use crate::DungeonLords;
 use crate::action::Action;
 use crate::content::{Cost, Share, SpecialEffect};
 use crate::event::Event;
@@ -11,10 +10,11 @@ use crate::ids::{Counts, Monster, Resource, Tile, Who};
 use crate::illegal::Illegal;
 use crate::rules::{evil, ledger};
 use crate::state::{Player, State};
-use crate::step::Step;
+use crate::step::{self, Step};
+use crate::{At, DungeonLords, Found, Play};
 
 /// §DL-52 The event of the season, in turn order.
-pub(crate) fn begin(game: &DungeonLords, state: &mut State, cx: &mut Cx<'_, Event>) {
+pub(crate) fn begin(_: step::Event, Play { game, state, cx }: Play<'_, '_>) {
     let Some(tile) = state.event else { return };
     cx.tell(|| Event::EventBegan { tile });
     match tile {
@@ -67,19 +67,14 @@ fn room_tax(state: &State, seat: Seat) -> u8 {
 }
 
 /// §DL-48 Every amount that can be paid.
-pub(crate) fn tax_choices(state: &State, seat: Seat, due: u8, found: &mut dyn FnMut(Action)) {
+fn tax_choices(state: &State, seat: Seat, due: u8, found: &mut dyn FnMut(Action)) {
     for gold in 0..=due.min(state.player(seat).gold) {
         found(Action::PayTax { gold });
     }
 }
 
 /// §DL-48 Gold is paid; the rest is a letter each.
-pub(crate) fn pay_tax(
-    state: &mut State,
-    seat: Seat,
-    (due, gold): (u8, u8),
-    cx: &mut Cx<'_, Event>,
-) {
+fn pay_tax(state: &mut State, seat: Seat, (due, gold): (u8, u8), cx: &mut Cx<'_, Event>) {
     let player = state.player_mut(seat);
     player.gold -= gold;
     let letters = due - gold;
@@ -88,16 +83,33 @@ pub(crate) fn pay_tax(
 }
 
 /// §DL-48 One player after the other.
-pub(crate) fn taxed(
-    game: &DungeonLords,
-    state: &mut State,
-    (turn, seat): (u8, Seat),
-    gold: u8,
-    cx: &mut Cx<'_, Event>,
-) {
-    pay_tax(state, seat, (tax(game, state, seat), gold), cx);
-    if state.in_turn(turn + 1).is_some() {
-        state.agenda.first([Step::Tax { turn: turn + 1 }]);
+impl Ask<DungeonLords> for step::Tax {
+    const TOPICS: &'static [Topic] = topics!["tax" => "DL-48"];
+
+    fn whom(&self, At { state, .. }: At<'_>) -> Option<Seat> {
+        state.in_turn(self.turn)
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, seat: Seat, found: &mut Found<'_>) {
+        tax_choices(state, seat, tax(game, state, seat), found);
+    }
+
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
+        let Action::PayTax { gold } = *action else { return };
+        pay_tax(state, seat, (tax(game, state, seat), gold), cx);
+        if state.in_turn(self.turn + 1).is_some() {
+            state.agenda.first([Step::Tax { turn: self.turn + 1 }]);
+        }
+    }
+
+    fn why_not(&self, At { game, state }: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
+        match *action {
+            Action::PayTax { gold } => {
+                let most = tax(game, state, seat).min(state.player(seat).gold);
+                Some(Illegal::TooMuchGold { gold, most })
+            }
+            _ => None,
+        }
     }
 }
 
@@ -138,44 +150,59 @@ fn check_prey(
 }
 
 /// §DL-49 Each unit that is due: paid or gone.
-pub(crate) fn pay_day_choices(
-    game: &DungeonLords,
-    state: &State,
-    seat: Seat,
-    found: &mut dyn FnMut(Action),
-) {
-    let due = || Monster::ALL.iter().copied().filter(|kind| state.due[kind.index()] > 0);
-    for monster in due().filter(|&monster| check_pay(game, state, seat, monster).is_ok()) {
-        found(Action::Pay { monster });
+impl Ask<DungeonLords> for step::PayDay {
+    const TOPICS: &'static [Topic] = topics!["pay-day" => "DL-49"];
+
+    fn whom(&self, At { state, .. }: At<'_>) -> Option<Seat> {
+        state.in_turn(self.turn)
     }
-    for monster in due() {
-        found(Action::Dismiss { monster });
+
+    fn offer(&self, At { game, state }: At<'_>, seat: Seat, found: &mut Found<'_>) {
+        let due = || Monster::ALL.iter().copied().filter(|kind| state.due[kind.index()] > 0);
+        for monster in due().filter(|&monster| check_pay(game, state, seat, monster).is_ok()) {
+            found(Action::Pay { monster });
+        }
+        for monster in due() {
+            found(Action::Dismiss { monster });
+        }
+    }
+
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
+        state.agenda.first([self.into()]);
+        match *action {
+            Action::Pay { monster } => {
+                state.due[monster.index()] -= 1;
+                cx.tell(|| Event::UnitPaid { seat, monster });
+                let cost = game.content.monster(monster).cost;
+                ledger::pay(game, state, seat, cost, Some(monster), cx);
+            }
+            Action::Dismiss { monster } => {
+                state.due[monster.index()] -= 1;
+                dismiss(state, seat, monster, cx);
+                evil::change(game, state, seat, 1, "dismissed", cx);
+            }
+            _ => {}
+        }
+    }
+
+    /// §DL-49 Nothing is due any more: the next player.
+    fn skip(self, Play { state, .. }: Play<'_, '_>) {
+        state.due = Counts::default();
+        enter(state, Step::PayDay { turn: self.turn + 1 }, self.turn + 1);
+    }
+
+    fn why_not(&self, At { game, state }: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
+        match *action {
+            Action::Pay { monster } => check_pay(game, state, seat, monster).err(),
+            Action::Dismiss { monster } | Action::Withdraw { monster } => not_due(state, monster),
+            _ => None,
+        }
     }
 }
 
-/// §DL-49 One unit is settled.
-pub(crate) fn pay_day(
-    game: &DungeonLords,
-    state: &mut State,
-    (turn, seat): (u8, Seat),
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    state.agenda.first([Step::PayDay { turn }]);
-    match action {
-        Action::Pay { monster } => {
-            state.due[monster.index()] -= 1;
-            cx.tell(|| Event::UnitPaid { seat, monster });
-            let cost = game.content.monster(monster).cost;
-            ledger::pay(game, state, seat, cost, Some(monster), cx);
-        }
-        Action::Dismiss { monster } => {
-            state.due[monster.index()] -= 1;
-            dismiss(state, seat, monster, cx);
-            evil::change(game, state, seat, 1, "dismissed", cx);
-        }
-        _ => {}
-    }
+/// §DL-49 Nothing is to be settled for such a unit.
+pub(crate) fn not_due(state: &State, monster: Monster) -> Option<Illegal> {
+    (state.due[monster.index()] == 0).then_some(Illegal::NotDue { monster })
 }
 
 /// §DL-63 A unit leaves for good.
@@ -184,14 +211,8 @@ fn dismiss(state: &mut State, seat: Seat, monster: Monster, cx: &mut Cx<'_, Even
     cx.tell(|| Event::UnitLeft { seat, monster });
 }
 
-/// §DL-49 Nothing is due any more: the next player.
-pub(crate) fn pay_day_over(state: &mut State, turn: u8) {
-    state.due = Counts::default();
-    enter(state, Step::PayDay { turn: turn + 1 }, turn + 1);
-}
-
 /// §DL-51 Whether one thing of a unit's cost can be paid.
-pub(crate) fn check_pay_one(
+fn check_pay_one(
     game: &DungeonLords,
     state: &State,
     seat: Seat,
@@ -211,137 +232,155 @@ pub(crate) fn check_pay_one(
 }
 
 /// §DL-51 What a special event leaves to a player.
-pub(crate) fn special_choices(
-    game: &DungeonLords,
-    state: &State,
-    seat: Seat,
-    found: &mut dyn FnMut(Action),
-) {
-    let player = state.player(seat);
-    let can_pay = |cost: Cost| ledger::check(game, state, seat, cost).is_ok();
-    match effect(game, state) {
-        Some(SpecialEffect::Hunt(evil)) => {
-            let units = || Monster::ALL.iter().copied().filter(|kind| player.units(*kind) > 0);
-            for monster in units() {
-                found(Action::Dismiss { monster });
-            }
-            if units().next().is_some() && can_pay(Cost::of(Resource::Evil, *evil)) {
-                found(Action::TakeEvil {});
-            }
-        }
-        Some(SpecialEffect::Strike) => {
-            let due = || Monster::ALL.iter().copied().filter(|kind| state.due[kind.index()] > 0);
-            for monster in due() {
-                for &resource in Resource::ALL {
-                    if check_pay_one(game, state, seat, monster, resource).is_ok() {
-                        found(Action::PayOne { monster, resource });
-                    }
+impl Ask<DungeonLords> for step::Special {
+    const TOPICS: &'static [Topic] = topics!["special" => "DL-51"];
+
+    fn whom(&self, At { state, .. }: At<'_>) -> Option<Seat> {
+        state.in_turn(self.turn)
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, seat: Seat, found: &mut Found<'_>) {
+        let player = state.player(seat);
+        let can_pay = |cost: Cost| ledger::check(game, state, seat, cost).is_ok();
+        match effect(game, state) {
+            Some(SpecialEffect::Hunt(evil)) => {
+                let units = || Monster::ALL.iter().copied().filter(|kind| player.units(*kind) > 0);
+                for monster in units() {
+                    found(Action::Dismiss { monster });
+                }
+                if units().next().is_some() && can_pay(Cost::of(Resource::Evil, *evil)) {
+                    found(Action::TakeEvil {});
                 }
             }
-            for monster in due() {
-                found(Action::LieDown { monster });
+            Some(SpecialEffect::Strike) => {
+                let due =
+                    || Monster::ALL.iter().copied().filter(|kind| state.due[kind.index()] > 0);
+                for monster in due() {
+                    for &resource in Resource::ALL {
+                        if check_pay_one(game, state, seat, monster, resource).is_ok() {
+                            found(Action::PayOne { monster, resource });
+                        }
+                    }
+                }
+                for monster in due() {
+                    found(Action::LieDown { monster });
+                }
             }
-        }
-        Some(SpecialEffect::RoomTax) => {
-            tax_choices(state, seat, room_tax(state, seat), found);
-        }
-        Some(SpecialEffect::Charity { food, evil }) => {
-            if can_pay(Cost::of(Resource::Food, *food)) {
-                found(Action::PayFood {});
+            Some(SpecialEffect::RoomTax) => {
+                tax_choices(state, seat, room_tax(state, seat), found);
             }
-            if can_pay(Cost::of(Resource::Evil, *evil)) {
-                found(Action::TakeEvil {});
+            Some(SpecialEffect::Charity { food, evil }) => {
+                if can_pay(Cost::of(Resource::Food, *food)) {
+                    found(Action::PayFood {});
+                }
+                if can_pay(Cost::of(Resource::Evil, *evil)) {
+                    found(Action::TakeEvil {});
+                }
             }
+            Some(
+                SpecialEffect::Lose(..) | SpecialEffect::GainEvil(_) | SpecialEffect::Arrivals(_),
+            )
+            | None => {}
         }
-        Some(SpecialEffect::Lose(..) | SpecialEffect::GainEvil(_) | SpecialEffect::Arrivals(_))
-        | None => {}
     }
-}
 
-/// §DL-51 A choice in a special event.
-pub(crate) fn special(
-    game: &DungeonLords,
-    state: &mut State,
-    (turn, seat): (u8, Seat),
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    let pay = |state: &mut State, cost: Cost, cx: &mut Cx<'_, Event>| {
-        ledger::pay(game, state, seat, cost, None, cx);
-    };
-    match (effect(game, state), action) {
-        (Some(SpecialEffect::Strike), Action::PayOne { monster, resource }) => {
-            state.agenda.first([Step::Special { turn }]);
-            state.due[monster.index()] -= 1;
-            cx.tell(|| Event::UnitPaid { seat, monster });
-            ledger::pay(game, state, seat, Cost::of(resource, 1), Some(monster), cx);
-            return;
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
+        let pay = |state: &mut State, cost: Cost, cx: &mut Cx<'_, Event>| {
+            ledger::pay(game, state, seat, cost, None, cx);
+        };
+        match (effect(game, state), *action) {
+            (Some(SpecialEffect::Strike), Action::PayOne { monster, resource }) => {
+                state.agenda.first([self.into()]);
+                state.due[monster.index()] -= 1;
+                cx.tell(|| Event::UnitPaid { seat, monster });
+                ledger::pay(game, state, seat, Cost::of(resource, 1), Some(monster), cx);
+                return;
+            }
+            (Some(SpecialEffect::Strike), Action::LieDown { monster }) => {
+                state.agenda.first([self.into()]);
+                state.due[monster.index()] -= 1;
+                let player = state.player_mut(seat);
+                player.lair[monster.index()] -= 1;
+                player.down[monster.index()] += 1;
+                cx.tell(|| Event::UnitDown { seat, monster });
+                return;
+            }
+            (Some(SpecialEffect::Hunt(_)), Action::Dismiss { monster }) => {
+                dismiss(state, seat, monster, cx);
+            }
+            (Some(SpecialEffect::RoomTax), Action::PayTax { gold }) => {
+                pay_tax(state, seat, (room_tax(state, seat), gold), cx);
+            }
+            (Some(SpecialEffect::Charity { food, .. }), Action::PayFood {}) => {
+                pay(state, Cost::of(Resource::Food, *food), cx);
+            }
+            (
+                Some(SpecialEffect::Hunt(evil) | SpecialEffect::Charity { evil, .. }),
+                Action::TakeEvil {},
+            ) => {
+                pay(state, Cost::of(Resource::Evil, *evil), cx);
+            }
+            _ => {}
         }
-        (Some(SpecialEffect::Strike), Action::LieDown { monster }) => {
-            state.agenda.first([Step::Special { turn }]);
-            state.due[monster.index()] -= 1;
-            let player = state.player_mut(seat);
-            player.lair[monster.index()] -= 1;
-            player.down[monster.index()] += 1;
-            cx.tell(|| Event::UnitDown { seat, monster });
-            return;
-        }
-        (Some(SpecialEffect::Hunt(_)), Action::Dismiss { monster }) => {
-            dismiss(state, seat, monster, cx);
-        }
-        (Some(SpecialEffect::RoomTax), Action::PayTax { gold }) => {
-            pay_tax(state, seat, (room_tax(state, seat), gold), cx);
-        }
-        (Some(SpecialEffect::Charity { food, .. }), Action::PayFood {}) => {
-            pay(state, Cost::of(Resource::Food, *food), cx);
-        }
-        (
-            Some(SpecialEffect::Hunt(evil) | SpecialEffect::Charity { evil, .. }),
-            Action::TakeEvil {},
-        ) => {
-            pay(state, Cost::of(Resource::Evil, *evil), cx);
-        }
-        _ => {}
+        enter_special(game, state, self.turn + 1);
     }
-    enter_special(game, state, turn + 1);
-}
 
-/// §DL-51 A special event that leaves this player no choice.
-pub(crate) fn special_forced(
-    game: &DungeonLords,
-    state: &mut State,
-    turn: u8,
-    cx: &mut Cx<'_, Event>,
-) {
-    let Some(seat) = state.in_turn(turn) else { return };
-    match effect(game, state) {
-        // Nobody to hunt: evil rises as far as it goes.
-        Some(SpecialEffect::Hunt(evil) | SpecialEffect::GainEvil(evil)) => {
-            evil::change(game, state, seat, ledger::signed(*evil), "forced", cx);
+    /// §DL-51 A special event that leaves this player no choice.
+    fn skip(self, Play { game, state, cx }: Play<'_, '_>) {
+        let Some(seat) = state.in_turn(self.turn) else { return };
+        match effect(game, state) {
+            // Nobody to hunt: evil rises as far as it goes.
+            Some(SpecialEffect::Hunt(evil) | SpecialEffect::GainEvil(evil)) => {
+                evil::change(game, state, seat, ledger::signed(*evil), "forced", cx);
+            }
+            Some(SpecialEffect::Lose(resource, share)) => {
+                let player = state.player(seat);
+                let have = match resource {
+                    // All imps count, busy ones too.
+                    Resource::Imp => player.imps.saturating_add(player.busy),
+                    plain => ledger::holding(game, player, *plain),
+                };
+                let amount = match share {
+                    Share::HalfDown => have / 2,
+                    Share::HalfUp => have.div_ceil(2),
+                    Share::ThirdDown => have / 3,
+                };
+                ledger::lose(game, state, seat, *resource, amount, cx);
+            }
+            Some(
+                SpecialEffect::Strike
+                | SpecialEffect::RoomTax
+                | SpecialEffect::Arrivals(_)
+                | SpecialEffect::Charity { .. },
+            )
+            | None => {}
         }
-        Some(SpecialEffect::Lose(resource, share)) => {
-            let player = state.player(seat);
-            let have = match resource {
-                // All imps count, busy ones too.
-                Resource::Imp => player.imps.saturating_add(player.busy),
-                plain => ledger::holding(game, player, *plain),
-            };
-            let amount = match share {
-                Share::HalfDown => have / 2,
-                Share::HalfUp => have.div_ceil(2),
-                Share::ThirdDown => have / 3,
-            };
-            ledger::lose(game, state, seat, *resource, amount, cx);
-        }
-        Some(
-            SpecialEffect::Strike
-            | SpecialEffect::RoomTax
-            | SpecialEffect::Arrivals(_)
-            | SpecialEffect::Charity { .. },
-        )
-        | None => {}
+        enter_special(game, state, self.turn + 1);
     }
-    enter_special(game, state, turn + 1);
+
+    fn why_not(&self, At { game, state }: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
+        match (effect(game, state)?, *action) {
+            (SpecialEffect::Strike, Action::PayOne { monster, resource }) => {
+                check_pay_one(game, state, seat, monster, resource).err()
+            }
+            (SpecialEffect::Strike, Action::LieDown { monster }) => not_due(state, monster),
+            (SpecialEffect::Hunt(_), Action::Dismiss { monster }) => {
+                Some(Illegal::NoSuchUnit { monster })
+            }
+            (
+                SpecialEffect::Hunt(evil) | SpecialEffect::Charity { evil, .. },
+                Action::TakeEvil {},
+            ) => ledger::check(game, state, seat, Cost::of(Resource::Evil, *evil)).err(),
+            (SpecialEffect::Charity { food, .. }, Action::PayFood {}) => {
+                ledger::check(game, state, seat, Cost::of(Resource::Food, *food)).err()
+            }
+            (SpecialEffect::RoomTax, Action::PayTax { gold }) => {
+                let most = room_tax(state, seat).min(state.player(seat).gold);
+                Some(Illegal::TooMuchGold { gold, most })
+            }
+            _ => None,
+        }
+    }
 }
 
 /// §DL-51 What the adventurers of this season cost their hosts, in turn order.
@@ -359,12 +398,7 @@ pub(crate) fn tolls(game: &DungeonLords, state: &mut State, arrived: &[(Seat, Wh
 }
 
 /// §DL-51 What one of them costs, by his class; what is missing is not lost.
-pub(crate) fn toll(
-    game: &DungeonLords,
-    state: &mut State,
-    (seat, who): (Seat, Who),
-    cx: &mut Cx<'_, Event>,
-) {
+pub(crate) fn toll(step::Toll { seat, who }: step::Toll, Play { game, state, cx }: Play<'_, '_>) {
     let Some(SpecialEffect::Arrivals(by_class)) = effect(game, state) else { return };
     if let Some(class) = game.content.hero(who).class {
         let (resource, amount) = by_class[class.index()];

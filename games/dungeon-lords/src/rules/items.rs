@@ -1,9 +1,8 @@
 //! §MI-1 to §MI-49 Magic items: sold or committed in secret, shown together, borne into battle.
 
 use arrayvec::ArrayVec;
-use kernel::{Cx, Seat, Seats, Why, rule};
+use kernel::{Cx, Sealed, Seat, Seats, Topic, Why, rule, topics};
 
-use crate::DungeonLords;
 use crate::action::Action;
 use crate::content::bearer;
 use crate::event::Event;
@@ -11,7 +10,8 @@ use crate::ids::{Colour, Item, Token, Tokens, Who};
 use crate::illegal::Illegal;
 use crate::options::Items;
 use crate::state::State;
-use crate::step::Step;
+use crate::step;
+use crate::{At, DungeonLords, Found, Play};
 
 /// §MI-32 A token of a colour that nobody plays; identities are items.
 static TOKEN: Why = Why { code: "token", rule: rule!("MI-32") };
@@ -43,22 +43,6 @@ pub(crate) fn slots(state: &State, seat: Seat) -> ArrayVec<(Recipient, Colour), 
     others.map(|other| (Recipient::Party(other), own)).collect()
 }
 
-/// §MI-4 Who has not finished giving and has something left to give.
-pub(crate) fn sell_asks(state: &State) -> Seats {
-    let owes = |seat: &Seat| usize::from(state.player(*seat).stage) < slots(state, *seat).len();
-    let can = |seat: &Seat| Item::ALL.iter().any(|&item| check_sell(state, *seat, item).is_ok());
-    state.seats().filter(|seat| owes(seat) && can(seat)).collect()
-}
-
-/// §MI-5 §MI-6 §MI-7 Tokens that can be given to the party at hand.
-pub(crate) fn sell_choices(state: &State, seat: Seat, found: &mut dyn FnMut(Action)) {
-    for &item in Item::ALL {
-        if check_sell(state, seat, item).is_ok() {
-            found(Action::Sell { item });
-        }
-    }
-}
-
 /// Whether this token can be given to the party at hand, and if not, why.
 pub(crate) fn check_sell(state: &State, seat: Seat, item: Item) -> Result<(), Illegal> {
     let player = state.player(seat);
@@ -83,55 +67,87 @@ pub(crate) fn check_sell(state: &State, seat: Seat, item: Item) -> Result<(), Il
     Ok(())
 }
 
-/// §MI-4 One token is put down, face down.
-pub(crate) fn sell(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<'_, Event>) {
-    state.agenda.first([Step::Sell]);
-    answer(state, seat, action);
-    if usize::from(state.player(seat).stage) == slots(state, seat).len() {
-        cx.tell(|| Event::ItemSealed { seat });
-    }
-}
+/// §MI-4 Tokens are put down, face down, one for each party.
+impl Sealed<DungeonLords> for step::Sell {
+    const TOPICS: &'static [Topic] = topics!["sell" => "MI-4"];
 
-/// Writes one small answer down.
-pub(crate) fn answer(state: &mut State, seat: Seat, action: Action) {
-    let Action::Sell { item } = action else { return };
-    let slots = slots(state, seat);
-    let player = state.player_mut(seat);
-    let at = usize::from(player.stage);
-    if let Some((_, colour)) = slots.get(at) {
-        player.gifts[at] = Some(Token::new(*colour, item));
-        player.stage += 1;
+    /// Who has not finished giving and has something left to give.
+    fn whom(&self, At { state, .. }: At<'_>) -> Seats {
+        let owes = |seat: &Seat| usize::from(state.player(*seat).stage) < slots(state, *seat).len();
+        let can =
+            |seat: &Seat| Item::ALL.iter().any(|&item| check_sell(state, *seat, item).is_ok());
+        state.seats().filter(|seat| owes(seat) && can(seat)).collect()
     }
-}
 
-/// §MI-8 §MI-9 §MI-10 §MI-11 §MI-12 §MI-29 All tokens are turned up together.
-pub(crate) fn show_gifts(state: &mut State, cx: &mut Cx<'_, Event>) {
-    cx.reveal();
-    for seat in state.turn_order() {
+    /// §MI-5 §MI-6 §MI-7 Tokens that can be given to the party at hand.
+    fn offer(&self, At { state, .. }: At<'_>, seat: Seat, found: &mut Found<'_>) {
+        for &item in Item::ALL {
+            if check_sell(state, seat, item).is_ok() {
+                found(Action::Sell { item });
+            }
+        }
+    }
+
+    fn note(&mut self, _: &DungeonLords, state: &mut State, seat: Seat, action: &Action) {
+        let Action::Sell { item } = *action else { return };
         let slots = slots(state, seat);
-        let gifts = std::mem::take(&mut state.player_mut(seat).gifts);
-        state.player_mut(seat).stage = 0;
-        for (token, (recipient, _)) in gifts.into_iter().flatten().zip(slots) {
-            let (colour, item) = (token.colour(), token.item());
-            match recipient {
-                Recipient::Party(to_seat) => {
-                    cx.tell(|| Event::ItemGiven { seat, to_seat, colour, item });
+        let player = state.player_mut(seat);
+        let at = usize::from(player.stage);
+        if let Some((_, colour)) = slots.get(at) {
+            player.gifts[at] = Some(Token::new(*colour, item));
+            player.stage += 1;
+        }
+    }
+
+    fn forget(&self, _: &DungeonLords, state: &mut State, seat: Seat) {
+        let player = state.player_mut(seat);
+        player.gifts = [None; 4];
+        player.stage = 0;
+    }
+
+    fn done(&self, At { state, .. }: At<'_>, seat: Seat, cx: &mut Cx<'_, Event>) {
+        // Nothing is told of a seat that ran out of tokens.
+        if usize::from(state.player(seat).stage) == slots(state, seat).len() {
+            cx.tell(|| Event::ItemSealed { seat });
+        }
+    }
+
+    /// §MI-8 §MI-9 §MI-10 §MI-11 §MI-12 §MI-29 All tokens are turned up together.
+    fn close(self, Play { state, cx, .. }: Play<'_, '_>) {
+        cx.reveal();
+        for seat in state.turn_order() {
+            let slots = slots(state, seat);
+            let gifts = std::mem::take(&mut state.player_mut(seat).gifts);
+            state.player_mut(seat).stage = 0;
+            for (token, (recipient, _)) in gifts.into_iter().flatten().zip(slots) {
+                let (colour, item) = (token.colour(), token.item());
+                match recipient {
+                    Recipient::Party(to_seat) => {
+                        cx.tell(|| Event::ItemGiven { seat, to_seat, colour, item });
+                    }
+                    Recipient::Nobody => cx.tell(|| Event::ItemToAbsent { seat, colour, item }),
                 }
-                Recipient::Nobody => cx.tell(|| Event::ItemToAbsent { seat, colour, item }),
-            }
-            // §MI-8 With four players the blank comes back.
-            if item == Item::Blank && state.count() == 4 {
-                continue;
-            }
-            let player = state.player_mut(seat);
-            player.tokens = player.tokens.without(token);
-            match recipient {
-                Recipient::Party(to) if item != Item::Blank => {
-                    let party = state.player_mut(to);
-                    party.bag = party.bag.with(token);
+                // §MI-8 With four players the blank comes back.
+                if item == Item::Blank && state.count() == 4 {
+                    continue;
                 }
-                _ => state.gone = state.gone.with(token),
+                let player = state.player_mut(seat);
+                player.tokens = player.tokens.without(token);
+                match recipient {
+                    Recipient::Party(to) if item != Item::Blank => {
+                        let party = state.player_mut(to);
+                        party.bag = party.bag.with(token);
+                    }
+                    _ => state.gone = state.gone.with(token),
+                }
             }
+        }
+    }
+
+    fn why_not(&self, At { state, .. }: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
+        match *action {
+            Action::Sell { item } => check_sell(state, seat, item).err(),
+            _ => None,
         }
     }
 }

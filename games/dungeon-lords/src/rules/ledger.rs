@@ -1,8 +1,7 @@
 //! §DL-61 Paying, gaining and losing; §DL-35 §DL-36 trap cards.
 
-use kernel::{Cx, Seat, Seats, Veiled, Why, rule};
+use kernel::{Ask, Cx, Seat, Seats, Topic, Veiled, Why, rule, topics};
 
-use crate::DungeonLords;
 use crate::action::Action;
 use crate::content::Cost;
 use crate::event::Event;
@@ -10,7 +9,8 @@ use crate::ids::{Monster, Resource, Trap, total};
 use crate::illegal::Illegal;
 use crate::rules::evil;
 use crate::state::{MOST_EVIL, Player, State};
-use crate::step::{Loss, Step};
+use crate::step::{self, Loss, Step};
+use crate::{At, DungeonLords, Found, Play};
 
 /// §DL-35 A trap card; identities are places in the list of traps.
 static TRAP: Why = Why { code: "trap", rule: rule!("DL-35") };
@@ -211,48 +211,88 @@ fn reshuffle(state: &mut State, cx: &mut Cx<'_, Event>) {
     state.stock.traps = deck;
 }
 
-/// The traps of a hand that can be given up.
-pub(crate) fn trap_choices(state: &State, seat: Seat, found: &mut dyn FnMut(Action)) {
-    let hand = &state.player(seat).traps;
-    for &trap in Trap::ALL {
-        if hand[trap.index()] > 0 {
-            found(Action::GiveTrap { trap });
+/// §DL-36 A trap of the hand goes face down to the discards.
+impl Ask<DungeonLords> for step::GiveTrap {
+    const TOPICS: &'static [Topic] = topics![lone "give-trap" => "DL-36"];
+
+    fn whom(&self, _: At<'_>) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    /// §DL-58 What a hand holds is hidden, how many it holds is not.
+    fn is_open(&self, At { state, .. }: At<'_>, seat: Seat) -> bool {
+        state.player(seat).trap_count() > 1
+    }
+
+    fn offer(&self, At { state, .. }: At<'_>, seat: Seat, found: &mut Found<'_>) {
+        let hand = &state.player(seat).traps;
+        for &trap in Trap::ALL {
+            if hand[trap.index()] > 0 {
+                found(Action::GiveTrap { trap });
+            }
+        }
+    }
+
+    fn answer(self, Play { state, cx, .. }: Play<'_, '_>, seat: Seat, action: &Action) {
+        let Action::GiveTrap { trap } = *action else { return };
+        let player = state.player_mut(seat);
+        player.traps[trap.index()] -= 1;
+        player.buried[trap.index()] += 1;
+        let why = match self.loss {
+            Loss::Cost => "cost",
+            Loss::Return => "return",
+            Loss::Lost => "lost",
+        };
+        cx.tell(|| Event::TrapGiven { seat, trap: Veiled::new(Seats::one(seat), trap), why });
+    }
+
+    fn why_not(&self, _: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        match *action {
+            Action::GiveTrap { trap } => Some(Illegal::TrapNotHeld { trap }),
+            _ => None,
         }
     }
 }
 
-/// §DL-36 A trap goes face down to the discards.
-pub(crate) fn give_trap(
-    state: &mut State,
-    seat: Seat,
-    loss: Loss,
-    trap: Trap,
-    cx: &mut Cx<'_, Event>,
-) {
-    let player = state.player_mut(seat);
-    player.traps[trap.index()] -= 1;
-    player.buried[trap.index()] += 1;
-    let why = match loss {
-        Loss::Cost => "cost",
-        Loss::Return => "return",
-        Loss::Lost => "lost",
-    };
-    cx.tell(|| Event::TrapGiven { seat, trap: Veiled::new(Seats::one(seat), trap), why });
-}
+/// §DL-33 A monster is eaten by another.
+impl Ask<DungeonLords> for step::Feed {
+    const TOPICS: &'static [Topic] = topics!["feed" => "DL-33"];
 
-/// §DL-33 The monsters that can be eaten by this one.
-pub(crate) fn food_choices(
-    game: &DungeonLords,
-    state: &State,
-    seat: Seat,
-    eater: Monster,
-    found: &mut dyn FnMut(Action),
-) {
-    for &monster in Monster::ALL {
-        // Nobody eats himself.
-        let itself = u8::from(monster == eater && eater_at_home(state));
-        if is_food(game, monster) && state.player(seat).units(monster) > itself {
-            found(Action::Feed { monster });
+    fn whom(&self, _: At<'_>) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, seat: Seat, found: &mut Found<'_>) {
+        for &monster in Monster::ALL {
+            // Nobody eats himself.
+            let itself = u8::from(monster == self.eater && eater_at_home(state));
+            if is_food(game, monster) && state.player(seat).units(monster) > itself {
+                found(Action::Feed { monster });
+            }
+        }
+    }
+
+    /// §DL-63 A monster is eaten and never comes back; one that lies face down goes first, then one
+    /// that is not yet settled, which serves its owner best.
+    fn answer(self, Play { state, cx, .. }: Play<'_, '_>, seat: Seat, action: &Action) {
+        let eater = self.eater;
+        let Action::Feed { monster } = *action else { return };
+        let kind = monster.index();
+        let was_up = state.player(seat).down[kind] == 0;
+        remove_unit(state, seat, monster);
+        // §DL-50 Nothing is due for who was eaten: on Pay Day everybody of the lair may have been due,
+        // in a strike those face up, but in a battle only the committed, who are not there to be eaten.
+        let pay_day = state.agenda.iter().any(|step| matches!(step, Step::PayDay { .. }));
+        if pay_day || (was_up && state.battle.is_none()) {
+            state.due[kind] = state.due[kind].saturating_sub(1);
+        }
+        cx.tell(|| Event::Eaten { seat, monster, eater });
+    }
+
+    fn why_not(&self, _: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        match *action {
+            Action::Feed { monster } => Some(Illegal::NoFood { monster }),
+            _ => None,
         }
     }
 }
@@ -262,27 +302,6 @@ pub(crate) fn food_choices(
 fn eater_at_home(state: &State) -> bool {
     let settles = |step: &Step| matches!(step, Step::PayDay { .. } | Step::Special { .. });
     state.battle.is_none() && state.agenda.iter().any(settles)
-}
-
-/// §DL-63 A monster is eaten and never comes back; one that lies face down goes first, then one
-/// that is not yet settled, which serves its owner best.
-pub(crate) fn feed(
-    state: &mut State,
-    seat: Seat,
-    eater: Monster,
-    monster: Monster,
-    cx: &mut Cx<'_, Event>,
-) {
-    let kind = monster.index();
-    let was_up = state.player(seat).down[kind] == 0;
-    remove_unit(state, seat, monster);
-    // §DL-50 Nothing is due for who was eaten: on Pay Day everybody of the lair may have been due,
-    // in a strike those face up, but in a battle only the committed, who are not there to be eaten.
-    let pay_day = state.agenda.iter().any(|step| matches!(step, Step::PayDay { .. }));
-    if pay_day || (was_up && state.battle.is_none()) {
-        state.due[kind] = state.due[kind].saturating_sub(1);
-    }
-    cx.tell(|| Event::Eaten { seat, monster, eater });
 }
 
 /// §DL-63 §DL-64 A unit leaves for the Distant Lands, a face-down one first: it is owned like any

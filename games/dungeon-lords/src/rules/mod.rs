@@ -1,4 +1,4 @@
-//! The rules by chapter, and whether an action is allowed.
+//! The rules by chapter.
 //!
 //! | chapter | module |
 //! | --- | --- |
@@ -35,37 +35,9 @@ pub(crate) mod ledger;
 pub(crate) mod orders;
 pub(crate) mod planning;
 pub(crate) mod production;
-mod refusals;
 pub(crate) mod scoring;
 pub(crate) mod season;
 pub(crate) mod setup;
 pub(crate) mod spells;
 pub(crate) mod strikes;
 pub(crate) mod traps;
-
-use kernel::{Flow, Seat};
-
-use crate::DungeonLords;
-use crate::action::Action;
-use crate::illegal::Illegal;
-use crate::state::State;
-
-/// Whether the seat may do this now, and if not, the first reason.
-pub(crate) fn check(
-    game: &DungeonLords,
-    state: &State,
-    seat: Seat,
-    action: Action,
-) -> Result<(), Illegal> {
-    let Some(step) = state.agenda.top() else {
-        return Err(Illegal::GameOver {});
-    };
-    let asked = game.asks(state, step);
-    if !asked.contains(seat) {
-        let turn = asked.iter().next().unwrap_or(state.first);
-        return Err(Illegal::NotYourTurn { seat, turn });
-    }
-    let mut listed = false;
-    step.choices(game, state, seat, &mut |choice| listed |= choice == action);
-    if listed { Ok(()) } else { Err(refusals::why_not(game, state, seat, *step, action)) }
-}

@@ -2,9 +2,8 @@
 //! to §DL-46 the cards move on.
 
 use arrayvec::ArrayVec;
-use kernel::{Cx, Seat, Seats, Why, rule};
+use kernel::{Ask, Cx, Sealed, Seat, Seats, Topic, Why, rule, topics};
 
-use crate::DungeonLords;
 use crate::action::Action;
 use crate::event::Event;
 use crate::ids::{Item, Order, Token};
@@ -12,7 +11,8 @@ use crate::illegal::Illegal;
 use crate::options::Items;
 use crate::rules::setup::draw_order;
 use crate::state::{Minion, Post, State};
-use crate::step::Step;
+use crate::step::{self, Step};
+use crate::{At, DungeonLords, Found, Play};
 
 /// §DL-102 An order of a colour that nobody plays; identities are orders.
 static ABSENT: Why = Why { code: "absent-order", rule: rule!("DL-102") };
@@ -22,7 +22,7 @@ const FEE: u8 = 1;
 
 /// One small question of the sealed answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Ask {
+pub(crate) enum Part {
     /// §DL-18 An order.
     Order(u8),
     /// §DL-102 The third order of the managed colour.
@@ -32,25 +32,20 @@ pub(crate) enum Ask {
 }
 
 /// What a seat is asked at this stage; the number of stages is known to everybody.
-pub(crate) fn ask(game: &DungeonLords, state: &State, answered: u8) -> Option<Ask> {
+pub(crate) fn part(game: &DungeonLords, state: &State, answered: u8) -> Option<Part> {
     let third = game.options.seats == 2;
     let token = game.options.items == Items::Advanced && state.season > 0;
     match answered {
-        0..3 => Some(Ask::Order(answered)),
-        3 if third => Some(Ask::Third),
-        3 if token => Some(Ask::Token),
-        4 if third && token => Some(Ask::Token),
+        0..3 => Some(Part::Order(answered)),
+        3 if third => Some(Part::Third),
+        3 if token => Some(Part::Token),
+        4 if third && token => Some(Part::Token),
         _ => None,
     }
 }
 
-/// Who has not finished choosing.
-pub(crate) fn asks(game: &DungeonLords, state: &State) -> Seats {
-    state.seats().filter(|&seat| ask(game, state, state.player(seat).stage).is_some()).collect()
-}
-
 /// §DL-102 The orders of the non-players are drawn in the open.
-pub(crate) fn muster(state: &mut State, cx: &mut Cx<'_, Event>) {
+pub(crate) fn muster(_: step::Muster, Play { state, cx, .. }: Play<'_, '_>) {
     for index in absent_order(state) {
         let absent = &state.absent[index];
         let (colour, count) = (absent.colour, if absent.manager.is_some() { 2 } else { 3 });
@@ -75,40 +70,96 @@ fn absent_order(state: &State) -> ArrayVec<usize, 2> {
     order
 }
 
-/// What a seat may answer now.
-pub(crate) fn choices(
-    game: &DungeonLords,
-    state: &State,
-    seat: Seat,
-    found: &mut dyn FnMut(Action),
-) {
-    let player = state.player(seat);
-    match ask(game, state, player.stage) {
-        Some(Ask::Order(_)) => {
-            for &order in Order::ALL {
-                if check_order(state, seat, order).is_ok() {
-                    found(Action::Order { order });
+/// §DL-18 Orders are chosen, and what else a seat decides in secret with them.
+impl Sealed<DungeonLords> for step::Command {
+    const TOPICS: &'static [Topic] =
+        topics!["command" => "DL-18", "third" => "DL-18", "commit" => "MI-31"];
+
+    fn part(&self, At { game, state }: At<'_>, seat: Seat) -> &'static str {
+        match part(game, state, state.player(seat).stage) {
+            Some(Part::Third) => "third",
+            Some(Part::Token) => "commit",
+            Some(Part::Order(_)) | None => "command",
+        }
+    }
+
+    /// Who has not finished choosing.
+    fn whom(&self, At { game, state }: At<'_>) -> Seats {
+        let owes = |&seat: &Seat| part(game, state, state.player(seat).stage).is_some();
+        state.seats().filter(owes).collect()
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, seat: Seat, found: &mut Found<'_>) {
+        let player = state.player(seat);
+        match part(game, state, player.stage) {
+            Some(Part::Order(_)) => {
+                for &order in Order::ALL {
+                    if check_order(state, seat, order).is_ok() {
+                        found(Action::Order { order });
+                    }
                 }
             }
-        }
-        Some(Ask::Third) => {
-            for &order in Order::ALL {
-                if check_third(state, seat, order).is_ok() {
-                    found(Action::Third { order });
+            Some(Part::Third) => {
+                for &order in Order::ALL {
+                    if check_third(state, seat, order).is_ok() {
+                        found(Action::Third { order });
+                    }
                 }
             }
-        }
-        Some(Ask::Token) => {
-            for token in player.tokens.iter() {
-                found(Action::Commit { item: token.item() });
+            Some(Part::Token) => {
+                for token in player.tokens.iter() {
+                    found(Action::Commit { item: token.item() });
+                }
             }
+            None => {}
         }
-        None => {}
+    }
+
+    fn note(&mut self, _: &DungeonLords, state: &mut State, seat: Seat, action: &Action) {
+        let player = state.player_mut(seat);
+        match *action {
+            Action::Order { order } => {
+                player.orders[usize::from(player.stage.min(2))] = Some(order);
+            }
+            Action::Third { order } => player.third = Some(order),
+            Action::Commit { item } => player.token = Some(Token::new(State::colour(seat), item)),
+            _ => return,
+        }
+        player.stage += 1;
+    }
+
+    fn forget(&self, _: &DungeonLords, state: &mut State, seat: Seat) {
+        let player = state.player_mut(seat);
+        player.orders = [None; 3];
+        player.third = None;
+        player.token = None;
+        player.stage = 0;
+    }
+
+    fn done(&self, _: At<'_>, seat: Seat, cx: &mut Cx<'_, Event>) {
+        cx.tell(|| Event::OrdersSealed { seat });
+    }
+
+    fn close(self, Play { state, .. }: Play<'_, '_>) {
+        for player in &mut state.players {
+            player.stage = 0;
+        }
+    }
+
+    fn why_not(&self, At { game, state }: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
+        match (part(game, state, state.player(seat).stage), *action) {
+            (Some(Part::Order(_)), Action::Order { order }) => {
+                check_order(state, seat, order).err()
+            }
+            (Some(Part::Third), Action::Third { order }) => check_third(state, seat, order).err(),
+            (Some(Part::Token), Action::Commit { item }) => check_token(state, seat, item).err(),
+            _ => None,
+        }
     }
 }
 
 /// §DL-18 §DL-44 A card that is to be had and not chosen yet.
-pub(crate) fn check_order(state: &State, seat: Seat, order: Order) -> Result<(), Illegal> {
+fn check_order(state: &State, seat: Seat, order: Order) -> Result<(), Illegal> {
     let player = state.player(seat);
     if player.shelved & 1 << order.index() != 0 {
         return Err(Illegal::OrderShelved { order });
@@ -120,7 +171,7 @@ pub(crate) fn check_order(state: &State, seat: Seat, order: Order) -> Result<(),
 }
 
 /// §DL-102 A card of the managed colour that is left.
-pub(crate) fn check_third(state: &State, seat: Seat, order: Order) -> Result<(), Illegal> {
+fn check_third(state: &State, seat: Seat, order: Order) -> Result<(), Illegal> {
     let absent = state.absent.iter().find(|absent| absent.manager == Some(seat));
     let Some(absent) = absent else {
         return Err(Illegal::WrongStep { step: "command" });
@@ -135,48 +186,14 @@ pub(crate) fn check_third(state: &State, seat: Seat, order: Order) -> Result<(),
 }
 
 /// §MI-31 A token that is still held.
-pub(crate) fn check_token(state: &State, seat: Seat, item: Item) -> Result<(), Illegal> {
+fn check_token(state: &State, seat: Seat, item: Item) -> Result<(), Illegal> {
     let token = Token::new(State::colour(seat), item);
     let held = state.player(seat).tokens.contains(token);
     if held { Ok(()) } else { Err(Illegal::TokenNotHeld { item }) }
 }
 
-/// Takes one small answer.
-pub(crate) fn choose(
-    game: &DungeonLords,
-    state: &mut State,
-    seat: Seat,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    state.agenda.first([Step::Command]);
-    answer(state, seat, action);
-    if ask(game, state, state.player(seat).stage).is_none() {
-        cx.tell(|| Event::OrdersSealed { seat });
-    }
-}
-
-/// Writes one small answer down.
-pub(crate) fn answer(state: &mut State, seat: Seat, action: Action) {
-    let player = state.player_mut(seat);
-    match action {
-        Action::Order { order } => player.orders[usize::from(player.stage.min(2))] = Some(order),
-        Action::Third { order } => player.third = Some(order),
-        Action::Commit { item } => player.token = Some(Token::new(State::colour(seat), item)),
-        _ => return,
-    }
-    player.stage += 1;
-}
-
-/// Everybody has chosen.
-pub(crate) fn close(state: &mut State) {
-    for player in &mut state.players {
-        player.stage = 0;
-    }
-}
-
 /// §DL-19 A wave of orders is shown; §DL-105 before the first one the non-players are placed.
-pub(crate) fn reveal(state: &mut State, wave: u8, cx: &mut Cx<'_, Event>) {
+pub(crate) fn reveal(step::Reveal { wave }: step::Reveal, Play { state, cx, .. }: Play<'_, '_>) {
     cx.reveal();
     state.shown = wave + 1;
     if wave == 0 {
@@ -226,20 +243,40 @@ fn free_space(state: &State, order: Order) -> Option<u8> {
     (0u8..).zip(row).find(|(_, minion)| minion.is_none()).map(|(space, _)| space)
 }
 
-/// §DL-21 Whether this placement may be paid for.
-pub(crate) fn fee_choices(state: &State, seat: Seat, wave: u8, found: &mut dyn FnMut(Action)) {
-    let player = state.player(seat);
-    let hires = wave == 0 && player.orders[0] == Some(Order::HireMonster);
-    if hires && player.gold >= FEE && free_space(state, Order::HireMonster).is_some() {
-        found(Action::PayFee {});
-        found(Action::StayAway {});
+/// §DL-19 §DL-21 A minion is placed; where it costs a fee, its seat may stay away.
+impl Ask<DungeonLords> for step::Place {
+    const TOPICS: &'static [Topic] = topics!["fee" => "DL-21"];
+
+    fn whom(&self, At { state, .. }: At<'_>) -> Option<Seat> {
+        state.in_turn(self.turn)
+    }
+
+    fn offer(&self, At { state, .. }: At<'_>, seat: Seat, found: &mut Found<'_>) {
+        let player = state.player(seat);
+        let hires = self.wave == 0 && player.orders[0] == Some(Order::HireMonster);
+        if hires && player.gold >= FEE && free_space(state, Order::HireMonster).is_some() {
+            found(Action::PayFee {});
+            found(Action::StayAway {});
+        }
+    }
+
+    fn answer(self, Play { state, cx, .. }: Play<'_, '_>, _: Seat, action: &Action) {
+        place(state, self, Some(*action == (Action::PayFee {})), cx);
+    }
+
+    fn skip(self, Play { state, cx, .. }: Play<'_, '_>) {
+        place(state, self, None, cx);
+    }
+
+    fn why_not(&self, _: At<'_>, _: Seat, _: &Action) -> Option<Illegal> {
+        None
     }
 }
 
 /// §DL-19 §DL-20 §DL-21 A minion is placed or comes back.
-pub(crate) fn place(
+fn place(
     state: &mut State,
-    (wave, turn): (u8, u8),
+    step::Place { wave, turn }: step::Place,
     fee: Option<bool>,
     cx: &mut Cx<'_, Event>,
 ) {
@@ -286,65 +323,74 @@ pub(crate) fn send_back(
     cx.tell(|| Event::MinionReturned { seat, order, why });
 }
 
-/// §DL-45 Cards whose minion came back may be taken up; the first always is.
-pub(crate) fn rotate_choices(state: &State, seat: Seat, found: &mut dyn FnMut(Action)) {
-    for &order in Order::ALL {
-        if check_take_back(state, seat, order).is_ok() {
-            found(Action::TakeBack { order });
-        }
-    }
-    found(Action::Done {});
-}
-
-pub(crate) fn check_take_back(state: &State, seat: Seat, order: Order) -> Result<(), Illegal> {
+fn check_take_back(state: &State, seat: Seat, order: Order) -> Result<(), Illegal> {
     let player = state.player(seat);
     let returned = (1..3)
         .any(|wave| player.orders[wave] == Some(order) && player.posts[wave] == Post::Returned);
     if returned { Ok(()) } else { Err(Illegal::OrderNotReturned { order }) }
 }
 
-/// §DL-44 The first card comes back, the second and third are put away, §DL-45 unless taken up.
-pub(crate) fn rotate(
-    state: &mut State,
-    turn: u8,
-    seat: Seat,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    let player = state.player_mut(seat);
-    if let Action::TakeBack { order } = action {
-        if let Some(wave) = player.orders.iter().position(|one| *one == Some(order)) {
-            player.orders[wave] = None;
+/// §DL-45 Cards whose minion came back may be taken up; the first always is.
+impl Ask<DungeonLords> for step::Rotate {
+    const TOPICS: &'static [Topic] = topics!["rotate" => "DL-45"];
+
+    fn whom(&self, At { state, .. }: At<'_>) -> Option<Seat> {
+        state.in_turn(self.turn)
+    }
+
+    fn offer(&self, At { state, .. }: At<'_>, seat: Seat, found: &mut Found<'_>) {
+        for &order in Order::ALL {
+            if check_take_back(state, seat, order).is_ok() {
+                found(Action::TakeBack { order });
+            }
         }
-        state.agenda.first([Step::Rotate { turn }]);
-        cx.tell(|| Event::TookBack { seat, order });
-        return;
+        found(Action::Done {});
     }
-    let away = player.orders[1..].iter().flatten();
-    player.shelved = away.fold(0, |set, order| set | 1 << order.index());
-    player.orders = [None; 3];
-    player.posts = [Post::Waiting; 3];
-    let shelved = player.shelved;
-    for &order in Order::ALL {
-        if shelved & 1 << order.index() != 0 {
-            cx.tell(|| Event::Shelved { seat, order });
+
+    /// §DL-44 The first card comes back, the second and third are put away, §DL-45 unless taken up.
+    fn answer(self, Play { state, cx, .. }: Play<'_, '_>, seat: Seat, action: &Action) {
+        let player = state.player_mut(seat);
+        if let Action::TakeBack { order } = *action {
+            if let Some(wave) = player.orders.iter().position(|one| *one == Some(order)) {
+                player.orders[wave] = None;
+            }
+            state.agenda.first([self.into()]);
+            cx.tell(|| Event::TookBack { seat, order });
+            return;
+        }
+        let away = player.orders[1..].iter().flatten();
+        player.shelved = away.fold(0, |set, order| set | 1 << order.index());
+        player.orders = [None; 3];
+        player.posts = [Post::Waiting; 3];
+        let shelved = player.shelved;
+        for &order in Order::ALL {
+            if shelved & 1 << order.index() != 0 {
+                cx.tell(|| Event::Shelved { seat, order });
+            }
+        }
+        if state.in_turn(self.turn + 1).is_some() {
+            state.agenda.first([Step::Rotate { turn: self.turn + 1 }]);
+            return;
+        }
+        state.shown = 0;
+        // §DL-103 The used orders of a non-player are those it lacks next.
+        for absent in &mut state.absent {
+            let used = absent.orders.iter().flatten();
+            absent.shelved = used.fold(0, |set, order| set | 1 << order.index());
+            absent.orders = [None; 3];
+        }
+        // §DL-2 No event and no adventurers in winter.
+        if state.season == 0 {
+            state.agenda.first([Step::EndRound]);
+        } else {
+            state.agenda.first([Step::Event, Step::Arrive, Step::EndRound]);
         }
     }
-    if state.in_turn(turn + 1).is_some() {
-        state.agenda.first([Step::Rotate { turn: turn + 1 }]);
-        return;
-    }
-    state.shown = 0;
-    // §DL-103 The used orders of a non-player are those it lacks next.
-    for absent in &mut state.absent {
-        let used = absent.orders.iter().flatten();
-        absent.shelved = used.fold(0, |set, order| set | 1 << order.index());
-        absent.orders = [None; 3];
-    }
-    // §DL-2 No event and no adventurers in winter.
-    if state.season == 0 {
-        state.agenda.first([Step::EndRound]);
-    } else {
-        state.agenda.first([Step::Event, Step::Arrive, Step::EndRound]);
+
+    fn why_not(&self, At { state, .. }: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
+        match *action {
+            Action::TakeBack { order } => check_take_back(state, seat, order).err(),
+            _ => None,
+        }
     }
 }

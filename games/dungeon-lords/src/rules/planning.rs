@@ -1,21 +1,21 @@
 //! §DL-79 to §DL-83 Planning: tile, traps, monsters and ghosts, in secret.
 
 use arrayvec::ArrayVec;
-use kernel::{Cx, Seat, Seats};
+use kernel::{Cx, Sealed, Seat, Seats, Topic, topics};
 
-use crate::DungeonLords;
 use crate::action::Action;
 use crate::content::{Cost, RoomEffect};
 use crate::event::Event;
 use crate::grid::{Cell, Cells};
 use crate::ids::{Monster, Resource, Trap};
 use crate::illegal::Illegal;
-use crate::state::{Player, State};
-use crate::step::Step;
+use crate::state::{Plan, Player, State};
+use crate::step;
+use crate::{At, DungeonLords, Found, Play};
 
 /// One small question of the sealed answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Ask {
+pub(crate) enum Part {
     /// §DL-80 Which of the nearest tiles.
     Tile,
     /// §DL-81 Which traps, all in one answer.
@@ -69,7 +69,7 @@ fn able(game: &DungeonLords, player: &Player, ghosts: bool) -> u8 {
 ///
 /// Traps are one question and monsters another: if a second one were asked about only after a
 /// first, the number of answers would tell the others how many are sent.
-pub(crate) fn stages(game: &DungeonLords, state: &State, seat: Seat) -> ArrayVec<Ask, 4> {
+pub(crate) fn stages(game: &DungeonLords, state: &State, seat: Seat) -> ArrayVec<Part, 4> {
     let player = state.player(seat);
     let mut stages = ArrayVec::new();
     let tiles = nearest(player);
@@ -79,35 +79,30 @@ pub(crate) fn stages(game: &DungeonLords, state: &State, seat: Seat) -> ArrayVec
         return stages;
     }
     if tiles.len() > 1 {
-        stages.push(Ask::Tile);
+        stages.push(Part::Tile);
     }
     let takes_trap = |cell: Cell| {
         let paid = |trap: &Trap| check_cost(game, player, cell, &[*trap]).is_ok();
         limits(game, player, cell).0 > 0 && Trap::ALL.iter().any(paid)
     };
     if player.trap_count() > 0 && tiles.iter().any(takes_trap) {
-        stages.push(Ask::Traps);
+        stages.push(Part::Traps);
     }
     let takes_monster = |cell: Cell| limits(game, player, cell).1 > 0;
     if able(game, player, false) > 0 && tiles.iter().any(takes_monster) {
-        stages.push(Ask::Monsters);
+        stages.push(Part::Monsters);
     }
     if able(game, player, true) > 0 {
-        stages.push(Ask::Ghosts);
+        stages.push(Part::Ghosts);
     }
     stages
 }
 
 /// What a seat is asked now: every stage, also where the hand or the chosen tile leaves a single
 /// answer. A question that is missing is an answer fewer in the record, which everybody can count.
-pub(crate) fn ask(game: &DungeonLords, state: &State, seat: Seat) -> Option<Ask> {
+pub(crate) fn part(game: &DungeonLords, state: &State, seat: Seat) -> Option<Part> {
     let answered = usize::from(state.player(seat).stage);
     stages(game, state, seat).get(answered).copied()
-}
-
-/// Who has not finished planning.
-pub(crate) fn asks(game: &DungeonLords, state: &State) -> Seats {
-    state.seats().filter(|&seat| ask(game, state, seat).is_some()).collect()
 }
 
 /// §DL-80 The tile of the plan: the chosen one, or the only one there is.
@@ -115,45 +110,130 @@ pub(crate) fn cell(player: &Player) -> Option<Cell> {
     player.plan.cell.or_else(|| nearest(player).iter().next())
 }
 
-/// What a seat may answer now.
-pub(crate) fn choices(
-    game: &DungeonLords,
-    state: &State,
-    seat: Seat,
-    found: &mut dyn FnMut(Action),
-) {
-    let player = state.player(seat);
-    let (Some(ask), Some(cell)) = (ask(game, state, seat), cell(player)) else { return };
-    match ask {
-        Ask::Tile => {
-            for cell in nearest(player).iter() {
-                found(Action::Tile { cell });
+/// §DL-79 Plans are made: how far a seat has come is nobody's business.
+impl Sealed<DungeonLords> for step::Plan {
+    const TOPICS: &'static [Topic] = topics![
+        "plan-tile" => "DL-80",
+        "plan-trap" => "DL-81",
+        "plan-monster" => "DL-81",
+        "plan-ghosts" => "DL-81",
+    ];
+
+    fn code(&self) -> &'static str {
+        "plan"
+    }
+
+    fn part(&self, At { game, state }: At<'_>, seat: Seat) -> &'static str {
+        match part(game, state, seat) {
+            Some(Part::Tile) | None => "plan-tile",
+            Some(Part::Traps) => "plan-trap",
+            Some(Part::Monsters) => "plan-monster",
+            Some(Part::Ghosts) => "plan-ghosts",
+        }
+    }
+
+    /// Who has not finished planning.
+    fn whom(&self, At { game, state }: At<'_>) -> Seats {
+        state.seats().filter(|&seat| part(game, state, seat).is_some()).collect()
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, seat: Seat, found: &mut Found<'_>) {
+        let player = state.player(seat);
+        let (Some(part), Some(cell)) = (part(game, state, seat), cell(player)) else { return };
+        match part {
+            Part::Tile => {
+                for cell in nearest(player).iter() {
+                    found(Action::Tile { cell });
+                }
+            }
+            Part::Traps => {
+                let fits = |traps: &[Trap]| check_traps(game, player, cell, traps).is_ok();
+                for &trap in Trap::ALL.iter().filter(|trap| fits(&[**trap])) {
+                    found(Action::Trap { trap });
+                }
+                for (trap, second) in pairs(Trap::ALL).filter(|&(one, two)| fits(&[one, two])) {
+                    found(Action::TwoTraps { trap, second });
+                }
+                found(Action::NoTrap {});
+            }
+            Part::Monsters => {
+                let fits = |units: &[Monster]| check_units(game, player, cell, units).is_ok();
+                for &monster in Monster::ALL.iter().filter(|monster| fits(&[**monster])) {
+                    found(Action::Send { monster });
+                }
+                for (monster, second) in pairs(Monster::ALL).filter(|&(one, two)| fits(&[one, two]))
+                {
+                    found(Action::SendTwo { monster, second });
+                }
+                found(Action::NoMonster {});
+            }
+            Part::Ghosts => {
+                for count in 0..=able(game, player, true) {
+                    found(Action::Ghosts { count });
+                }
             }
         }
-        Ask::Traps => {
-            let fits = |traps: &[Trap]| check_traps(game, player, cell, traps).is_ok();
-            for &trap in Trap::ALL.iter().filter(|trap| fits(&[**trap])) {
-                found(Action::Trap { trap });
-            }
-            for (trap, second) in pairs(Trap::ALL).filter(|&(one, two)| fits(&[one, two])) {
-                found(Action::TwoTraps { trap, second });
-            }
-            found(Action::NoTrap {});
+    }
+
+    fn note(&mut self, _: &DungeonLords, state: &mut State, seat: Seat, action: &Action) {
+        let player = state.player_mut(seat);
+        let plan = &mut player.plan;
+        match *action {
+            Action::Tile { cell } => plan.cell = Some(cell),
+            Action::Trap { trap } => plan.traps = [Some(trap), None],
+            Action::TwoTraps { trap, second } => plan.traps = [Some(trap), Some(second)],
+            Action::Send { monster } => plan.monsters = [Some(monster), None],
+            Action::SendTwo { monster, second } => plan.monsters = [Some(monster), Some(second)],
+            Action::Ghosts { count } => plan.ghosts = count,
+            _ => {}
         }
-        Ask::Monsters => {
-            let fits = |units: &[Monster]| check_units(game, player, cell, units).is_ok();
-            for &monster in Monster::ALL.iter().filter(|monster| fits(&[**monster])) {
-                found(Action::Send { monster });
-            }
-            for (monster, second) in pairs(Monster::ALL).filter(|&(one, two)| fits(&[one, two])) {
-                found(Action::SendTwo { monster, second });
-            }
-            found(Action::NoMonster {});
+        player.stage += 1;
+    }
+
+    fn forget(&self, _: &DungeonLords, state: &mut State, seat: Seat) {
+        let player = state.player_mut(seat);
+        player.plan = Plan::default();
+        player.stage = 0;
+    }
+
+    fn done(&self, _: At<'_>, seat: Seat, cx: &mut Cx<'_, Event>) {
+        cx.tell(|| Event::PlanSealed { seat });
+    }
+
+    fn close(self, Play { state, cx, .. }: Play<'_, '_>) {
+        cx.reveal();
+        for player in &mut state.players {
+            player.stage = 0;
         }
-        Ask::Ghosts => {
-            for count in 0..=able(game, player, true) {
-                found(Action::Ghosts { count });
+    }
+
+    fn why_not(&self, At { game, state }: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
+        let player = state.player(seat);
+        let (part, cell) = (part(game, state, seat)?, cell(player)?);
+        let traps = |traps: &[Trap]| check_traps(game, player, cell, traps).err();
+        let units = |units: &[Monster]| check_units(game, player, cell, units).err();
+        match (part, *action) {
+            (Part::Tile, Action::Tile { cell }) => Some(Illegal::NotNearest { cell }),
+            (Part::Traps, Action::Trap { trap }) => traps(&[trap]),
+            (Part::Traps, Action::TwoTraps { trap, second }) => {
+                traps(&[trap, second]).or(Some(Illegal::PairTurned {}))
             }
+            (Part::Monsters, Action::Send { monster }) => units(&[monster]),
+            (Part::Monsters, Action::SendTwo { monster, second }) => {
+                units(&[monster, second]).or(Some(Illegal::PairTurned {}))
+            }
+            // §DL-90 However the plan stands, who is knocked out is not to be had.
+            (_, Action::Send { monster }) => {
+                let down = player.lair[monster.index()] == 0 && player.down[monster.index()] > 0;
+                down.then_some(Illegal::KnockedOut { monster })
+            }
+            (Part::Ghosts, Action::Ghosts { count }) => {
+                let ghosts =
+                    Monster::ALL.iter().filter(|kind| game.content.monster(**kind).is_ghost);
+                let most = ghosts.map(|kind| player.lair[kind.index()]).sum();
+                Some(Illegal::TooManyGhosts { count, most })
+            }
+            _ => None,
         }
     }
 }
@@ -165,7 +245,7 @@ fn pairs<T: Copy>(all: &[T]) -> impl Iterator<Item = (T, T)> {
 }
 
 /// §DL-81 §DL-82 Whether these traps can be planned together on a tile.
-pub(crate) fn check_traps(
+fn check_traps(
     game: &DungeonLords,
     player: &Player,
     cell: Cell,
@@ -206,7 +286,7 @@ fn check_cost(
 }
 
 /// §DL-81 §DL-90 Whether these monsters can be planned together on a tile.
-pub(crate) fn check_units(
+fn check_units(
     game: &DungeonLords,
     player: &Player,
     cell: Cell,
@@ -231,43 +311,4 @@ pub(crate) fn check_units(
         }
     }
     Ok(())
-}
-
-/// Takes one small answer.
-pub(crate) fn choose(
-    game: &DungeonLords,
-    state: &mut State,
-    seat: Seat,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    state.agenda.first([Step::Plan]);
-    answer(state, seat, action);
-    if ask(game, state, seat).is_none() {
-        cx.tell(|| Event::PlanSealed { seat });
-    }
-}
-
-/// Writes one small answer down.
-pub(crate) fn answer(state: &mut State, seat: Seat, action: Action) {
-    let player = state.player_mut(seat);
-    let plan = &mut player.plan;
-    match action {
-        Action::Tile { cell } => plan.cell = Some(cell),
-        Action::Trap { trap } => plan.traps = [Some(trap), None],
-        Action::TwoTraps { trap, second } => plan.traps = [Some(trap), Some(second)],
-        Action::Send { monster } => plan.monsters = [Some(monster), None],
-        Action::SendTwo { monster, second } => plan.monsters = [Some(monster), Some(second)],
-        Action::Ghosts { count } => plan.ghosts = count,
-        _ => {}
-    }
-    player.stage += 1;
-}
-
-/// Everybody has planned.
-pub(crate) fn close(state: &mut State, cx: &mut Cx<'_, Event>) {
-    cx.reveal();
-    for player in &mut state.players {
-        player.stage = 0;
-    }
 }

@@ -1,8 +1,7 @@
 //! §DL-39 to §DL-43, §DL-60 Production.
 
-use kernel::{Cx, Seat};
+use kernel::{Ask, Seat, Topic, topics};
 
-use crate::DungeonLords;
 use crate::action::Action;
 use crate::content::{Cost, RoomEffect, Word};
 use crate::event::Event;
@@ -10,21 +9,70 @@ use crate::ids::{Monster, Room};
 use crate::illegal::Illegal;
 use crate::rules::{actions, ledger};
 use crate::state::{Player, State};
-use crate::step::Step;
+use crate::step::{self, Step};
+use crate::{At, DungeonLords, Found, Play};
 
 /// §DL-39 Rooms that can be activated; and nothing more.
-pub(crate) fn choices(
-    game: &DungeonLords,
-    state: &State,
-    seat: Seat,
-    found: &mut dyn FnMut(Action),
-) {
-    for &room in Room::ALL {
-        if check(game, state, seat, room).is_ok() {
-            found(Action::Activate { room });
+impl Ask<DungeonLords> for step::Produce {
+    const TOPICS: &'static [Topic] = topics!["produce" => "DL-39"];
+
+    fn whom(&self, At { state, .. }: At<'_>) -> Option<Seat> {
+        state.in_turn(self.turn)
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, seat: Seat, found: &mut Found<'_>) {
+        for &room in Room::ALL {
+            if check(game, state, seat, room).is_ok() {
+                found(Action::Activate { room });
+            }
+        }
+        found(Action::Done {});
+    }
+
+    /// One activation, or the end of this seat's production.
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
+        let Action::Activate { room } = *action else {
+            let next = match state.in_turn(self.turn + 1) {
+                Some(_) => Step::Produce { turn: self.turn + 1 },
+                None => Step::Rotate { turn: 0 },
+            };
+            state.agenda.first([next]);
+            return;
+        };
+        state.agenda.first([self.into()]);
+        let Some((imps, cost, word)) = recipe(game, room) else { return };
+        // §DL-42 Troll tokens are good for nothing else, so that they work first.
+        let trolls = free_trolls(game, state.player(seat)).min(imps);
+        let player = state.player_mut(seat);
+        player.busy_trolls += trolls;
+        player.imps -= imps - trolls;
+        player.busy += imps - trolls;
+        for built in &mut player.rooms {
+            built.uses += u8::from(built.room == room);
+        }
+        cx.tell(|| Event::Activated { seat, room, imps: imps - trolls, trolls });
+        ledger::pay(game, state, seat, cost, None, cx);
+        match word {
+            // §DL-41 A new imp is at hand at once.
+            Word::Gain(resource, amount) => ledger::gain(game, state, seat, resource, amount, cx),
+            Word::Lose(resource, amount) => ledger::lose(game, state, seat, resource, amount, cx),
+            Word::Draw(count) => {
+                ledger::draw(state, seat, count, cx);
+            }
+            // §DL-43
+            Word::GainTunnel(count) => {
+                state.agenda.first([Step::Tunnel { seat, left: count, imps: false }]);
+            }
+            _ => {}
         }
     }
-    found(Action::Done {});
+
+    fn why_not(&self, At { game, state }: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
+        match *action {
+            Action::Activate { room } => check(game, state, seat, room).err(),
+            _ => None,
+        }
+    }
 }
 
 /// §DL-42 Troll tokens that are free.
@@ -45,12 +93,7 @@ fn recipe(game: &DungeonLords, room: Room) -> Option<(u8, Cost, Word)> {
 }
 
 /// §DL-39 §DL-40 Whether a room can be activated, and if not, why.
-pub(crate) fn check(
-    game: &DungeonLords,
-    state: &State,
-    seat: Seat,
-    room: Room,
-) -> Result<(), Illegal> {
+fn check(game: &DungeonLords, state: &State, seat: Seat, room: Room) -> Result<(), Illegal> {
     let player = state.player(seat);
     let recipe = recipe(game, room);
     let built = player.rooms.iter().find(|built| built.room == room);
@@ -74,48 +117,4 @@ pub(crate) fn check(
         return Err(Illegal::NoCell {});
     }
     Ok(())
-}
-
-/// One activation, or the end of this seat's production.
-pub(crate) fn answer(
-    game: &DungeonLords,
-    state: &mut State,
-    (turn, seat): (u8, Seat),
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    let Action::Activate { room } = action else {
-        let next = match state.in_turn(turn + 1) {
-            Some(_) => Step::Produce { turn: turn + 1 },
-            None => Step::Rotate { turn: 0 },
-        };
-        state.agenda.first([next]);
-        return;
-    };
-    state.agenda.first([Step::Produce { turn }]);
-    let Some((imps, cost, word)) = recipe(game, room) else { return };
-    // §DL-42 Troll tokens are good for nothing else, so that they work first.
-    let trolls = free_trolls(game, state.player(seat)).min(imps);
-    let player = state.player_mut(seat);
-    player.busy_trolls += trolls;
-    player.imps -= imps - trolls;
-    player.busy += imps - trolls;
-    for built in &mut player.rooms {
-        built.uses += u8::from(built.room == room);
-    }
-    cx.tell(|| Event::Activated { seat, room, imps: imps - trolls, trolls });
-    ledger::pay(game, state, seat, cost, None, cx);
-    match word {
-        // §DL-41 A new imp is at hand at once.
-        Word::Gain(resource, amount) => ledger::gain(game, state, seat, resource, amount, cx),
-        Word::Lose(resource, amount) => ledger::lose(game, state, seat, resource, amount, cx),
-        Word::Draw(count) => {
-            ledger::draw(state, seat, count, cx);
-        }
-        // §DL-43
-        Word::GainTunnel(count) => {
-            state.agenda.first([Step::Tunnel { seat, left: count, imps: false }]);
-        }
-        _ => {}
-    }
 }

@@ -3,13 +3,13 @@
 use arrayvec::ArrayVec;
 use kernel::{Cx, Seats, Why, rule};
 
-use crate::DungeonLords;
 use crate::event::Event;
 use crate::ids::{Counts, Monster, Room, Special, Tile, Who};
 use crate::options::Items;
 use crate::rules::setup;
 use crate::state::{Guest, State};
-use crate::step::Step;
+use crate::step::{self, Step};
+use crate::{DungeonLords, Play};
 
 /// §DL-14 A monster; identities are kinds.
 static MONSTER: Why = Why { code: "monster", rule: rule!("DL-14") };
@@ -23,7 +23,7 @@ static EVENT: Why = Why { code: "event", rule: rule!("DL-17") };
 static SPECIAL: Why = Why { code: "special", rule: rule!("DL-10") };
 
 /// §DL-14 New monsters and rooms, §DL-15 new adventurers, §DL-17 a new event.
-pub(crate) fn begin(game: &DungeonLords, state: &mut State, cx: &mut Cx<'_, Event>) {
+pub(crate) fn begin(_: step::Begin, Play { game, state, cx }: Play<'_, '_>) {
     let (year, season, seat) = (state.year, state.season, state.first);
     cx.tell(|| Event::RoundBegan { year, season, seat });
     state.monsters.clear();
@@ -127,7 +127,7 @@ fn event(state: &mut State, cx: &mut Cx<'_, Event>) {
 }
 
 /// §DL-57 Imps go home; then the next season, or Combat.
-pub(crate) fn end_round(state: &mut State, cx: &mut Cx<'_, Event>) {
+pub(crate) fn end_round(_: step::EndRound, Play { state, cx, .. }: Play<'_, '_>) {
     for player in &mut state.players {
         player.imps = player.imps.saturating_add(std::mem::take(&mut player.busy));
         player.busy_trolls = 0;

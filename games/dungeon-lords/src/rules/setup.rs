@@ -1,16 +1,17 @@
 //! §DL-3 to §DL-12 Set-up.
 
 use arrayvec::ArrayVec;
-use kernel::{Agenda, Cx, Seat, Seats, Veiled, Why, advance, rule};
+use kernel::{Agenda, Cx, Sealed, Seat, Seats, Topic, Veiled, Why, advance, rule, topics};
 
-use crate::DungeonLords;
 use crate::action::Action;
 use crate::event::Event;
 use crate::grid::Cells;
 use crate::ids::{Colour, Counts, Item, Order, Room, Special, Spell, Tile, Token, Tokens, Who};
+use crate::illegal::Illegal;
 use crate::options::Items;
 use crate::state::{Absent, Paladin, Player, Slot, State, Stock};
-use crate::step::Step;
+use crate::step::{self, Step};
+use crate::{At, DungeonLords, Found, Play};
 
 /// §DL-8 Who begins; identities are seats.
 static START: Why = Why { code: "start", rule: rule!("DL-8") };
@@ -171,45 +172,63 @@ fn draw_orders(game: &DungeonLords, state: &mut State, cx: &mut Cx<'_, Event>) {
     }
 }
 
-/// §DL-12 Who still has to choose.
-pub(crate) fn shelve_asks(state: &State) -> Seats {
-    state.seats().filter(|&seat| state.player(seat).stage == 0).collect()
-}
+/// §DL-12 Which of the three comes back; two cards are put away.
+impl Sealed<DungeonLords> for step::Shelve {
+    const TOPICS: &'static [Topic] = topics!["shelve" => "DL-12"];
 
-/// §DL-12 Which of the three comes back.
-pub(crate) fn shelve_choices(state: &State, seat: Seat, found: &mut dyn FnMut(Action)) {
-    let drawn = state.player(seat).drawn;
-    for &order in Order::ALL {
-        if drawn & 1 << order.index() != 0 {
-            found(Action::Keep { order });
+    fn whom(&self, At { state, .. }: At<'_>) -> Seats {
+        state.seats().filter(|&seat| state.player(seat).stage == 0).collect()
+    }
+
+    fn offer(&self, At { state, .. }: At<'_>, seat: Seat, found: &mut Found<'_>) {
+        let drawn = state.player(seat).drawn;
+        for &order in Order::ALL {
+            if drawn & 1 << order.index() != 0 {
+                found(Action::Keep { order });
+            }
         }
     }
-}
 
-/// §DL-12 Two cards are put away.
-pub(crate) fn shelve(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<'_, Event>) {
-    let Action::Keep { order } = action else { return };
-    let player = state.player_mut(seat);
-    player.shelved = player.drawn & !(1 << order.index());
-    player.drawn = 0;
-    player.stage = 1;
-    state.agenda.first([Step::Shelve]);
-    cx.tell(|| Event::OrderKept { seat });
-}
+    fn note(&mut self, _: &DungeonLords, state: &mut State, seat: Seat, action: &Action) {
+        let Action::Keep { order } = *action else { return };
+        let player = state.player_mut(seat);
+        player.shelved = player.drawn & !(1 << order.index());
+        player.drawn = 0;
+        player.stage = 1;
+    }
 
-/// §DL-12 All show what they put away.
-pub(crate) fn show_shelved(game: &DungeonLords, state: &mut State, cx: &mut Cx<'_, Event>) {
-    for seat in state.turn_order() {
-        state.player_mut(seat).stage = 0;
-        let shelved = state.player(seat).shelved;
-        if game.options.beginner {
-            continue;
-        }
-        cx.reveal();
-        for &order in Order::ALL {
-            if shelved & 1 << order.index() != 0 {
-                cx.tell(|| Event::Shelved { seat, order });
+    fn forget(&self, _: &DungeonLords, state: &mut State, seat: Seat) {
+        let player = state.player_mut(seat);
+        player.drawn |= player.shelved;
+        player.shelved = 0;
+        player.stage = 0;
+    }
+
+    fn done(&self, _: At<'_>, seat: Seat, cx: &mut Cx<'_, Event>) {
+        cx.tell(|| Event::OrderKept { seat });
+    }
+
+    /// §DL-12 All show what they put away.
+    fn close(self, Play { game, state, cx }: Play<'_, '_>) {
+        for seat in state.turn_order() {
+            state.player_mut(seat).stage = 0;
+            let shelved = state.player(seat).shelved;
+            if game.options.beginner {
+                continue;
             }
+            cx.reveal();
+            for &order in Order::ALL {
+                if shelved & 1 << order.index() != 0 {
+                    cx.tell(|| Event::Shelved { seat, order });
+                }
+            }
+        }
+    }
+
+    fn why_not(&self, _: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        match *action {
+            Action::Keep { order } => Some(Illegal::NotDrawn { order }),
+            _ => None,
         }
     }
 }

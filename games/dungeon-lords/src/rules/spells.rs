@@ -1,18 +1,19 @@
 //! §DL-87, §DL-88, §CR-5, §CR-7 Spells: fast ones before the units attack, slow ones after.
 
 use arrayvec::ArrayVec;
-use kernel::{Cx, Seat};
+use kernel::{Ask, Cx, Seat, Topic, topics};
 
-use crate::DungeonLords;
 use crate::action::Action;
 use crate::content::{Cost, RoomEffect, SpellEffect};
 use crate::event::Event;
 use crate::ids::{Class, Counts, Item, Monster, Resource, Spell, Who};
+use crate::illegal::Illegal;
 use crate::options::Thresholds;
 use crate::rules::damage::{self, icons};
 use crate::rules::{events, evil, items, ledger};
 use crate::state::{Hero, State};
-use crate::step::Step;
+use crate::step::{self, Step};
+use crate::{At, DungeonLords, Found, Play};
 
 /// §DL-87 Magic icons that a spell of this round needs.
 pub(crate) fn threshold(game: &DungeonLords, round: u8) -> u8 {
@@ -24,7 +25,7 @@ pub(crate) fn threshold(game: &DungeonLords, round: u8) -> u8 {
 }
 
 /// §CR-5 §CR-7 The party casts the spell of the round if it has this speed and they can.
-pub(crate) fn cast(game: &DungeonLords, state: &mut State, fast: bool, cx: &mut Cx<'_, Event>) {
+pub(crate) fn cast(step::Cast { fast }: step::Cast, Play { game, state, cx }: Play<'_, '_>) {
     let round = state.round;
     let card = state.cards[usize::from(round.clamp(1, 4)) - 1].card;
     let Some(card) = card.filter(|card| game.content.card(*card).fast == fast) else {
@@ -151,46 +152,52 @@ fn monsters(game: &DungeonLords, state: &State) -> Counts {
     std::array::from_fn(|kind| if game.content.monsters[kind].is_ghost { 0 } else { units[kind] })
 }
 
-/// Suggestion: monsters that are still to be settled.
-pub(crate) fn repay_choices(
-    game: &DungeonLords,
-    state: &State,
-    seat: Seat,
-    found: &mut dyn FnMut(Action),
-) {
-    for &monster in Monster::ALL {
-        if events::check_pay(game, state, seat, monster).is_ok() {
-            found(Action::Pay { monster });
-        }
-    }
-    for &monster in Monster::ALL {
-        if state.due[monster.index()] > 0 {
-            found(Action::Withdraw { monster });
-        }
-    }
-}
+/// Suggestion: one monster after the other is paid again or goes home.
+impl Ask<DungeonLords> for step::Repay {
+    const TOPICS: &'static [Topic] = topics!["repay" => "DL-87"];
 
-/// Suggestion: one monster is paid again or goes home.
-pub(crate) fn repay(
-    game: &DungeonLords,
-    state: &mut State,
-    seat: Seat,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    state.agenda.first([Step::Repay]);
-    match action {
-        Action::Pay { monster } => {
-            state.due[monster.index()] -= 1;
-            cx.tell(|| Event::UnitPaid { seat, monster });
-            let cost = game.content.monster(monster).cost;
-            ledger::pay(game, state, seat, cost, Some(monster), cx);
+    fn whom(&self, At { state, .. }: At<'_>) -> Option<Seat> {
+        state.battle.as_ref().map(|battle| battle.seat)
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, seat: Seat, found: &mut Found<'_>) {
+        for &monster in Monster::ALL {
+            if events::check_pay(game, state, seat, monster).is_ok() {
+                found(Action::Pay { monster });
+            }
         }
-        Action::Withdraw { monster } => {
-            state.due[monster.index()] -= 1;
-            withdraw(state, monster, cx);
+        for &monster in Monster::ALL {
+            if state.due[monster.index()] > 0 {
+                found(Action::Withdraw { monster });
+            }
         }
-        _ => {}
+    }
+
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
+        state.agenda.first([self.into()]);
+        match *action {
+            Action::Pay { monster } => {
+                state.due[monster.index()] -= 1;
+                cx.tell(|| Event::UnitPaid { seat, monster });
+                let cost = game.content.monster(monster).cost;
+                ledger::pay(game, state, seat, cost, Some(monster), cx);
+            }
+            Action::Withdraw { monster } => {
+                state.due[monster.index()] -= 1;
+                withdraw(state, monster, cx);
+            }
+            _ => {}
+        }
+    }
+
+    fn why_not(&self, At { game, state }: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
+        match *action {
+            Action::Pay { monster } => events::check_pay(game, state, seat, monster).err(),
+            Action::Dismiss { monster } | Action::Withdraw { monster } => {
+                events::not_due(state, monster)
+            }
+            _ => None,
+        }
     }
 }
 
@@ -204,67 +211,83 @@ fn withdraw(state: &mut State, monster: Monster, cx: &mut Cx<'_, Event>) {
 }
 
 /// Word of Peace: all monsters home, or evil.
-pub(crate) fn peace_choices(
-    game: &DungeonLords,
-    state: &State,
-    (seat, evil): (Seat, u8),
-    found: &mut dyn FnMut(Action),
-) {
-    if ledger::check(game, state, seat, Cost::of(Resource::Evil, evil)).is_ok() {
-        found(Action::TakeEvil {});
-    }
-    found(Action::PullBack {});
-}
+impl Ask<DungeonLords> for step::Peace {
+    const TOPICS: &'static [Topic] = topics!["peace" => "DL-87"];
 
-pub(crate) fn peace(
-    game: &DungeonLords,
-    state: &mut State,
-    (seat, evil): (Seat, u8),
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    if action == (Action::TakeEvil {}) {
-        evil::change(game, state, seat, ledger::signed(evil), "spell", cx);
-        return;
+    fn whom(&self, At { state, .. }: At<'_>) -> Option<Seat> {
+        state.battle.as_ref().map(|battle| battle.seat)
     }
-    let committed = monsters(game, state);
-    for &monster in Monster::ALL {
-        for _ in 0..committed[monster.index()] {
-            withdraw(state, monster, cx);
+
+    fn offer(&self, At { game, state }: At<'_>, seat: Seat, found: &mut Found<'_>) {
+        if ledger::check(game, state, seat, Cost::of(Resource::Evil, self.evil)).is_ok() {
+            found(Action::TakeEvil {});
+        }
+        found(Action::PullBack {});
+    }
+
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
+        if *action == (Action::TakeEvil {}) {
+            evil::change(game, state, seat, ledger::signed(self.evil), "spell", cx);
+            return;
+        }
+        let committed = monsters(game, state);
+        for &monster in Monster::ALL {
+            for _ in 0..committed[monster.index()] {
+                withdraw(state, monster, cx);
+            }
+        }
+    }
+
+    fn why_not(&self, At { game, state }: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
+        match *action {
+            Action::TakeEvil {} => {
+                ledger::check(game, state, seat, Cost::of(Resource::Evil, self.evil)).err()
+            }
+            _ => None,
         }
     }
 }
 
 /// A spell that names one monster: the owner chooses among those committed.
-pub(crate) fn pick_choices(game: &DungeonLords, state: &State, found: &mut dyn FnMut(Action)) {
-    let committed = monsters(game, state);
-    for &monster in Monster::ALL {
-        if committed[monster.index()] > 0 {
-            found(Action::Choose { monster });
+impl Ask<DungeonLords> for step::Pick {
+    const TOPICS: &'static [Topic] = topics!["pick" => "DL-87"];
+
+    fn whom(&self, At { state, .. }: At<'_>) -> Option<Seat> {
+        state.battle.as_ref().map(|battle| battle.seat)
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, _: Seat, found: &mut Found<'_>) {
+        let committed = monsters(game, state);
+        for &monster in Monster::ALL {
+            if committed[monster.index()] > 0 {
+                found(Action::Choose { monster });
+            }
         }
     }
-}
 
-pub(crate) fn pick(
-    game: &DungeonLords,
-    state: &mut State,
-    seat: Seat,
-    monster: Monster,
-    cx: &mut Cx<'_, Event>,
-) {
-    let card = state.cards[usize::from(state.round.clamp(1, 4)) - 1].card;
-    match card.map(|card| &game.content.card(card).effect) {
-        Some(SpellEffect::WithdrawOne) => withdraw(state, monster, cx),
-        Some(SpellEffect::Morph) => {
-            state.fight_mut().sheep = Some(monster);
-            cx.tell(|| Event::Morphed { seat, monster });
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
+        let Action::Choose { monster } = *action else { return };
+        let card = state.cards[usize::from(state.round.clamp(1, 4)) - 1].card;
+        match card.map(|card| &game.content.card(card).effect) {
+            Some(SpellEffect::WithdrawOne) => withdraw(state, monster, cx),
+            Some(SpellEffect::Morph) => {
+                state.fight_mut().sheep = Some(monster);
+                cx.tell(|| Event::Morphed { seat, monster });
+            }
+            Some(SpellEffect::Banish) => {
+                let battle = state.fight_mut();
+                battle.units[monster.index()] -= 1;
+                battle.spent[monster.index()] += 1;
+                cx.tell(|| Event::Banished { seat, monster });
+            }
+            _ => {}
         }
-        Some(SpellEffect::Banish) => {
-            let battle = state.fight_mut();
-            battle.units[monster.index()] -= 1;
-            battle.spent[monster.index()] += 1;
-            cx.tell(|| Event::Banished { seat, monster });
+    }
+
+    fn why_not(&self, _: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        match *action {
+            Action::Choose { monster } => Some(Illegal::NotCommitted { monster }),
+            _ => None,
         }
-        _ => {}
     }
 }

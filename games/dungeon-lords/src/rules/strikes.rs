@@ -1,9 +1,8 @@
 //! §DL-89 to §DL-91, §CR-6 The units attack, in the owner's order.
 
 use arrayvec::ArrayVec;
-use kernel::{Cx, Seat};
+use kernel::{Ask, Cx, Seat, Topic, topics};
 
-use crate::DungeonLords;
 use crate::action::Action;
 use crate::content::{Cost, RoomEffect, Target, Word};
 use crate::event::Event;
@@ -12,7 +11,8 @@ use crate::illegal::Illegal;
 use crate::rules::damage::{self, Cause};
 use crate::rules::{ledger, traps};
 use crate::state::State;
-use crate::step::Step;
+use crate::step::{self, Step};
+use crate::{At, DungeonLords, Found, Play};
 
 /// The line of a sheep; the printed lines count from 1.
 pub(crate) const SHEEP: u8 = 0;
@@ -104,26 +104,92 @@ fn lines(game: &DungeonLords, state: &State, monster: Monster) -> ArrayVec<u8, 5
 }
 
 /// §DL-89 Which unit attacks next, and how; one that cannot may go home first.
-pub(crate) fn choices(game: &DungeonLords, state: &State, found: &mut dyn FnMut(Action)) {
-    let Some(battle) = state.battle.as_ref().filter(|_| !damage::is_over(state)) else {
-        return;
-    };
-    let mut able = false;
-    for &monster in Monster::ALL {
-        for line in lines(game, state, monster) {
-            if is_available(game, state, monster, line) {
-                able = true;
-                found(Action::Attack { monster, line });
+impl Ask<DungeonLords> for step::Strike {
+    const TOPICS: &'static [Topic] = topics!["strike" => "DL-89"];
+
+    fn whom(&self, At { state, .. }: At<'_>) -> Option<Seat> {
+        state.battle.as_ref().map(|battle| battle.seat)
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, _: Seat, found: &mut Found<'_>) {
+        let Some(battle) = state.battle.as_ref().filter(|_| !damage::is_over(state)) else {
+            return;
+        };
+        let mut able = false;
+        for &monster in Monster::ALL {
+            for line in lines(game, state, monster) {
+                if is_available(game, state, monster, line) {
+                    able = true;
+                    found(Action::Attack { monster, line });
+                }
+            }
+        }
+        if !able {
+            return;
+        }
+        for &monster in Monster::ALL {
+            let waits = battle.units[monster.index()] > 0;
+            if waits && !can_attack(game, state, monster) {
+                found(Action::Rest { monster });
             }
         }
     }
-    if !able {
-        return;
+
+    /// §DL-89 A unit begins its line, or goes home.
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
+        state.agenda.first([self.into()]);
+        match *action {
+            Action::Attack { monster, line } => {
+                let bonus = bonus(game, state, monster, line);
+                let battle = state.fight_mut();
+                battle.units[monster.index()] -= 1;
+                if line == SHEEP {
+                    battle.sheep = None;
+                }
+                cx.tell(|| Event::Attacked { seat, monster, line, bonus });
+                for word in words(game, monster, line) {
+                    if let Word::Pay(resource, amount) = *word {
+                        let cost = Cost::of(resource, amount);
+                        ledger::pay(game, state, seat, cost, None, cx);
+                    }
+                }
+                run(game, state, (monster, line, 0), false, cx);
+            }
+            Action::Rest { monster } => rest(game, state, monster, cx),
+            _ => {}
+        }
     }
-    for &monster in Monster::ALL {
-        let waits = battle.units[monster.index()] > 0;
-        if waits && !can_attack(game, state, monster) {
-            found(Action::Rest { monster });
+
+    /// §DL-90 Nobody can attack any more: whoever is left goes home.
+    fn skip(self, Play { game, state, cx }: Play<'_, '_>) {
+        if damage::is_over(state) {
+            finish_fallen(game, state);
+            return;
+        }
+        for &monster in Monster::ALL {
+            while state.fight().units[monster.index()] > 0 {
+                rest(game, state, monster, cx);
+            }
+        }
+    }
+
+    fn why_not(&self, At { game, state }: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        let committed = |monster: Monster| {
+            state.battle.as_ref().is_some_and(|battle| battle.units[monster.index()] > 0)
+        };
+        match *action {
+            Action::Attack { monster, .. } | Action::Rest { monster } if !committed(monster) => {
+                Some(Illegal::NotCommitted { monster })
+            }
+            Action::Attack { monster, line } => {
+                let unpaid = check_line(game, state, monster, line).err();
+                unpaid.or(Some(Illegal::NoLine { monster, line }))
+            }
+            Action::Rest { monster } => {
+                let must = can_attack(game, state, monster);
+                must.then_some(Illegal::MustAttack { monster })
+            }
+            _ => None,
         }
     }
 }
@@ -131,37 +197,6 @@ pub(crate) fn choices(game: &DungeonLords, state: &State, found: &mut dyn FnMut(
 /// §DL-89 Whether a committed unit has any line it could use.
 pub(crate) fn can_attack(game: &DungeonLords, state: &State, monster: Monster) -> bool {
     lines(game, state, monster).into_iter().any(|line| is_available(game, state, monster, line))
-}
-
-/// §DL-89 A unit begins its line, or goes home.
-pub(crate) fn act(
-    game: &DungeonLords,
-    state: &mut State,
-    seat: Seat,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    state.agenda.first([Step::Strike]);
-    match action {
-        Action::Attack { monster, line } => {
-            let bonus = bonus(game, state, monster, line);
-            let battle = state.fight_mut();
-            battle.units[monster.index()] -= 1;
-            if line == SHEEP {
-                battle.sheep = None;
-            }
-            cx.tell(|| Event::Attacked { seat, monster, line, bonus });
-            for word in words(game, monster, line) {
-                if let Word::Pay(resource, amount) = *word {
-                    let cost = Cost::of(resource, amount);
-                    ledger::pay(game, state, seat, cost, None, cx);
-                }
-            }
-            run(game, state, (monster, line, 0), false, cx);
-        }
-        Action::Rest { monster } => rest(game, state, monster, cx),
-        _ => {}
-    }
 }
 
 /// §DL-100 What the room adds to every damage number; a sheep gets nothing.
@@ -228,7 +263,7 @@ fn strike(
 }
 
 /// The word whose target is being chosen.
-fn picked(game: &DungeonLords, (monster, line, at): (Monster, u8, u8)) -> Option<(Target, u8)> {
+fn picked(game: &DungeonLords, step::Hit { monster, line, at }: step::Hit) -> Option<(Target, u8)> {
     match words(game, monster, line).get(usize::from(at)) {
         Some(Word::Attack(target, points)) => Some((*target, *points)),
         _ => None,
@@ -236,34 +271,54 @@ fn picked(game: &DungeonLords, (monster, line, at): (Monster, u8, u8)) -> Option
 }
 
 /// §DL-89 Whom this attack can hit.
-pub(crate) fn hit_choices(
-    game: &DungeonLords,
-    state: &State,
-    step: (Monster, u8, u8),
-    found: &mut dyn FnMut(Action),
-) {
-    if damage::is_over(state) {
-        return;
+impl Ask<DungeonLords> for step::Hit {
+    const TOPICS: &'static [Topic] = topics!["hit" => "DL-89"];
+
+    fn whom(&self, At { state, .. }: At<'_>) -> Option<Seat> {
+        state.battle.as_ref().map(|battle| battle.seat)
     }
-    if let Some((target, _)) = picked(game, step) {
-        let mut targets = targets(game, state, step.0, target);
-        targets.sort_unstable();
-        for target in targets {
-            found(Action::Hit { target });
+
+    fn offer(&self, At { game, state }: At<'_>, _: Seat, found: &mut Found<'_>) {
+        if damage::is_over(state) {
+            return;
+        }
+        if let Some((target, _)) = picked(game, *self) {
+            let mut targets = targets(game, state, self.monster, target);
+            targets.sort_unstable();
+            for target in targets {
+                found(Action::Hit { target });
+            }
+        }
+    }
+
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, _: Seat, action: &Action) {
+        let Action::Hit { target } = *action else { return };
+        hit(game, state, self, Some(target), cx);
+    }
+
+    fn skip(self, Play { game, state, cx }: Play<'_, '_>) {
+        hit(game, state, self, None, cx);
+    }
+
+    fn why_not(&self, _: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        match *action {
+            Action::Hit { target } => Some(Illegal::NoTarget { target }),
+            _ => None,
         }
     }
 }
 
 /// §CR-6 The chosen target is hit; nobody if there is none left. Then the line goes on.
-pub(crate) fn hit(
+fn hit(
     game: &DungeonLords,
     state: &mut State,
-    (monster, line, at): (Monster, u8, u8),
+    step: step::Hit,
     target: Option<Who>,
     cx: &mut Cx<'_, Event>,
 ) {
+    let step::Hit { monster, line, at } = step;
     let mut killed = false;
-    if let (Some((_, points)), Some(who)) = (picked(game, (monster, line, at)), target) {
+    if let (Some((_, points)), Some(who)) = (picked(game, step), target) {
         let seat = state.fight().seat;
         let more = bonus(game, state, monster, line);
         state.fight_mut().attacked = true;
@@ -300,19 +355,6 @@ fn rest(game: &DungeonLords, state: &mut State, monster: Monster, cx: &mut Cx<'_
     pile[monster.index()] += 1;
     let seat = battle.seat;
     cx.tell(|| Event::Rested { seat, monster });
-}
-
-/// §DL-90 Nobody can attack any more: whoever is left goes home.
-pub(crate) fn finish(game: &DungeonLords, state: &mut State, cx: &mut Cx<'_, Event>) {
-    if damage::is_over(state) {
-        finish_fallen(game, state);
-        return;
-    }
-    for &monster in Monster::ALL {
-        while state.fight().units[monster.index()] > 0 {
-            rest(game, state, monster, cx);
-        }
-    }
 }
 
 /// §DL-90 The party fell before these units could act: they found nobody either, and a sheep lies

@@ -1,9 +1,8 @@
 //! §DL-84, §DL-85, §CR-3 The trap step: points, anti-trap icons, special effects.
 
 use arrayvec::ArrayVec;
-use kernel::{Cx, Seat};
+use kernel::{Ask, Cx, Seat, Topic, topics};
 
-use crate::DungeonLords;
 use crate::action::Action;
 use crate::content::{Skip, Target, Word};
 use crate::event::Event;
@@ -13,7 +12,8 @@ use crate::options::MealFlag;
 use crate::rules::damage::{self, Cause};
 use crate::rules::items;
 use crate::state::State;
-use crate::step::Step;
+use crate::step::{self, Step};
+use crate::{At, DungeonLords, Found, Play};
 
 /// Whether a trap is aimed at somebody of the owner's choice.
 pub(crate) fn is_aimed(game: &DungeonLords, trap: Trap) -> bool {
@@ -22,31 +22,50 @@ pub(crate) fn is_aimed(game: &DungeonLords, trap: Trap) -> bool {
 }
 
 /// §DL-85 Which trap next, and at whom.
-pub(crate) fn choices(game: &DungeonLords, state: &State, found: &mut dyn FnMut(Action)) {
-    let Some(battle) = state.battle.as_ref().filter(|_| !damage::is_over(state)) else {
-        return;
-    };
-    let line = damage::visible(game, state, battle.seat);
-    let committed = || Trap::ALL.iter().copied().filter(|trap| battle.traps[trap.index()] > 0);
-    for trap in committed().filter(|&trap| !is_aimed(game, trap)) {
-        found(Action::Spring { trap });
+impl Ask<DungeonLords> for step::Spring {
+    const TOPICS: &'static [Topic] = topics!["spring" => "DL-84"];
+
+    fn whom(&self, At { state, .. }: At<'_>) -> Option<Seat> {
+        state.battle.as_ref().map(|battle| battle.seat)
     }
-    for trap in committed().filter(|&trap| is_aimed(game, trap)) {
-        let mut targets = line.clone();
-        targets.sort_unstable();
-        for target in targets {
-            found(Action::Aim { trap, target });
+
+    fn offer(&self, At { game, state }: At<'_>, _: Seat, found: &mut Found<'_>) {
+        let Some(battle) = state.battle.as_ref().filter(|_| !damage::is_over(state)) else {
+            return;
+        };
+        let line = damage::visible(game, state, battle.seat);
+        let committed = || Trap::ALL.iter().copied().filter(|trap| battle.traps[trap.index()] > 0);
+        for trap in committed().filter(|&trap| !is_aimed(game, trap)) {
+            found(Action::Spring { trap });
+        }
+        for trap in committed().filter(|&trap| is_aimed(game, trap)) {
+            let mut targets = line.clone();
+            targets.sort_unstable();
+            for target in targets {
+                found(Action::Aim { trap, target });
+            }
+        }
+    }
+
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, _: Seat, action: &Action) {
+        match *action {
+            Action::Spring { trap } => spring(game, state, trap, None, cx),
+            Action::Aim { trap, target } => spring(game, state, trap, Some(target), cx),
+            _ => {}
+        }
+    }
+
+    fn why_not(&self, At { game, state }: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        match *action {
+            Action::Spring { trap } => Some(why_not(game, state, trap, None)),
+            Action::Aim { trap, target } => Some(why_not(game, state, trap, Some(target))),
+            _ => None,
         }
     }
 }
 
 /// Why a trap cannot be set off like this.
-pub(crate) fn why_not(
-    game: &DungeonLords,
-    state: &State,
-    trap: Trap,
-    target: Option<Who>,
-) -> Illegal {
+fn why_not(game: &DungeonLords, state: &State, trap: Trap, target: Option<Who>) -> Illegal {
     if state.battle.as_ref().is_none_or(|battle| battle.traps[trap.index()] == 0) {
         return Illegal::TrapNotPlanned { trap };
     }
@@ -57,7 +76,7 @@ pub(crate) fn why_not(
 }
 
 /// §CR-3 One trap is set off; §DL-85 then the next, with what is left of the icons.
-pub(crate) fn spring(
+fn spring(
     game: &DungeonLords,
     state: &mut State,
     trap: Trap,

@@ -4,7 +4,7 @@ mod course;
 mod order;
 mod places;
 
-use kernel::{Flow, Reason, RuleRef, Seat, SetupError, rule};
+use kernel::{At, Reason, RuleRef, Seat, SetupError, Steps as _, rule};
 
 use crate::DungeonLords;
 use crate::grid::Cells;
@@ -231,11 +231,12 @@ fn steps(state: &State, wrong: &mut Wrong) {
 /// A position at rest asks somebody, and whoever is asked has an answer.
 fn asked(game: &DungeonLords, state: &State, wrong: &mut Wrong) {
     if let Some(top) = state.agenda.top() {
-        let asked = game.asks(state, top);
+        let at = At { game, state };
+        let asked = top.asks(at);
         wrong.unless(!asked.is_empty(), "agenda", rule!("DL-2"), || format!("{top:?} asks nobody"));
         for seat in asked.iter() {
             let mut answers = 0;
-            top.choices(game, state, seat, &mut |_| answers += 1);
+            top.offer(at, seat, &mut |_| answers += 1);
             wrong.unless(answers > 0, "agenda", rule!("DL-2"), || {
                 format!("{top:?} leaves {seat} no answer")
             });

@@ -113,7 +113,7 @@ pub(super) fn stages(game: &DungeonLords, state: &State, wrong: &mut Wrong) {
             Some(Step::Shelve) => 1,
             Some(Step::Sell) => items::slots(state, seat).len(),
             Some(Step::Command) => {
-                (0..u8::MAX).take_while(|&n| orders::ask(game, state, n).is_some()).count()
+                (0..u8::MAX).take_while(|&n| orders::part(game, state, n).is_some()).count()
             }
             Some(Step::Plan) => planning::stages(game, state, seat).len(),
             _ => 0,

@@ -2,7 +2,7 @@
 
 mod shape;
 
-use kernel::{Flow, Seat, Viewer};
+use kernel::{At, Seat, Steps as _, Viewer};
 
 pub use shape::*;
 
@@ -10,32 +10,9 @@ use crate::DungeonLords;
 use crate::content::Cost;
 use crate::grid::{Cell, Cells};
 use crate::ids::{Counts, Item, Monster, Order, Title, Token, Tokens, Trap, Who, total};
-use crate::rules::{damage, events, items, orders, planning, production, scoring};
+use crate::rules::{damage, events, items, planning, production, scoring};
 use crate::state::{Absent, Battle, Guest, Hero, Minion, Plan, Player, Post, State};
 use crate::step::Step;
-
-/// The code of the question that a seat is asked by a step.
-pub(crate) fn question_code(
-    game: &DungeonLords,
-    state: &State,
-    seat: Seat,
-    step: Step,
-) -> &'static str {
-    match step {
-        Step::Command => match orders::ask(game, state, state.player(seat).stage) {
-            Some(orders::Ask::Third) => "third",
-            Some(orders::Ask::Token) => "commit",
-            _ => "command",
-        },
-        Step::Plan => match planning::ask(game, state, seat) {
-            Some(planning::Ask::Tile) | None => "plan-tile",
-            Some(planning::Ask::Traps) => "plan-trap",
-            Some(planning::Ask::Monsters) => "plan-monster",
-            Some(planning::Ask::Ghosts) => "plan-ghosts",
-        },
-        _ => step.code(),
-    }
-}
 
 /// The position as this viewer knows it.
 pub(crate) fn view(game: &DungeonLords, state: &State, viewer: Viewer) -> View {
@@ -51,7 +28,7 @@ pub(crate) fn view(game: &DungeonLords, state: &State, viewer: Viewer) -> View {
         season: state.season,
         round: state.round,
         first: state.first,
-        asked: top.map_or(Vec::new(), |step| game.asks(state, step).iter().collect()),
+        asked: top.map_or(Vec::new(), |step| step.whom(At { game, state }).iter().collect()),
         step: top.map_or("over", |step| step.code()),
         about: top.map_or(About::default(), |step| about(*step)),
         items: game.options.items,
