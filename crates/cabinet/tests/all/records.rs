@@ -170,3 +170,39 @@ fn a_broken_record_leaves_the_open_table_alone() {
     }
     refused(&mut engine, &json!({"cmd":"load","replay":{}}), "wrong-type");
 }
+
+/// Games as the program recorded them before their rules changed, and what is said of them today.
+const EARLIER: [(&str, &str, &str); 3] = [
+    (include_str!("../records/summon-demons-2.json"), "head", "first differs at the header"),
+    (include_str!("../records/dungeon-lords-2.json"), "head", "first differs at the header"),
+    (include_str!("../records/demonworld-6.json"), "rules_version", "no other difference"),
+];
+
+#[test]
+fn records_of_earlier_rules_are_read_and_refused_with_the_reason() {
+    for (text, at, reason) in EARLIER {
+        let replay: Value = serde_json::from_str(text).expect("the record is JSON");
+        let slug = replay["game"].as_str().expect("a game");
+        let found = replay["rules_version"].as_u64().expect("a version");
+        let info = cabinet::game(slug).expect("a game of the cabinet").info();
+        let ours = u64::from(info.rules_version);
+        assert!(found < ours, "{slug}: {found} is no earlier version");
+        assert!(replay["steps"].as_array().is_some_and(|steps| steps.len() > 100), "{slug}");
+        let mut engine = Engine::new(cabinet::GAMES, "test");
+        for command in ["verify", "load"] {
+            let request = json!({"cmd":command,"replay":replay});
+            let error = ask(&mut engine, &request)["error"].clone();
+            assert_eq!([&error["code"], &error["at"]], ["replay-version", at], "{error}");
+            let message = error["message"].as_str().expect("a sentence");
+            let versions =
+                format!("follows version {found} of the rules, this program version {ours}. ");
+            let (_, first) = message.split_once(&versions).expect("both versions");
+            assert!(first.contains(reason), "{slug}: {first}");
+        }
+        // With the number of today's rules it is no record of theirs either.
+        let mut claimed = replay.clone();
+        claimed["rules_version"] = ours.into();
+        let error = ask(&mut engine, &json!({"cmd":"verify","replay":claimed}))["error"].clone();
+        assert_eq!([&error["code"], &error["at"]], ["replay-chain", "head"], "{error}");
+    }
+}

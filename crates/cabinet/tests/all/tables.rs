@@ -1,6 +1,9 @@
 //! Tables as a program holds them.
 
+use std::collections::BTreeSet;
+
 use cabinet::{Dice, GAMES, Table, Voice, game};
+use kernel::chance::Seeded;
 use kernel::{Seat, Turn, Viewer};
 use serde_json::{Value, json};
 
@@ -123,6 +126,38 @@ fn taking_back_restores_every_hash_in_a_real_game() {
         }
     }
     assert!(taken_back > 5, "only {taken_back} steps were free");
+}
+
+/// What chance has answered and what was hidden before stands, whoever else sits at the table: also
+/// where all others are programs, and where nobody else is there.
+#[test]
+fn what_was_rolled_or_revealed_is_not_taken_back() {
+    for (slug, seats, expected) in [
+        ("demons", 1, ["step-rolled", "step-revealed"]),
+        ("dungeon-lords", 2, ["step-rolled", "step-revealed"]),
+    ] {
+        let entry = game(slug).expect("a game of the cabinet");
+        let voice = Voice::new(&entry.info(), "en", &[]).expect("it speaks English");
+        let (mut dice, mut own) = (Dice::from_text("it stands"), Seeded::from_text("it stands"));
+        let options = json!({ "seats": seats });
+        let mut table = entry.open(&options, None, &mut dice, &voice).expect("it opens");
+        let mut stands = BTreeSet::new();
+        for _ in 0..400 {
+            let Turn::To(seats) = table.turn() else { break };
+            let seat = seats.iter().next().expect("somebody owes a decision");
+            let legal = table.legal(seat, &voice).unwrap();
+            let count = u32::try_from(legal.actions.len()).expect("lists are short");
+            let action = &legal.actions[own.below(count) as usize].action;
+            table.act(seat, action, &mut dice, &voice).unwrap();
+            if !table.may_take_back(seat) {
+                let before = (table.digest(), table.steps());
+                let refused = table.take_back(seat, &voice).expect_err("it stands");
+                assert_eq!((table.digest(), table.steps()), before);
+                stands.insert(refused.code.clone());
+            }
+        }
+        assert!(expected.iter().all(|code| stands.contains(*code)), "{slug}: {stands:?}");
+    }
 }
 
 #[test]
