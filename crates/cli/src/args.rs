@@ -191,6 +191,12 @@ pub(crate) struct Serve {
     /// the tables, or `off`; 127.0.0.1:1667 unless said otherwise, and nowhere if that is taken.
     #[arg(long, env = "PANDEMONIUM_METRICS", value_name = "ADDR|public|off", value_parser = numbers)]
     pub(crate) metrics: Option<Numbers>,
+    /// Public tables made from one address that may wait for players at once; 0 for any number.
+    #[arg(long, env = "PANDEMONIUM_WAITING", value_name = "N", default_value_t = 8)]
+    pub(crate) waiting: u32,
+    /// Records from one address that are kept, its oldest go first; 0 for any number.
+    #[arg(long, env = "PANDEMONIUM_UPLOADS", value_name = "N", default_value_t = 100)]
+    pub(crate) uploads: u32,
 }
 
 /// A copy of a server's data.

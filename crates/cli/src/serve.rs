@@ -41,6 +41,8 @@ pub(crate) fn run(wanted: &Serve, sentences: &Sentences) -> anyhow::Result<()> {
         idle: Duration::from_secs(wanted.idle.into()),
         absence: Duration::from_secs(wanted.absence.into()),
         metrics: wanted.metrics.unwrap_or(Numbers::Usual),
+        waiting: limit(wanted.waiting),
+        uploads: limit(wanted.uploads),
         ..usual
     };
     let ready = |addr: SocketAddr| {
@@ -64,6 +66,11 @@ pub(crate) fn run(wanted: &Serve, sentences: &Sentences) -> anyhow::Result<()> {
         let args = [("addr", &*addr), ("file", &*file), ("problem", &*trouble(&error, sentences))];
         sentences.problem("not-serving", &args)
     })
+}
+
+/// A limit that zero lifts.
+fn limit(number: u32) -> Option<u32> {
+    (number > 0).then_some(number)
 }
 
 /// Copies the data of a server that may be running.

@@ -14,6 +14,8 @@ server-request-busy = { $waiting } questions wait for an answer already; ask aga
 server-request-host = This server does not go by that name. Its operator can name it: --origin https://NAME, or --behind-proxy where a proxy stands in front.
 server-limit-rate = Too many requests from your address; wait a moment.
 server-limit-connections = Too many connections from your address; close a few windows.
+server-limit-waiting = { $limit } public tables from your address wait for players already; fill or leave one of them, or make a table that only its link leads to.
+server-list-place = after: “{ $value }” is no place in this list; right is what the page before said in x-next.
 server-store-full = The disk of the server is full; nothing was changed.
 server-store-failed = The server could not store this; nothing was changed.
 

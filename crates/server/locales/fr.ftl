@@ -14,6 +14,8 @@ server-request-busy = { $waiting } demandes attendent déjà une réponse ; rée
 server-request-host = Ce serveur ne répond pas à ce nom. Son exploitant peut l’indiquer : --origin https://NOM, ou --behind-proxy s’il est derrière un mandataire.
 server-limit-rate = Trop de requêtes depuis votre adresse ; patientez un instant.
 server-limit-connections = Trop de connexions depuis votre adresse ; fermez quelques fenêtres.
+server-limit-waiting = { $limit } tables publiques créées depuis votre adresse attendent déjà des joueurs ; complétez-en une ou quittez-la, ou créez une table que seul son lien révèle.
+server-list-place = after : « { $value } » n’est pas un endroit de cette liste ; il faut ce que la page précédente a indiqué dans x-next.
 server-store-full = Le disque du serveur est plein ; rien n’a changé.
 server-store-failed = Le serveur n’a pas pu enregistrer ceci ; rien n’a changé.
 

@@ -45,6 +45,10 @@ pub struct Config {
     pub messages: u32,
     /// Connections per address.
     pub connections: u32,
+    /// Public tables of one household that may wait for players; any number without it.
+    pub waiting: Option<u32>,
+    /// Records of one household that are kept, its oldest go first; any number without it.
+    pub uploads: Option<u32>,
     /// Where the numbers for operators are told.
     pub metrics: Numbers,
 }
@@ -85,6 +89,8 @@ impl Default for Config {
             messages: 20,
             connections: 64,
             metrics: Numbers::Off,
+            waiting: Some(8),
+            uploads: Some(100),
         }
     }
 }
@@ -100,8 +106,6 @@ pub const BODY_LIMIT: usize = 256 * 1024;
 /// Most take-backs at one table: the game before each of them is kept, so that what was taken back
 /// can still be read.
 pub const UNDOINGS: usize = 100;
-/// Most records that were brought; the oldest go first.
-pub const UPLOADS_KEPT: u32 = 1000;
 /// Largest record that may be uploaded, in bytes.
 pub const UPLOAD_LIMIT: usize = 4 * 1024 * 1024;
 /// Largest message of a connection, in bytes.

@@ -136,6 +136,8 @@ pub enum Failure {
     Viewer,
     /// No such record.
     NoReplay,
+    /// No place in a list.
+    NoPlace(String),
     /// Other devices do not find this server.
     OwnOnly,
     /// No such link.
@@ -173,6 +175,7 @@ impl Failure {
             Failure::Rate => ("limit/rate", S::TOO_MANY_REQUESTS),
             Failure::Connections => ("limit/connections", S::TOO_MANY_REQUESTS),
             Failure::Slow => ("connection/slow", S::SERVICE_UNAVAILABLE),
+            Failure::Store(StoreError::Waiting(_)) => ("limit/waiting", S::TOO_MANY_REQUESTS),
             Failure::Store(StoreError::Full) => ("store/full", S::INSUFFICIENT_STORAGE),
             Failure::Store(_) => ("store/failed", S::SERVICE_UNAVAILABLE),
             Failure::NoGame(..) => ("game/unknown", S::NOT_FOUND),
@@ -211,6 +214,7 @@ impl Failure {
             Failure::Running => ("replay/running", S::FORBIDDEN),
             Failure::Viewer => ("replay/viewer", S::FORBIDDEN),
             Failure::NoReplay => ("replay/unknown", S::NOT_FOUND),
+            Failure::NoPlace(_) => ("list/place", S::UNPROCESSABLE_ENTITY),
             Failure::OwnOnly => ("host/own-only", S::NOT_FOUND),
             Failure::NoCarry => ("carry/unknown", S::NOT_FOUND),
             Failure::Refused(namespace, _) => (namespace, S::UNPROCESSABLE_ENTITY),
@@ -223,8 +227,10 @@ impl Failure {
             Failure::Speechless(problem) | Failure::Damaged(problem) => {
                 vec![("problem", problem.clone())]
             }
+            Failure::NoPlace(text) => vec![("value", text.clone())],
             Failure::Method(method) => vec![("method", method.clone())],
             Failure::Busy(waiting) => vec![("waiting", waiting.to_string())],
+            Failure::Store(StoreError::Waiting(most)) => vec![("limit", most.to_string())],
             Failure::TooLarge(limit) => vec![("limit", limit.to_string())],
             Failure::NoGame(game, known) => {
                 vec![("game", game.clone()), ("allowed", known.clone())]

@@ -26,6 +26,7 @@ mod state;
 pub mod store;
 mod table;
 mod thinkers;
+mod time;
 mod words;
 
 pub use config::Config;
@@ -34,6 +35,7 @@ pub use http::app;
 pub use proxy::{Forwarding, Proxies};
 pub use run::run;
 pub use state::App;
+pub use time::Wall;
 pub use words::Language;
 
 use std::future::Future;
@@ -49,11 +51,14 @@ pub async fn serve(
 ) -> std::io::Result<()> {
     let closing = Arc::clone(&state);
     tokio::spawn(duties::keep(Arc::clone(&state)));
+    let beats = tokio::spawn(time::keep(Arc::clone(&state)));
     let router = app(Arc::clone(&state));
     let end = async move {
         end.await;
         tracing::info!("the server ends");
         closing.close();
     };
-    listen::serve(listener, state, router, end).await
+    let served = listen::serve(listener, state, router, end).await;
+    // The last beat is kept before the store may be let go.
+    beats.await.map_err(std::io::Error::other).and(served)
 }

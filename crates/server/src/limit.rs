@@ -53,6 +53,13 @@ const REMEMBERED: usize = 20_000;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct Neighbourhood(IpAddr);
 
+impl Neighbourhood {
+    /// The address that stands for all of them.
+    pub(crate) const fn line(self) -> IpAddr {
+        self.0
+    }
+}
+
 impl From<IpAddr> for Neighbourhood {
     fn from(address: IpAddr) -> Neighbourhood {
         Neighbourhood(match address.to_canonical() {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant};
 
 use protocol::Coach;
 use tokio::sync::{OnceCell, watch};
@@ -12,12 +12,13 @@ use crate::config::Config;
 use crate::duties::Duties;
 use crate::games::Games;
 use crate::gate::Gate;
-use crate::limit::Limits;
+use crate::limit::{Limits, Neighbourhood};
 use crate::metrics::Metrics;
 use crate::random;
-use crate::store::{Sqlite, Store, StoreError};
+use crate::store::{Household, Sqlite, Store, StoreError};
 use crate::table::Registry;
 use crate::thinkers::Thinkers;
+use crate::time::{self, Time, Wall};
 use crate::words::Language;
 
 /// What all parts of the server share.
@@ -38,8 +39,8 @@ pub struct App {
     pub(crate) gate: Gate,
     /// Tables out of memory that go on by themselves.
     pub(crate) duties: Duties,
-    /// When it was started, in milliseconds since 1970.
-    pub(crate) started_ms: u64,
+    /// What time it is, and for how long the server has been up.
+    pub(crate) time: Time,
     /// What was said about games that are over, by id and language.
     coached: Mutex<BTreeMap<(String, Language), Said>>,
     /// Numbers for `/metrics`.
@@ -88,6 +89,15 @@ impl App {
 
     /// A server that offers these games.
     pub fn offering(games: Games, config: Config, store: Arc<dyn Store>) -> Arc<App> {
+        App::telling(Arc::new(time::wall), games, config, store)
+    }
+
+    /// A server by another clock than the machine's.
+    pub fn telling(wall: Wall, games: Games, config: Config, store: Arc<dyn Store>) -> Arc<App> {
+        let eras = store.eras().unwrap_or_else(|error| {
+            tracing::error!(%error, "how long the server was up cannot be read; clocks begin anew");
+            Vec::new()
+        });
         Arc::new(App {
             games,
             tables: Registry::default(),
@@ -95,7 +105,7 @@ impl App {
             thinkers: Thinkers::new(config.thinkers),
             gate: Gate::new(config.workers, config.questions),
             duties: Duties::default(),
-            started_ms: now_ms(),
+            time: Time::new(wall, eras),
             coached: Mutex::default(),
             metrics: Metrics::default(),
             carries: Mutex::default(),
@@ -103,6 +113,11 @@ impl App {
             config,
             store,
         })
+    }
+
+    /// The household of an address.
+    pub(crate) fn household(&self, who: Neighbourhood) -> Household {
+        self.store.salt().household(who.line())
     }
 
     /// A new link for a seat, made by whoever has the secret with this hash.
@@ -152,10 +167,4 @@ impl App {
         // The sender lives as long as the server.
         let _ = closing.wait_for(|closing| *closing).await;
     }
-}
-
-/// Milliseconds since 1970.
-pub(crate) fn now_ms() -> u64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
 }

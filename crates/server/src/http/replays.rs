@@ -1,10 +1,9 @@
 //! Records: of tables played here, and of files that somebody brings.
 
-use std::net::SocketAddr;
 use std::sync::Arc;
 
-use axum::extract::{ConnectInfo, DefaultBodyLimit, State};
-use axum::http::{Extensions, HeaderMap, header};
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::{HeaderMap, header};
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
 use axum::{Json, Router};
@@ -16,15 +15,14 @@ use protocol::{
     Coach, CoachPoint, LuckLine, ReplayFile, ReplayInfo, ReplayStep, ReplaySteps, Status, Verdict,
 };
 
-use super::address;
-use super::request::{Body, In, Lang, Pairs, Path, Refused};
+use super::request::{Body, From, In, Lang, Pairs, Path, Refused};
 use super::tables::held;
 use crate::config::UPLOAD_LIMIT;
 use crate::error::Failure;
 use crate::fair;
 use crate::games::{Games, voice};
 use crate::random;
-use crate::state::{App, now_ms};
+use crate::state::App;
 use crate::store::Write;
 use crate::table::{self, Command, outcome, told, turn, written};
 use crate::thinkers::For;
@@ -76,6 +74,7 @@ async fn download(
 async fn upload(
     State(app): State<Arc<App>>,
     Lang(language): Lang,
+    From(who): From,
     Body(file): Body<ReplayFile>,
 ) -> Result<Json<ReplayInfo>, Refused> {
     for name in &file.names {
@@ -93,7 +92,13 @@ async fn upload(
     })
     .await
     .within(language)?;
-    let write = Write::Upload { id, file: text, at_ms: now_ms() };
+    let write = Write::Upload {
+        id,
+        file: text,
+        at_ms: app.time.now_ms(),
+        household: Some(app.household(who)),
+        most: app.config.uploads,
+    };
     written(app.store.write(write)).await.within(language)?;
     Ok(Json(report))
 }
@@ -132,14 +137,13 @@ async fn coach(
     Lang(language): Lang,
     Path(id): Path,
     headers: HeaderMap,
-    extensions: Extensions,
+    From(who): From,
 ) -> Result<Json<Coach>, Refused> {
     let found = find(&app, &id, &headers, language).await.within(language)?;
     if !found.open {
         return Err(Refused(Failure::Running, language));
     }
-    let peer = extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0);
-    let whose = For::Person(address(&app.config, &headers, peer).into());
+    let whose = For::Person(who);
     let think = || async {
         let room = app.thinkers.ticket(whose).turn().await;
         let said = blocking(&app, found, move |found| looked_back(&found, language)).await;

@@ -1,19 +1,24 @@
 //! Requests as handlers take them: language, body, failure.
 
 use std::collections::BTreeMap;
+use std::net::SocketAddr;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
-use axum::extract::{self, FromRequest, FromRequestParts, Request};
+use axum::extract::{self, ConnectInfo, FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use cabinet::{Misread, read_object};
 use serde::de::DeserializeOwned;
 
+use super::address;
 use crate::config::{BODY_LIMIT, UPLOAD_LIMIT};
 use crate::error::Failure;
+use crate::limit::Neighbourhood;
+use crate::state::App;
 use crate::words::Language;
 
 /// The language of the answer: `?lang=`, else what the browser accepts, else English.
@@ -37,6 +42,22 @@ pub(crate) fn language(headers: &HeaderMap, query: Option<&str>) -> Language {
         Language::accepted(header)
     };
     named.or_else(accepted).unwrap_or_default()
+}
+
+/// Where a request comes from.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct From(pub(crate) Neighbourhood);
+
+impl FromRequestParts<Arc<App>> for From {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(
+        parts: &mut Parts,
+        app: &Arc<App>,
+    ) -> Result<From, Self::Rejection> {
+        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0);
+        Ok(From(address(&app.config, &parts.headers, peer).into()))
+    }
 }
 
 /// A failure with the language of its sentence.

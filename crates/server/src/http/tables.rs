@@ -9,6 +9,7 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse};
 use axum::routing::{get, post};
 use axum::{Json, Router};
+use cabinet::Misread;
 use kernel::Words;
 use protocol::{
     CarryLink, CarryToken, Created, JoinTable, Joined, NewTable, Rematch, SeatChoice, StandIn,
@@ -16,13 +17,14 @@ use protocol::{
 };
 
 use super::operations::reached;
-use super::request::{Body, In, Lang, Path, Refused, named};
+use super::request::{Body, From, In, Lang, Pairs, Path, Refused, named};
+use crate::config::NAME_LIMIT;
 use crate::cookie;
 use crate::error::Failure;
 use crate::games::{Games, voice};
 use crate::random;
 use crate::state::{App, CARRY};
-use crate::store::{Card, PROGRAM};
+use crate::store::{Card, Cursor, Listing, PROGRAM};
 use crate::table::{self, Answer, Command, hash};
 use crate::words::Language;
 
@@ -42,22 +44,59 @@ pub(super) fn router() -> Router<Arc<App>> {
         .route("/api/tables/{id}/qr", get(qr))
 }
 
-/// Public tables: open ones, running ones, and the latest that ended.
+/// Most tables on a page of a list.
+const PAGE: u32 = 50;
+/// Most waiting tables of one household on a page: nobody's flood hides the others.
+const SHARE: u32 = 3;
+
+/// A page of public tables that stand so.
+fn listing(status: Status, after: Option<Cursor>) -> Listing {
+    let share = (status == Status::Gathering).then_some(SHARE);
+    Listing { status, after, limit: PAGE, share }
+}
+
+/// Public tables: open ones, running ones, and the latest that ended; or, of those that stand in one
+/// way, a page, with the place of the next one.
 async fn list(
     State(app): State<Arc<App>>,
     Lang(language): Lang,
-) -> Result<Json<Vec<TableCard>>, Refused> {
-    const MOST: u32 = 50;
-    let store = Arc::clone(&app.store);
-    let read = move || {
-        let all = [Status::Gathering, Status::Playing, Status::Over]
-            .map(|status| store.cards(status, MOST));
-        all.into_iter().collect::<Result<Vec<_>, _>>()
+    wanted: Pairs,
+) -> Result<impl IntoResponse, Refused> {
+    let after = wanted.text("after").map(cursor).transpose().within(language)?;
+    let of = match wanted.text("status").map(standing).transpose().within(language)? {
+        Some(status) => vec![listing(status, after)],
+        None => [Status::Gathering, Status::Playing, Status::Over]
+            .map(|status| listing(status, after.clone()))
+            .to_vec(),
     };
-    let cards = tokio::task::spawn_blocking(read).await;
-    let cards = cards.map_err(|_| Failure::Timeout).within(language)?.within(language)?;
-    let cards = cards.into_iter().flatten().map(|one| card(one, app.games, language));
-    cards.collect::<Result<Vec<_>, _>>().map(Json).within(language)
+    let is_one = of.len() == 1;
+    let store = Arc::clone(&app.store);
+    let read = move || of.iter().map(|one| store.cards(one)).collect::<Result<Vec<_>, _>>();
+    let pages = tokio::task::spawn_blocking(read).await;
+    let pages = pages.map_err(|_| Failure::Timeout).within(language)?.within(language)?;
+    let next = pages.first().and_then(|page| page.next.as_ref()).filter(|_| is_one);
+    let next = next.map(|next| (NEXT, format!("{}-{}", next.created_ms, next.id)));
+    let cards = pages.into_iter().flat_map(|page| page.cards);
+    let cards = cards.map(|one| card(one, app.games, language)).collect::<Result<Vec<_>, _>>();
+    Ok((AppendHeaders(next), cards.map(Json).within(language)?))
+}
+
+/// The header that says where the next page of a list begins.
+const NEXT: &str = "x-next";
+
+/// A place in a list, as the page before it told.
+fn cursor(text: &str) -> Result<Cursor, Failure> {
+    let parts = text.split_once('-').filter(|(_, id)| random::is_id(id));
+    let read =
+        parts.and_then(|(at, id)| Some(Cursor { created_ms: at.parse().ok()?, id: id.to_owned() }));
+    read.ok_or_else(|| Failure::NoPlace(text.chars().take(NAME_LIMIT).collect()))
+}
+
+/// What tables are asked for.
+fn standing(word: &str) -> Result<Status, Failure> {
+    serde_json::from_value(word.into()).map_err(|error| {
+        Failure::Malformed(Misread::Shape { at: "status".to_owned(), complaint: error.to_string() })
+    })
 }
 
 fn card(card: Card, games: Games, language: Language) -> Result<TableCard, Failure> {
@@ -83,10 +122,11 @@ async fn make(
     State(app): State<Arc<App>>,
     Lang(language): Lang,
     headers: HeaderMap,
+    From(who): From,
     Body(wanted): Body<NewTable>,
 ) -> Result<WithCookie<Created>, Refused> {
     let language = named(wanted.lang.as_deref(), language);
-    let made = table::make(&app, wanted, language).await.within(language)?;
+    let made = table::make(&app, wanted, app.household(who), language).await.within(language)?;
     let given = cookie::give(&app.config, &headers, &made.table, &made.seats);
     let created = Created {
         table: made.table,

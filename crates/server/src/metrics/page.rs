@@ -31,6 +31,7 @@ fn counters(page: &mut Page, app: &App) {
         ("tables_damaged_total", "Tables set aside.", &metrics.damaged),
         ("tables_resumed_total", "Tables back from a snapshot.", &metrics.resumed),
         ("store_failures_total", "Writes refused.", &metrics.store_failures),
+        ("clock_jumps_total", "Jumps of the wall clock.", &app.time.jumps),
         ("questions_shed_total", "Questions turned away.", &app.gate.shed),
     ];
     for (name, help, value) in rows {
@@ -57,6 +58,7 @@ fn gauges(page: &mut Page, app: &App) {
         ("folds_waiting", "Tables that wait to be brought back.", gauge(app.gate.waiting())),
         ("workers_busy", "Workers at work.", gauge(app.gate.busy(app.config.workers))),
         ("thinkers_waiting", "Opponents that wait to think.", gauge(app.thinkers.waiting())),
+        ("up_seconds", "What clocks of games count as up.", app.time.up_ms() / 1000),
         ("writes_waiting", "Writes that wait or are written.", gauge(writes)),
         ("blocking_threads", "Threads that may block.", gauge(machine::blocking_threads())),
     ];

@@ -27,12 +27,10 @@ impl Fence {
 
     /// Whether the file is still ours; ask inside the transaction that is to be committed.
     pub(super) fn holds(&self, connection: &Connection) -> Result<(), StoreError> {
-        let stands: Option<bool> = connection
-            .prepare_cached("SELECT token = ?1 FROM writer")
-            .and_then(|mut query| {
+        let stands: Option<bool> =
+            connection.prepare_cached("SELECT token = ?1 FROM writer").and_then(|mut query| {
                 query.query_row(params![self.0.as_slice()], |row| row.get(0)).optional()
-            })
-            .map_err(|error| super::writer::refusal(&error))?;
+            })?;
         if stands == Some(true) { Ok(()) } else { Err(StoreError::Replaced) }
     }
 }

@@ -2,15 +2,24 @@
 
 mod checkpoint;
 mod entry;
+mod era;
 mod fence;
+mod household;
+mod list;
 mod lock;
+#[cfg(test)]
+mod plans;
+mod put;
 mod recent;
 mod schema;
 mod sqlite;
 mod writer;
 
 pub use entry::{Entry, Made, PROGRAM, Place, people};
-pub use sqlite::{CARDS, Sqlite, backup};
+pub use era::Era;
+pub use household::{Household, Salt};
+pub use list::{CARDS, Cursor, Listing, Page};
+pub use sqlite::{Sqlite, backup};
 
 use std::sync::Arc;
 
@@ -33,6 +42,9 @@ pub enum StoreError {
     /// Another server has taken the file over.
     #[error("another server has taken this file over")]
     Replaced,
+    /// So many tables of this household wait for players already.
+    #[error("{0} tables of this household wait for players already")]
+    Waiting(u32),
     /// The table has another row in this place.
     #[error("the log has gone on without this table")]
     Conflict,
@@ -104,6 +116,8 @@ pub struct Card {
     pub created_ms: u64,
     /// Whether it goes on by itself: a program sits at it, or a clock runs.
     pub duty: bool,
+    /// Who made it.
+    pub household: Option<Household>,
 }
 
 /// What an entry changes of a card.
@@ -147,6 +161,8 @@ pub enum Write {
         row: Row,
         /// Keys of its maker.
         keys: Vec<Key>,
+        /// Most public tables of one household that wait for players, this one included.
+        waiting: Option<u32>,
     },
     /// One more row, or several that belong together: all or none are kept.
     Append {
@@ -190,7 +206,13 @@ pub enum Write {
         file: String,
         /// When.
         at_ms: u64,
+        /// Who brought it.
+        household: Option<Household>,
+        /// Most records of one household; its oldest go first.
+        most: Option<u32>,
     },
+    /// For how long the server has been up.
+    Up(Era),
     /// Nothing at all: whether the store could keep something.
     Try,
 }
@@ -204,12 +226,16 @@ pub trait Store: Send + Sync + std::fmt::Debug {
     fn write(&self, write: Write) -> Written;
     /// A table with everything about it.
     fn table(&self, id: &str) -> Result<Option<Stored>, StoreError>;
-    /// Public tables of one standing, newest first.
-    fn cards(&self, status: Status, limit: u32) -> Result<Vec<Card>, StoreError>;
+    /// A page of public tables, newest first.
+    fn cards(&self, wanted: &Listing) -> Result<Page, StoreError>;
     /// Running tables after this id that go on by themselves, by id.
     fn duties(&self, after: &str, limit: u32) -> Result<Vec<String>, StoreError>;
     /// A record that somebody brought.
     fn upload(&self, id: &str) -> Result<Option<String>, StoreError>;
+    /// For how long the server has been up, stretch by stretch.
+    fn eras(&self) -> Result<Vec<Era>, StoreError>;
+    /// What households are told apart by; it never changes.
+    fn salt(&self) -> Salt;
     /// Its numbers.
     fn figures(&self) -> Arc<Figures> {
         Arc::default()

@@ -15,16 +15,15 @@ use tokio::sync::oneshot;
 
 use super::checkpoint::{Carrier, checkpoint, note};
 use super::fence::Fence;
+use super::household::{self, Household, Salt};
+use super::list::{self, Listing, Page};
 use super::recent::{self, Recent};
-use super::writer::{Job, refusal};
-use super::{Card, Key, Row, Store, StoreError, Stored, Write, Written, lock, schema, writer};
+use super::writer::Job;
+use super::{
+    Card, Era, Key, Row, Store, StoreError, Stored, Write, Written, era, lock, schema, writer,
+};
 use crate::config::CHAT_KEPT;
 use crate::metrics::Figures;
-
-/// How lists are read. An index leads to the newest tables of a standing: it costs the same however
-/// many there are, as long as the condition names the value of `public`.
-pub const CARDS: &str = "SELECT id, game, public, status, names, created_ms, duty FROM tables
-     WHERE public = 1 AND status = ?1 ORDER BY created_ms DESC LIMIT ?2";
 
 /// Connections that read beside the one that writes: one long read holds up no other.
 const READERS: usize = 4;
@@ -40,6 +39,7 @@ pub struct Sqlite {
     next: AtomicUsize,
     recent: Recent,
     figures: Arc<Figures>,
+    salt: Salt,
 }
 
 /// The thread that writes; it ends when nobody can ask it any more.
@@ -52,33 +52,32 @@ struct Writer {
 impl Sqlite {
     /// Opens the file, or makes it; refused while another server has it.
     pub fn open(file: &Path) -> Result<Sqlite, StoreError> {
-        let fault = |error: rusqlite::Error| refusal(&error);
         let failed = |error: std::io::Error| StoreError::Failed(error.to_string());
         let file = lock::resolved(file).map_err(failed)?;
         let lock = lock::take(&file, lock::PATIENCE)?;
         private(&file).map_err(failed)?;
-        let mut connection = Connection::open(&file).map_err(fault)?;
-        schema::writing(&connection).map_err(fault)?;
-        schema::migrate(&mut connection).map_err(fault)?;
-        let fence = Fence::raise(&connection).map_err(fault)?;
-        let strays = recent::settle_all(&mut connection).map_err(fault)?;
+        let mut connection = Connection::open(&file)?;
+        schema::writing(&connection)?;
+        schema::migrate(&mut connection)?;
+        let fence = Fence::raise(&connection)?;
+        let strays = recent::settle_all(&mut connection)?;
         if strays > 0 {
             tracing::error!(rows = strays, "two servers wrote to this file; see `strays` in it");
         }
+        let salt = household::salt(&connection)?;
         note(checkpoint(&connection, "TRUNCATE"));
         let recent = Recent::default();
         let noted = recent.clone();
-        let beside = || {
+        let beside = || -> rusqlite::Result<Connection> {
             let connection = Connection::open(&file)?;
             schema::reading(&connection)?;
             Ok(connection)
         };
         let mut readers = [const { Mutex::new(None) }; READERS];
         for reader in &mut readers {
-            *reader.get_mut().unwrap_or_else(PoisonError::into_inner) =
-                Some(beside().map_err(fault)?);
+            *reader.get_mut().unwrap_or_else(PoisonError::into_inner) = Some(beside()?);
         }
-        let carrier = Carrier::start(beside().map_err(fault)?).map_err(failed)?;
+        let carrier = Carrier::start(beside()?).map_err(failed)?;
         let figures = Arc::<Figures>::default();
         let counted = Arc::clone(&figures);
         let (jobs, waiting) = mpsc::channel();
@@ -91,7 +90,7 @@ impl Sqlite {
             })
             .map_err(failed)?;
         let writer = Mutex::new(Some(Writer { jobs, thread }));
-        Ok(Sqlite { writer, readers, next: AtomicUsize::new(0), recent, figures })
+        Ok(Sqlite { writer, readers, next: AtomicUsize::new(0), recent, figures, salt })
     }
 
     fn read<T>(
@@ -108,7 +107,7 @@ impl Sqlite {
             self.readers[next].lock().unwrap_or_else(PoisonError::into_inner)
         });
         let closed = || StoreError::Failed("the file is closed".to_owned());
-        query(reader.as_ref().ok_or_else(closed)?).map_err(|error| refusal(&error))
+        Ok(query(reader.as_ref().ok_or_else(closed)?)?)
     }
 }
 
@@ -127,13 +126,12 @@ fn private(file: &Path) -> std::io::Result<()> {
 
 /// Copies a data file that may be in use into another file.
 pub fn backup(from: &Path, to: &Path) -> Result<(), StoreError> {
-    let fault = |error: rusqlite::Error| refusal(&error);
     let flags = rusqlite::OpenFlags::SQLITE_OPEN_READ_WRITE;
-    let source = Connection::open_with_flags(from, flags).map_err(fault)?;
-    source.busy_timeout(Duration::from_secs(30)).map_err(fault)?;
-    let mut target = Connection::open(to).map_err(fault)?;
-    let copy = Backup::new(&source, &mut target).map_err(fault)?;
-    copy.run_to_completion(1000, Duration::from_millis(1), None).map_err(fault)
+    let source = Connection::open_with_flags(from, flags)?;
+    source.busy_timeout(Duration::from_secs(30))?;
+    let mut target = Connection::open(to)?;
+    let copy = Backup::new(&source, &mut target)?;
+    Ok(copy.run_to_completion(1000, Duration::from_millis(1), None)?)
 }
 
 impl Store for Sqlite {
@@ -155,10 +153,10 @@ impl Store for Sqlite {
             let _snapshot = connection.unchecked_transaction()?;
             let found = connection
                 .prepare_cached(
-                    "SELECT id, game, public, status, names, created_ms, duty, secret
+                    "SELECT id, game, public, status, names, created_ms, duty, household, secret
                      FROM tables WHERE id = ?1",
                 )?
-                .query_row([id], |row| Ok((card(row)?, blob(row, 7)?)))
+                .query_row([id], |row| Ok((card(row)?, blob(row, 8)?)))
                 .optional()?;
             let Some((card, secret)) = found else {
                 return Ok(None);
@@ -173,13 +171,16 @@ impl Store for Sqlite {
         })
     }
 
-    fn cards(&self, status: Status, limit: u32) -> Result<Vec<Card>, StoreError> {
-        self.read(|connection| {
-            connection
-                .prepare_cached(CARDS)?
-                .query_map(params![word(status), limit], card)?
-                .collect()
-        })
+    fn cards(&self, wanted: &Listing) -> Result<Page, StoreError> {
+        self.read(|connection| list::read(connection, wanted))
+    }
+
+    fn eras(&self) -> Result<Vec<Era>, StoreError> {
+        self.read(era::all)
+    }
+
+    fn salt(&self) -> Salt {
+        self.salt
     }
 
     fn duties(&self, after: &str, limit: u32) -> Result<Vec<String>, StoreError> {
@@ -228,7 +229,7 @@ impl Drop for Sqlite {
     }
 }
 
-fn card(row: &rusqlite::Row<'_>) -> rusqlite::Result<Card> {
+pub(super) fn card(row: &rusqlite::Row<'_>) -> rusqlite::Result<Card> {
     let names: String = row.get(4)?;
     let status: String = row.get(3)?;
     Ok(Card {
@@ -239,6 +240,7 @@ fn card(row: &rusqlite::Row<'_>) -> rusqlite::Result<Card> {
         names: serde_json::from_str(&names).unwrap_or_default(),
         created_ms: moment(row, 5)?,
         duty: row.get(6)?,
+        household: row.get::<_, Option<[u8; 16]>>(7)?.map(Household),
     })
 }
 
@@ -298,13 +300,18 @@ fn snapshot(connection: &Connection, id: &str) -> rusqlite::Result<Option<Snapsh
 }
 
 /// A blob of fixed size; one of another size reads as zeros and fits no hash.
-fn blob(row: &rusqlite::Row<'_>, index: usize) -> rusqlite::Result<[u8; 32]> {
+pub(super) fn blob(row: &rusqlite::Row<'_>, index: usize) -> rusqlite::Result<[u8; 32]> {
     let bytes = row.get_ref(index)?.as_bytes()?;
     Ok(bytes.try_into().unwrap_or([0; 32]))
 }
 
-fn moment(row: &rusqlite::Row<'_>, index: usize) -> rusqlite::Result<u64> {
+pub(super) fn moment(row: &rusqlite::Row<'_>, index: usize) -> rusqlite::Result<u64> {
     Ok(u64::try_from(row.get::<_, i64>(index)?).unwrap_or(0))
+}
+
+/// Moments as `SQLite` keeps them.
+pub(super) fn signed(moment: u64) -> i64 {
+    i64::try_from(moment).unwrap_or(i64::MAX)
 }
 
 /// How the file writes a standing.

@@ -3,12 +3,10 @@
 use std::collections::BTreeMap;
 
 use kernel::Seat;
-use protocol::Clock;
 use tokio::time::Instant;
 
 use super::host::Host;
 use crate::error::Failure;
-use crate::state::now_ms;
 use crate::store::Entry;
 use crate::words::Language;
 
@@ -57,13 +55,10 @@ impl Host {
 
     /// Notes who is asked after the table has been brought back.
     pub(super) fn ask_all(&mut self) {
-        let rest = now_ms().saturating_sub(match self.tableau.made.clock {
-            // Days go on while the server sleeps; minutes do not.
-            Clock::Turn { .. } => self.tableau.last_ms,
-            Clock::None | Clock::Live { .. } => self.tableau.last_ms.max(self.app.started_ms),
-        });
+        // What the server was away does not count.
+        let rest = self.app.time.up_since(self.tableau.last_ms);
         let now = Instant::now();
-        let since = now.checked_sub(std::time::Duration::from_millis(rest)).unwrap_or(now);
+        let since = now.checked_sub(rest).unwrap_or(now);
         self.asked = self.questions(true).into_iter().collect();
         self.asked.values_mut().for_each(|asked| asked.since = since);
     }

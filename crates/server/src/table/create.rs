@@ -12,8 +12,8 @@ use crate::config::NAME_LIMIT;
 use crate::error::Failure;
 use crate::fair;
 use crate::random;
-use crate::state::{App, count, now_ms};
-use crate::store::{Card, Entry, Key, Made, Place, Row, StoreError, Write, first_link};
+use crate::state::{App, count};
+use crate::store::{Card, Entry, Household, Key, Made, Place, Row, StoreError, Write, first_link};
 use crate::words::Language;
 
 /// A table that was made, with the secrets of its maker's seats.
@@ -30,6 +30,7 @@ pub(crate) struct Maker {
 pub(crate) async fn make(
     app: &Arc<App>,
     wanted: NewTable,
+    household: Household,
     language: Language,
 ) -> Result<Maker, Failure> {
     let entry = app.games.find(&wanted.game)?;
@@ -66,7 +67,7 @@ pub(crate) async fn make(
     };
     let mine = (0u8..).zip(mine).filter(|&(_, mine)| mine);
     let secrets: Vec<(u8, String)> = mine.map(|(seat, _)| (seat, random::secret())).collect();
-    let (table, commitment) = store(app, made, &secrets).await?;
+    let (table, commitment) = store(app, made, Some(household), &secrets).await?;
     Ok(Maker { table, commitment, seats: secrets })
 }
 
@@ -74,13 +75,14 @@ pub(crate) async fn make(
 pub(super) async fn store(
     app: &Arc<App>,
     mut made: Made,
+    household: Option<Household>,
     secrets: &[(u8, String)],
 ) -> Result<(String, String), Failure> {
     let id = random::id();
     let secret = random::bytes::<32>();
     made.commitment = fair::commitment(&secret, &id);
     let commitment = made.commitment.clone();
-    let at_ms = now_ms();
+    let at_ms = app.time.now_ms();
     let card = Card {
         id: id.clone(),
         game: made.game.clone(),
@@ -89,10 +91,18 @@ pub(super) async fn store(
         names: made.places.iter().map(Place::listed).collect(),
         created_ms: at_ms,
         duty: made.duty(&made.places),
+        household,
     };
+    let is_public = made.public;
     let row = Row::after(&first_link(&id), 1, at_ms, &Entry::Made(Box::new(made)));
     let keys = secrets.iter().map(|(seat, secret)| Key { seat: *seat, hash: hash(secret) });
-    let write = Write::Create { card, secret, row, keys: keys.collect() };
+    let write = Write::Create {
+        card,
+        secret,
+        row,
+        keys: keys.collect(),
+        waiting: app.config.waiting.filter(|_| is_public),
+    };
     written(app.store.write(write)).await?;
     count(&app.metrics.created);
     Ok((id, commitment))

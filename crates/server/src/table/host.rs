@@ -19,7 +19,7 @@ use super::log::Told;
 use super::tableau::Tableau;
 use super::undo::Request;
 use crate::error::Failure;
-use crate::state::{App, count, now_ms};
+use crate::state::{App, count};
 use crate::store::{Entry, Key, Place, Row, Standing, Write};
 use crate::words::Language;
 
@@ -308,7 +308,8 @@ impl Host {
         entries: Vec<Entry>,
         keys: Vec<Key>,
     ) -> Result<(), Failure> {
-        let (mut seq, mut link, now) = (self.tableau.version, self.tableau.link, now_ms());
+        let (mut seq, mut link, now) =
+            (self.tableau.version, self.tableau.link, self.app.time.now_ms());
         let mut rows = Vec::with_capacity(entries.len());
         for entry in &entries {
             seq += 1;

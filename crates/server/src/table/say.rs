@@ -9,7 +9,6 @@ use super::create::written;
 use super::host::Host;
 use crate::config::{CHAT_KEPT, CHAT_LIMIT, ENTROPY_LIMIT};
 use crate::error::Failure;
-use crate::state::now_ms;
 use crate::store::Write;
 use crate::words::Language;
 
@@ -150,7 +149,7 @@ impl Host {
             seat,
             name: name.unwrap_or_default(),
             text,
-            at_ms: now_ms(),
+            at_ms: self.app.time.now_ms(),
         };
         let table = self.tableau.id.clone();
         written(self.app.store.write(Write::Chat { table, line: line.clone() })).await?;

@@ -149,7 +149,7 @@ impl Host {
         }
         let made =
             crate::store::Made { places: self.tableau.places.clone(), ..self.tableau.made.clone() };
-        let (table, _) = create::store(&self.app, made, &[]).await?;
+        let (table, _) = create::store(&self.app, made, self.tableau.household, &[]).await?;
         self.append(Entry::Rematch { table: table.clone() }, Vec::new()).await?;
         self.changed();
         Ok(table)

@@ -14,7 +14,7 @@ use crate::error::Failure;
 use crate::fair;
 use crate::games::Games;
 use crate::random::hex;
-use crate::store::{Entry, Key, Made, Place, Row, Stored, first_link};
+use crate::store::{Entry, Household, Key, Made, Place, Row, Stored, first_link};
 use crate::words::{Language, say};
 
 /// Actions from which on a state is worth keeping; fewer are played again in no time.
@@ -25,6 +25,8 @@ pub(super) struct Tableau {
     pub(super) id: String,
     pub(super) secret: [u8; 32],
     pub(super) created_ms: u64,
+    /// Who made it.
+    pub(super) household: Option<Household>,
     pub(super) entry: &'static dyn cabinet::Entry,
     pub(super) made: Made,
     /// Content that the owner brought.
@@ -118,6 +120,7 @@ impl Tableau {
             id: stored.card.id.clone(),
             secret: stored.secret,
             created_ms: stored.card.created_ms,
+            household: stored.card.household,
             entry,
             places: made.places.clone(),
             spent: vec![(0, 0); made.places.len()],

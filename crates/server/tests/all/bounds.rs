@@ -6,8 +6,8 @@ use axum::body::Body;
 use axum::http::{Request, header};
 use rusqlite::Connection;
 use serde_json::json;
-use server::config::{CHAT_KEPT, UPLOADS_KEPT};
-use server::store::{Sqlite, Store, Write};
+use server::config::CHAT_KEPT;
+use server::store::{Household, Sqlite, Store, Write};
 use server::{App, Config, Games};
 
 use crate::both::TOYS;
@@ -36,18 +36,23 @@ async fn only_the_last_lines_of_chat_are_kept_on_disk() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn of_records_that_were_brought_the_oldest_go() {
+async fn whoever_brings_too_many_records_loses_the_own_oldest_and_nobody_elses() {
     let folder = tempfile::tempdir().unwrap();
     let store = Sqlite::open(&folder.path().join("data.db")).unwrap();
-    let written = (0..=UPLOADS_KEPT).map(|number| {
-        let (id, at_ms) = (format!("record{number:010}"), u64::from(number));
-        store.write(Write::Upload { id, file: "{}".to_owned(), at_ms })
-    });
-    for answer in written.collect::<Vec<_>>() {
+    let bring = |number: u64, household: Option<u8>| {
+        let (id, file) = (format!("record{number:010}"), "{}".to_owned());
+        let household = household.map(|byte| Household([byte; 16]));
+        store.write(Write::Upload { id, file, at_ms: number, household, most: Some(3) })
+    };
+    // Somebody else's, and one of which nobody knows whose it is, are older than all of the flood.
+    let others = [bring(0, Some(2)), bring(1, None)];
+    let flood = (2..8).map(|number| bring(number, Some(1)));
+    for answer in others.into_iter().chain(flood).collect::<Vec<_>>() {
         answer.await.unwrap().unwrap();
     }
-    let kept = |number: u32| store.upload(&format!("record{number:010}")).unwrap().is_some();
-    assert_eq!((kept(0), kept(1), kept(UPLOADS_KEPT)), (false, true, true));
+    let is_kept = |number| store.upload(&format!("record{number:010}")).unwrap().is_some();
+    let kept: Vec<u64> = (0..8).filter(|&number| is_kept(number)).collect();
+    assert_eq!(kept, [0, 1, 5, 6, 7]);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -28,6 +28,8 @@ pub(crate) fn config(data: &Path) -> Config {
         messages: 100_000,
         connections: 10_000,
         metrics: Numbers::Public,
+        waiting: None,
+        uploads: None,
         ..Config::default()
     }
 }

@@ -1,9 +1,14 @@
 //! Time at the table, and time out of memory.
 
+use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::http::StatusCode;
+use rusqlite::Connection;
 use serde_json::{Value, json};
+use server::store::Sqlite;
+use server::{App, Games};
 
 use crate::client::{Running, config};
 
@@ -70,5 +75,81 @@ async fn an_idle_table_leaves_memory_and_comes_back() {
     }
     let back = server.connect(&table, &cookie, "").await;
     assert_eq!((back.version(), &back.update["view"]), (version, &view));
+    server.stop().await;
+}
+
+const HOUR: u64 = 3_600_000;
+
+/// A server on a machine whose clock says this, and stands still.
+async fn at(data: &Path, hour: u64) -> Running {
+    let store = Arc::new(Sqlite::open(data).unwrap());
+    let wall = Arc::new(move || hour * HOUR);
+    Running::over(App::telling(wall, Games::default(), config(data), store)).await
+}
+
+/// A game of one hour a move that has just begun; gives the table and who plays both seats.
+async fn by_turn(server: &Running) -> (String, String) {
+    let body = json!({
+        "game": "dicke-daemonen", "clock": {"type": "turn", "hours": 1},
+        "seats": [{"type": "me", "name": "Ada"}, {"type": "me", "name": "Bob"}],
+    });
+    let made = server.post("/api/tables", body, "").await;
+    let table = made.body["table"].as_str().unwrap().to_owned();
+    let mut both = server.connect(&table, &made.cookie, "").await;
+    both.ready(0).await;
+    both.ready(1).await;
+    both.until(|update| update["status"] == "playing").await;
+    (table, made.cookie)
+}
+
+/// Minutes that are left to whoever is to act.
+fn minutes_left(update: &Value) -> u64 {
+    let seat = usize::try_from(update["turn"]["to"][0].as_u64().unwrap()).unwrap();
+    update["seats"][seat]["clock_ms"].as_u64().unwrap() / 60_000
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn neither_an_outage_nor_a_wrong_clock_takes_time_from_a_game_by_turn() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data.db");
+    let server = at(&data, 500_000).await;
+    let (table, cookie) = by_turn(&server).await;
+    server.stop().await;
+    // Ten hours later; ten years ahead; right again; before all that was.
+    for hour in [500_010, 587_600, 500_011, 3] {
+        let server = at(&data, hour).await;
+        let ada = server.connect(&table, &cookie, "").await;
+        assert_eq!((&ada.update["status"], minutes_left(&ada.update)), (&json!("playing"), 59));
+        let metrics = server.get("/metrics", "").await;
+        assert!(metrics.text.contains("pandemonium_clock_jumps_total 0\n"));
+        server.stop().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_time_that_the_server_was_up_counts_for_a_game_by_turn() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data.db");
+    let server = at(&data, 500_000).await;
+    let (table, cookie) = by_turn(&server).await;
+    server.stop().await;
+    let up_to = |minutes: u64| {
+        let file = Connection::open(&data).unwrap();
+        let ended = i64::try_from(500_000 * HOUR + minutes * 60_000).unwrap();
+        let changed = file.execute("UPDATE eras SET ended_ms = ?1 WHERE number = 1", [ended]);
+        assert_eq!(changed, Ok(1));
+    };
+    up_to(21);
+    let server = at(&data, 500_100).await;
+    let ada = server.connect(&table, &cookie, "").await;
+    assert_eq!(ada.update["status"], "playing");
+    // What one server and the other took to start is not known to the second.
+    assert!((38..=39).contains(&minutes_left(&ada.update)), "{}", minutes_left(&ada.update));
+    server.stop().await;
+    up_to(61);
+    let server = at(&data, 500_200).await;
+    let mut ada = server.connect(&table, &cookie, "").await;
+    ada.until(|update| update["status"] == "over").await;
+    assert_eq!(ada.update["ending"]["reason"], "time");
     server.stop().await;
 }

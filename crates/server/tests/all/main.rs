@@ -11,6 +11,7 @@ mod duties;
 mod failing;
 mod frames;
 mod keys;
+mod lists;
 mod live;
 mod lords;
 mod numbers;

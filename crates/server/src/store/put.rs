@@ -1,0 +1,181 @@
+//! How each write is carried out.
+
+use kernel::replay::Snapshot;
+use protocol::ChatLine;
+use rusqlite::{Connection, params};
+
+use super::recent::{Changes, Recent};
+use super::sqlite::signed;
+use super::{Card, Household, Key, Row, StoreError, Write, era};
+use crate::config::CHAT_KEPT;
+
+/// Carries out one write inside a transaction.
+pub(super) fn carry_out(
+    connection: &Connection,
+    write: &Write,
+    recent: &Recent,
+    changes: &mut Changes,
+) -> Result<(), StoreError> {
+    match write {
+        Write::Create { card, secret, row, keys, waiting } => {
+            create(connection, card, secret)?;
+            if let (Some(most), Some(household)) = (waiting, card.household) {
+                room(connection, household, *most)?;
+            }
+            first(connection, &card.id, row)?;
+            Ok(keys.iter().try_for_each(|one| key(connection, &card.id, one))?)
+        }
+        Write::Append { table, rows, card, keys, revoke } => {
+            for row in rows {
+                recent.append(connection, table, row, changes)?;
+            }
+            if let Some(seat) = revoke {
+                connection
+                    .prepare_cached("DELETE FROM keys WHERE table_id = ?1 AND seat = ?2")?
+                    .execute(params![table, seat])?;
+            }
+            if let Some(card) = card {
+                connection
+                    .prepare_cached(
+                        "UPDATE tables SET status = ?2, names = ?3, duty = ?4 WHERE id = ?1",
+                    )?
+                    .execute(params![
+                        table,
+                        super::sqlite::word(card.status),
+                        json(&card.names),
+                        card.duty
+                    ])?;
+            }
+            Ok(keys.iter().try_for_each(|one| key(connection, table, one))?)
+        }
+        Write::Settle { table, snapshot } => {
+            recent.settle(connection, table, changes)?;
+            Ok(snapshot.as_ref().map_or(Ok(()), |snapshot| keep(connection, table, snapshot))?)
+        }
+        Write::Key { table, key: one } => Ok(key(connection, table, one)?),
+        Write::Chat { table, line } => Ok(chat(connection, table, line)?),
+        Write::Upload { id, file, at_ms, household, most } => {
+            upload(connection, id, file, *at_ms, *household)?;
+            if let (Some(most), Some(household)) = (most, household) {
+                oldest_go(connection, *household, *most)?;
+            }
+            Ok(())
+        }
+        Write::Up(era) => Ok(era::keep(connection, era)?),
+        // Written anew, it takes a page in the log of the file like every other row.
+        Write::Try => Ok(connection.execute("UPDATE writer SET token = token", []).map(drop)?),
+    }
+}
+
+fn create(connection: &Connection, card: &Card, secret: &[u8; 32]) -> rusqlite::Result<()> {
+    connection
+        .prepare_cached(
+            "INSERT INTO tables (id, game, public, status, names, secret, created_ms, duty, household)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
+        )?
+        .execute(params![
+            card.id,
+            card.game,
+            card.public,
+            super::sqlite::word(card.status),
+            json(&card.names),
+            secret.as_slice(),
+            signed(card.created_ms),
+            card.duty,
+            card.household.map(|household| household.0)
+        ])
+        .map(drop)
+}
+
+/// One more line of chat; those that nobody is shown any more go.
+fn chat(connection: &Connection, table: &str, line: &ChatLine) -> rusqlite::Result<()> {
+    connection
+        .prepare_cached(
+            "INSERT INTO chat (table_id, number, seat, name, text, at_ms)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+        )?
+        .execute(params![
+            table,
+            line.number,
+            line.seat,
+            line.name,
+            line.text,
+            signed(line.at_ms)
+        ])?;
+    let kept = u32::try_from(CHAT_KEPT).unwrap_or(u32::MAX);
+    let first = line.number.saturating_sub(kept);
+    connection
+        .prepare_cached("DELETE FROM chat WHERE table_id = ?1 AND number <= ?2")?
+        .execute(params![table, first])
+        .map(drop)
+}
+
+/// Fine if a household, the new table included, has no more tables that wait for players.
+fn room(connection: &Connection, household: Household, most: u32) -> Result<(), StoreError> {
+    let waiting: u32 = connection
+        .prepare_cached(
+            "SELECT count(*) FROM (SELECT 1 FROM tables
+             WHERE public = 1 AND status = 'gathering' AND household = ?1 LIMIT ?2)",
+        )?
+        .query_row(params![household.0, i64::from(most) + 1], |row| row.get(0))?;
+    if waiting > most { Err(StoreError::Waiting(most)) } else { Ok(()) }
+}
+
+/// A record that somebody brings.
+fn upload(
+    connection: &Connection,
+    id: &str,
+    file: &str,
+    at_ms: u64,
+    household: Option<Household>,
+) -> rusqlite::Result<()> {
+    connection
+        .prepare_cached(
+            "INSERT INTO uploads (id, file, created_ms, household) VALUES (?1, ?2, ?3, ?4)",
+        )?
+        .execute(params![id, file, signed(at_ms), household.map(|household| household.0)])
+        .map(drop)
+}
+
+/// Where a household has brought too many records, its own oldest go.
+fn oldest_go(connection: &Connection, household: Household, most: u32) -> rusqlite::Result<()> {
+    connection
+        .prepare_cached(
+            "DELETE FROM uploads WHERE id IN (SELECT id FROM uploads WHERE household = ?1
+             ORDER BY created_ms DESC, id DESC LIMIT -1 OFFSET ?2)",
+        )?
+        .execute(params![household.0, most])
+        .map(drop)
+}
+
+/// The first row of a table.
+fn first(connection: &Connection, table: &str, row: &Row) -> rusqlite::Result<()> {
+    connection
+        .prepare_cached(
+            "INSERT INTO log (table_id, seq, at_ms, entry, link) VALUES (?1, ?2, ?3, ?4, ?5)",
+        )?
+        .execute(params![table, row.seq, signed(row.at_ms), row.entry, row.link.as_slice()])
+        .map(drop)
+}
+
+/// Keeps a state in the place of the one before.
+fn keep(connection: &Connection, table: &str, snapshot: &Snapshot) -> rusqlite::Result<()> {
+    let steps = i64::try_from(snapshot.steps).unwrap_or(i64::MAX);
+    connection
+        .prepare_cached(
+            "INSERT OR REPLACE INTO snapshots (table_id, steps, state) VALUES (?1, ?2, ?3)",
+        )?
+        .execute(params![table, steps, snapshot.state])
+        .map(drop)
+}
+
+fn key(connection: &Connection, table: &str, key: &Key) -> rusqlite::Result<()> {
+    connection
+        .prepare_cached("INSERT OR IGNORE INTO keys (table_id, seat, hash) VALUES (?1, ?2, ?3)")?
+        .execute(params![table, key.seat, key.hash.as_slice()])
+        .map(drop)
+}
+
+fn json(names: &[String]) -> String {
+    serde_json::to_string(names).expect("names have a JSON form")
+}
