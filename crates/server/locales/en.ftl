@@ -23,8 +23,12 @@ server-store-failed = The server could not store this; nothing was changed.
 
 server-game-unknown = There is no game { $game }; the games are { $allowed }.
 server-bot-level = There is no opponent of the level { $level }; there are { $allowed }.
-server-name-bad = A name has 1 to { $limit } characters.
-server-chat-bad = A line of chat has 1 to { $limit } characters.
+server-name-bad = A name has 1 to { $limit } characters: at least one letter, digit or sign that stands by itself, and at most three accents on one.
+server-name-unseen = A name has no signs that nobody sees or that turn a line round ({ $sign }); take them out.
+server-name-taken = { $name } sits at this table, and nobody may be called the same or look as if; take another name.
+server-name-program = Opponents played by the computer are called { $name }; take another name.
+server-chat-bad = A line of chat has 1 to { $limit } characters, at least one of which can be seen.
+server-chat-too-fast = You have said much in a short time; your next line can go out in { $seconds } s.
 server-entropy-bad = What a seat adds to the dice has at most { $limit } bytes.
 server-seat-unknown = Seat { $seat } does not exist at this table.
 server-seat-not-yours = Seat { $seat } is not yours.

@@ -23,8 +23,12 @@ server-store-failed = Le serveur n’a pas pu enregistrer ceci ; rien n’a chan
 
 server-game-unknown = Il n’y a pas de jeu { $game } ; les jeux sont { $allowed }.
 server-bot-level = Il n’y a pas d’adversaire de niveau { $level } ; il y a { $allowed }.
-server-name-bad = Un nom compte de 1 à { $limit } caractères.
-server-chat-bad = Un message compte de 1 à { $limit } caractères.
+server-name-bad = Un nom compte de 1 à { $limit } caractères : au moins une lettre, un chiffre ou un signe qui tient seul, et trois accents au plus sur un même signe.
+server-name-unseen = Un nom n’a pas de signe que personne ne voit ou qui retourne la ligne ({ $sign }) ; retirez-le.
+server-name-taken = { $name } est à cette table, et nul ne peut porter le même nom ni un nom qui lui ressemble ; prenez-en un autre.
+server-name-program = Les adversaires joués par l’ordinateur s’appellent { $name } ; prenez un autre nom.
+server-chat-bad = Un message compte de 1 à { $limit } caractères, dont un au moins se voit.
+server-chat-too-fast = Vous avez beaucoup écrit en peu de temps ; votre prochain message pourra partir dans { $seconds } s.
 server-entropy-bad = Ce qu’une place ajoute aux dés compte { $limit } octets au plus.
 server-seat-unknown = La place { $seat } n’existe pas à cette table.
 server-seat-not-yours = La place { $seat } n’est pas la vôtre.

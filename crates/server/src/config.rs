@@ -49,6 +49,8 @@ pub struct Config {
     pub waiting: Option<u32>,
     /// Records of one household that are kept, its oldest go first; any number without it.
     pub uploads: Option<u32>,
+    /// Lines of chat per minute and seat; all seats of one address at a table have twice as many.
+    pub lines: u32,
     /// Where the numbers for operators are told.
     pub metrics: Numbers,
 }
@@ -88,6 +90,7 @@ impl Default for Config {
             requests: 50,
             messages: 20,
             connections: 64,
+            lines: 30,
             metrics: Numbers::Off,
             waiting: Some(8),
             uploads: Some(100),

@@ -50,8 +50,16 @@ pub enum Failure {
     NoLevel(String),
     /// Not a name.
     Name,
+    /// A name with a letter that nobody sees.
+    NameUnseen(char),
+    /// Somebody at the table has this name, or one that looks the same.
+    NameTaken(String),
+    /// Programs are called so.
+    NameOfProgram(String),
     /// Not a line of chat.
     Chat,
+    /// So many seconds until somebody who has said much may go on.
+    ChatFast(u64),
     /// Too much for the dice.
     Entropy,
     /// Not a clock.
@@ -181,6 +189,10 @@ impl Failure {
             Failure::NoGame(..) => ("game/unknown", S::NOT_FOUND),
             Failure::NoLevel(_) => ("bot/level", S::UNPROCESSABLE_ENTITY),
             Failure::Name => ("name/bad", S::UNPROCESSABLE_ENTITY),
+            Failure::NameUnseen(_) => ("name/unseen", S::UNPROCESSABLE_ENTITY),
+            Failure::NameTaken(_) => ("name/taken", S::CONFLICT),
+            Failure::NameOfProgram(_) => ("name/program", S::UNPROCESSABLE_ENTITY),
+            Failure::ChatFast(_) => ("chat/too-fast", S::TOO_MANY_REQUESTS),
             Failure::Chat => ("chat/bad", S::UNPROCESSABLE_ENTITY),
             Failure::Entropy => ("entropy/bad", S::UNPROCESSABLE_ENTITY),
             Failure::Clock => ("clock/bad", S::UNPROCESSABLE_ENTITY),
@@ -239,6 +251,11 @@ impl Failure {
                 vec![("level", level.clone()), ("allowed", minds::Level::available())]
             }
             Failure::Name => vec![("limit", config::NAME_LIMIT.to_string())],
+            Failure::NameUnseen(letter) => vec![("sign", format!("U+{:04X}", u32::from(*letter)))],
+            Failure::NameTaken(name) | Failure::NameOfProgram(name) => {
+                vec![("name", name.clone())]
+            }
+            Failure::ChatFast(seconds) => vec![("seconds", seconds.to_string())],
             Failure::Chat => vec![("limit", config::CHAT_LIMIT.to_string())],
             Failure::UndoLimit => vec![("limit", config::UNDOINGS.to_string())],
             Failure::Entropy => vec![("limit", config::ENTROPY_LIMIT.to_string())],

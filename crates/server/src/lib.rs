@@ -16,6 +16,7 @@ mod http;
 pub mod lan;
 mod limit;
 mod listen;
+mod names;
 pub mod metrics;
 pub mod proxy;
 pub mod qr;

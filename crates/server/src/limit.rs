@@ -3,47 +3,80 @@
 use std::collections::BTreeMap;
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use crate::config::Config;
 
-/// A bucket that fills at a steady rate and holds a burst.
+/// How often something may be done: so much at once, and then one in each span.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Pace {
+    burst: u32,
+    span: Duration,
+}
+
+impl Pace {
+    /// So many a second, and as many at once as make four seconds.
+    pub(crate) fn per_second(rate: u32) -> Pace {
+        Pace { burst: rate.saturating_mul(4), span: Duration::from_secs(1) / rate.max(1) }
+    }
+
+    /// So many a minute, and a fifth of them at once.
+    pub(crate) fn per_minute(rate: u32) -> Pace {
+        Pace { burst: rate.div_ceil(5), span: Duration::from_mins(1) / rate.max(1) }
+    }
+
+    /// What a full bucket holds.
+    fn most(self) -> Duration {
+        self.span.saturating_mul(self.burst)
+    }
+}
+
+/// A bucket that fills at a steady pace and holds a burst; what it holds is counted in the time that
+/// it took to fill.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bucket {
-    /// Thousandths of a request.
-    level: u64,
+    level: Duration,
     at: Instant,
 }
 
 impl Bucket {
     /// A full bucket.
-    pub(crate) fn full(rate: u32) -> Bucket {
-        Bucket { level: u64::from(rate) * BURST * 1000, at: Instant::now() }
+    pub(crate) fn full(pace: Pace) -> Bucket {
+        Bucket { level: pace.most(), at: Instant::now() }
     }
 
     /// Takes one, if there is one.
-    pub(crate) fn take(&mut self, rate: u32) -> bool {
-        self.spend(rate, 1)
+    pub(crate) fn take(&mut self, pace: Pace) -> bool {
+        self.spend(pace, 1)
+    }
+
+    /// How long until there is one.
+    pub(crate) fn until(&mut self, pace: Pace) -> Duration {
+        self.fill(pace);
+        pace.span.saturating_sub(self.level)
+    }
+
+    /// Whether nothing has been taken for long.
+    pub(crate) fn is_full(&mut self, pace: Pace) -> bool {
+        self.fill(pace);
+        self.level == pace.most()
     }
 
     /// Takes so many; what costs more than the bucket holds takes all of it.
-    fn spend(&mut self, rate: u32, cost: u32) -> bool {
+    fn spend(&mut self, pace: Pace, cost: u32) -> bool {
+        self.fill(pace);
+        let cost = pace.span.saturating_mul(cost).min(pace.most());
+        let rest = self.level.checked_sub(cost);
+        self.level = rest.unwrap_or(self.level);
+        rest.is_some()
+    }
+
+    fn fill(&mut self, pace: Pace) {
         let now = Instant::now();
-        let passed = u64::try_from((now - self.at).as_millis()).unwrap_or(u64::MAX);
+        self.level = self.level.saturating_add(now - self.at).min(pace.most());
         self.at = now;
-        let most = u64::from(rate) * BURST * 1000;
-        self.level = self.level.saturating_add(passed.saturating_mul(rate.into())).min(most);
-        let cost = (u64::from(cost) * 1000).min(most);
-        let enough = cost > 0 && self.level >= cost;
-        if enough {
-            self.level -= cost;
-        }
-        enough
     }
 }
-
-/// Seconds' worth of requests that may come at once.
-const BURST: u64 = 4;
 
 /// Neighbourhoods remembered before the quiet half of them is forgotten.
 const REMEMBERED: usize = 20_000;
@@ -81,19 +114,19 @@ struct Buckets {
 }
 
 impl Buckets {
-    fn of(&mut self, who: Neighbourhood, rate: u32) -> &mut Bucket {
+    fn of(&mut self, who: Neighbourhood, pace: Pace) -> &mut Bucket {
         if self.young.len() >= REMEMBERED / 2 && !self.young.contains_key(&who) {
             self.old = std::mem::take(&mut self.young);
         }
         let known = self.old.get(&who).copied();
-        self.young.entry(who).or_insert_with(|| known.unwrap_or_else(|| Bucket::full(rate)))
+        self.young.entry(who).or_insert_with(|| known.unwrap_or_else(|| Bucket::full(pace)))
     }
 }
 
 /// Limits by neighbourhood.
 #[derive(Debug)]
 pub(crate) struct Limits {
-    rate: u32,
+    pace: Pace,
     connections: u32,
     buckets: Mutex<Buckets>,
     /// Live connections.
@@ -111,7 +144,7 @@ impl Limits {
     /// The limits of a server.
     pub(crate) fn new(config: &Config) -> Limits {
         Limits {
-            rate: config.requests,
+            pace: Pace::per_second(config.requests),
             connections: config.connections,
             buckets: Mutex::default(),
             live: Arc::default(),
@@ -122,7 +155,7 @@ impl Limits {
     /// Whether this address may ask now for something that costs as much as so many plain requests.
     pub(crate) fn admit(&self, address: IpAddr, cost: u32) -> bool {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        buckets.of(address.into(), self.rate).spend(self.rate, cost)
+        buckets.of(address.into(), self.pace).spend(self.pace, cost)
     }
 
     /// A place for a live connection of this address, if it has one left.
@@ -177,8 +210,9 @@ mod tests {
 
     #[test]
     fn a_bucket_gives_a_burst_and_then_runs_dry() {
-        let mut bucket = Bucket::full(2);
-        let taken = (0..20).filter(|_| bucket.take(2)).count();
+        let pace = Pace::per_second(2);
+        let mut bucket = Bucket::full(pace);
+        let taken = (0..20).filter(|_| bucket.take(pace)).count();
         assert!((8..=9).contains(&taken), "{taken}");
     }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FormField, SeatInfo, TableInfo } from '../protocol';
 import { changed, defaults, matters } from './form';
 import { contentOf, counts, marks } from './provenance';
-import { byUrgency, opponent, waitsForMe } from './tables';
+import { byUrgency, opponent, unnamed, waitsForMe } from './tables';
 
 const field = (key: string, rest: Partial<FormField> = {}): FormField => ({
   key, label: key, help: '', rule: '', kind: { type: 'choice', values: [], default: 'book' }, ...rest,
@@ -69,5 +69,12 @@ describe('where values come from', () => {
       }
     }
     expect(counts(marks((await contentOf('demons'))['map.toml'] ?? '')).reconstructed).toBeGreaterThan(17);
+  });
+});
+
+describe('whoever gives no name', () => {
+  it('is called as nobody else at the table', () => {
+    expect(unnamed('Guest', ['Ada', ''])).toBe('Guest');
+    expect(unnamed('Guest', ['Guest', 'Guest 2', 'Ada'])).toBe('Guest 3');
   });
 });

@@ -20,3 +20,10 @@ export function byUrgency(tables: readonly TableInfo[]): TableInfo[] {
   };
   return [...tables].sort((one, other) => rank(one) - rank(other) || other.created_ms - one.created_ms);
 }
+
+/** What somebody is called who gives no name: numbered where others at the table gave none either. */
+export function unnamed(name: string, others: readonly string[]): string {
+  let free = name;
+  for (let number = 2; others.includes(free); number += 1) free = `${name} ${number}`;
+  return free;
+}

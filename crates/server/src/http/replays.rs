@@ -21,10 +21,11 @@ use crate::config::UPLOAD_LIMIT;
 use crate::error::Failure;
 use crate::fair;
 use crate::games::{Games, voice};
+use crate::names;
 use crate::random;
 use crate::state::App;
 use crate::store::Write;
-use crate::table::{self, Command, outcome, told, turn, written};
+use crate::table::{Command, outcome, told, turn, written};
 use crate::thinkers::For;
 use crate::words::Language;
 
@@ -80,7 +81,7 @@ async fn upload(
     for name in &file.names {
         // An open seat has none.
         if !name.is_empty() {
-            table::name(name).within(language)?;
+            names::of_record(name).within(language)?;
         }
     }
     let id = random::id();

@@ -22,6 +22,7 @@ use crate::config::NAME_LIMIT;
 use crate::cookie;
 use crate::error::Failure;
 use crate::games::{Games, voice};
+use crate::names;
 use crate::random;
 use crate::state::{App, CARRY};
 use crate::store::{Card, Cursor, Listing, PROGRAM};
@@ -156,7 +157,7 @@ async fn join(
     Body(wanted): Body<JoinTable>,
 ) -> Result<WithCookie<Joined>, Refused> {
     let language = named(wanted.lang.as_deref(), language);
-    let name = table::name(&wanted.name).within(language)?;
+    let name = names::name(&wanted.name).within(language)?;
     let secret = random::secret();
     let key = hash(&secret);
     let ask = |answer| Command::Join(name.clone(), wanted.seat, key, answer);

@@ -14,7 +14,7 @@ use tokio::time::{Instant, timeout};
 
 use super::outbox::{Waiting, outbox};
 use crate::error::Failure;
-use crate::limit::{Bucket, Neighbourhood};
+use crate::limit::{Bucket, Neighbourhood, Pace};
 use crate::state::{App, count};
 use crate::table::{Command, Newcomer};
 use crate::words::Language;
@@ -75,8 +75,8 @@ async fn talk(
     (guest, mailbox): (u64, &mpsc::Sender<Command>),
     waiting: &mut Waiting,
 ) {
-    let rate = app.config.messages;
-    let mut bucket = Bucket::full(rate);
+    let pace = Pace::per_second(app.config.messages);
+    let mut bucket = Bucket::full(pace);
     let mut heard = Instant::now();
     let mut ping = tokio::time::interval(PING);
     let closed = app.closed();
@@ -98,7 +98,7 @@ async fn talk(
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
                     Some(Ok(Message::Close(_)) | Err(_)) | None => return,
                 };
-                let refusal = if bucket.take(rate) {
+                let refusal = if bucket.take(pace) {
                     match read_object::<ClientMessage>(text.as_bytes()) {
                         Ok(message) => {
                             let say = Command::Say(guest, message, heard.into_std());

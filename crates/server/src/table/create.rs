@@ -11,6 +11,7 @@ use serde_json::{Map, Value};
 use crate::config::NAME_LIMIT;
 use crate::error::Failure;
 use crate::fair;
+use crate::names;
 use crate::random;
 use crate::state::{App, count};
 use crate::store::{Card, Entry, Household, Key, Made, Place, Row, StoreError, Write, first_link};
@@ -36,6 +37,9 @@ pub(crate) async fn make(
     let entry = app.games.find(&wanted.game)?;
     let places = wanted.seats.into_iter().map(place).collect::<Result<Vec<_>, _>>()?;
     let (mine, places): (Vec<bool>, Vec<Place>) = places.into_iter().unzip();
+    for (at, place) in places.iter().enumerate().filter(|(_, place)| !place.name.is_empty()) {
+        names::free(&place.name, places[..at].iter().map(|earlier| earlier.name.as_str()))?;
+    }
     check_clock(wanted.clock)?;
     let (min, max) = entry.info().seats;
     if !(usize::from(min)..=usize::from(max)).contains(&places.len()) {
@@ -118,19 +122,12 @@ pub(crate) fn hash(secret: &str) -> [u8; 32] {
     *kernel::Digest::of_all(&[b"pandemonium/seat/1\0", secret.as_bytes()]).bytes()
 }
 
-/// A name without blanks around it and control characters in it.
-pub(crate) fn name(text: &str) -> Result<String, Failure> {
-    let clean: String = text.trim().chars().filter(|letter| !letter.is_control()).collect();
-    if clean.is_empty() || clean.chars().count() > NAME_LIMIT {
-        return Err(Failure::Name);
-    }
-    Ok(clean)
-}
-
 /// Whether the maker sits there, and who does.
 fn place(seat: NewSeat) -> Result<(bool, Place), Failure> {
     Ok(match seat {
-        NewSeat::Me { name: text } => (true, Place { name: name(&text)?, who: SeatKind::Human }),
+        NewSeat::Me { name: text } => {
+            (true, Place { name: names::name(&text)?, who: SeatKind::Human })
+        }
         NewSeat::Open => (false, Place { name: String::new(), who: SeatKind::Open }),
         NewSeat::Bot { level } => (false, program(level)?),
     })

@@ -17,6 +17,7 @@ use super::dice::Pending;
 use super::guest::Guest;
 use super::log::Told;
 use super::tableau::Tableau;
+use super::talk::Talk;
 use super::undo::Request;
 use crate::error::Failure;
 use crate::state::{App, count};
@@ -44,6 +45,8 @@ pub(super) struct Host {
     pub(super) back: Instant,
     /// Lines of the log as they were put into words last.
     pub(super) told: Option<Told>,
+    /// Who has spoken lately.
+    pub(super) talk: Talk,
     /// Whether anybody has come since the table was brought back.
     visited: bool,
     /// Whether the log could be neither written nor read, so that memory may be ahead of it.
@@ -98,6 +101,7 @@ impl Host {
                     away: BTreeMap::new(),
                     back: Instant::now(),
                     told: None,
+                    talk: Talk::default(),
                     visited: false,
                     is_lost: false,
                     next_guest: 0,

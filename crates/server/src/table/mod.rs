@@ -15,10 +15,11 @@ mod render;
 mod say;
 mod seating;
 mod tableau;
+mod talk;
 mod undo;
 
 pub(crate) use command::{Answer, Command, Newcomer};
-pub(crate) use create::{hash, make, name, written};
+pub(crate) use create::{hash, make, written};
 pub(crate) use log::told;
 pub(crate) use registry::Registry;
 pub(crate) use render::{outcome, turn};

@@ -9,6 +9,7 @@ use super::create::written;
 use super::host::Host;
 use crate::config::{CHAT_KEPT, CHAT_LIMIT, ENTROPY_LIMIT};
 use crate::error::Failure;
+use crate::names;
 use crate::store::Write;
 use crate::words::Language;
 
@@ -74,7 +75,7 @@ impl Host {
                 (id, seat.map_or(Ok(()), own).map(|()| self.look(guest, seat)))
             }
             ClientMessage::Chat { id, seat, text } => match seat.map_or(Ok(()), own) {
-                Ok(()) => (id, self.chat(seat, &text, language).await),
+                Ok(()) => (id, self.chat(guest, seat, &text, language).await),
                 Err(failure) => (id, Err(failure)),
             },
         }
@@ -134,14 +135,19 @@ impl Host {
 
     async fn chat(
         &mut self,
+        guest: u64,
         seat: Option<u8>,
         text: &str,
         language: Language,
     ) -> Result<Reply, Failure> {
         let text: String = text.trim().chars().filter(|letter| !letter.is_control()).collect();
-        if text.is_empty() || text.chars().count() > CHAT_LIMIT {
+        if !names::stands(&text) || text.chars().count() > CHAT_LIMIT {
             return Err(Failure::Chat);
         }
+        // Whoever has gone is heard no more.
+        let from = self.guests.iter().find(|one| one.id == guest).map(|one| one.from);
+        let from = from.ok_or(Failure::Slow)?;
+        self.talk.admit(seat, from, self.app.config.lines)?;
         let names = self.tableau.names(language);
         let name = seat.and_then(|seat| names.get(usize::from(seat)).cloned());
         let line = ChatLine {

@@ -6,6 +6,7 @@ use protocol::{SeatKind, Status};
 use super::create;
 use super::host::Host;
 use crate::error::Failure;
+use crate::names;
 use crate::store::{Entry, Key, Place};
 
 impl Host {
@@ -53,6 +54,7 @@ impl Host {
                 .map(|(seat, _)| seat)
                 .ok_or(Failure::NoneOpen)?,
         };
+        names::free(&name, self.tableau.places.iter().map(|place| place.name.as_str()))?;
         let place = Place { name, who: SeatKind::Human };
         self.append(Entry::Seated { seat, place }, vec![Key { seat, hash }]).await?;
         self.changed();

@@ -27,6 +27,7 @@ pub(crate) fn config(data: &Path) -> Config {
         requests: 100_000,
         messages: 100_000,
         connections: 10_000,
+        lines: 1_000_000,
         metrics: Numbers::Public,
         waiting: None,
         uploads: None,

@@ -16,6 +16,7 @@ mod live;
 mod lords;
 mod numbers;
 mod offers;
+mod people;
 mod queue;
 mod restart;
 mod routes;
