@@ -132,7 +132,9 @@ async fn the_code_of_a_table_leads_other_devices_to_this_computer() {
 #[tokio::test(flavor = "multi_thread")]
 async fn there_is_no_code_that_leads_nowhere() {
     let folder = tempfile::tempdir().unwrap();
-    let server = Running::start(&folder.path().join("data.db")).await;
+    let origins = vec!["https://play.example.org".to_owned()];
+    let data = folder.path().join("data.db");
+    let server = Running::with(Config { origins, ..config(&data) }).await;
     let (table, _) = server.table(json!([{"type": "me", "name": "Ada"}, {"type": "open"}])).await;
     let asked = async |host: &str| {
         let request = Request::get(format!("/api/tables/{table}/qr")).header(header::HOST, host);

@@ -17,6 +17,7 @@ mod lords;
 mod numbers;
 mod offers;
 mod people;
+mod proxies;
 mod queue;
 mod restart;
 mod routes;
