@@ -69,12 +69,15 @@ export class Stage {
   #faults: string[] = [];
   url = '';
 
-  private constructor(readonly browser: Browser) {}
+  private constructor(
+    readonly browser: Browser,
+    readonly flags: readonly string[],
+  ) {}
 
-  static async open(): Promise<Stage> {
+  static async open(flags: readonly string[] = []): Promise<Stage> {
     mkdirSync(pictures, { recursive: true });
     const browser = await chromium.launch({ executablePath: browserProgram(), args: FLAGS });
-    const stage = new Stage(browser);
+    const stage = new Stage(browser, flags);
     const port = await freePort();
     stage.url = `http://127.0.0.1:${port}`;
     await stage.startServer();
@@ -82,7 +85,7 @@ export class Stage {
   }
 
   async startServer(): Promise<void> {
-    const server = spawn(program(), ['serve', '--addr', this.url.slice(7), '--data', join(this.#folder, 'tables.db'), '--pause', '20'], {
+    const server = spawn(program(), ['serve', '--addr', this.url.slice(7), '--data', join(this.#folder, 'tables.db'), '--pause', '20', '--metrics', 'off', ...this.flags], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     let said = '';

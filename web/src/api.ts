@@ -7,6 +7,7 @@ import type {
   Created,
   GameInfo,
   Host,
+  Invitation,
   Joined,
   JsonValue,
   Muster,
@@ -39,7 +40,12 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   } catch {
     throw new Refused({ code: 'client/unreachable', message: '' }, 0);
   }
-  if (!response.ok) throw new Refused(await problemOf(response), response.status);
+  if (!response.ok) {
+    const problem = await problemOf(response);
+    // The house asks for its password: its door is a page of the server's own.
+    if (problem.code === 'club/password') location.reload();
+    throw new Refused(problem, response.status);
+  }
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
@@ -98,6 +104,8 @@ export const createTable = (made: Omit<NewTable, 'lang'>): Promise<Created> =>
   post('/api/tables', { ...made, lang: settings.language });
 /** Addresses under which devices of the same network reach this server. */
 export const host = (): Promise<Host> => get('/api/host');
+/** A link that lets others in for some days. */
+export const invite = (days: number): Promise<Invitation> => post('/api/invitations', { days });
 export const hostQrAddress = '/api/qr';
 export const openTables = (): Promise<TableCard[]> => get('/api/tables');
 export const tableInfo = (id: string): Promise<TableInfo> => get(table(id));

@@ -83,7 +83,7 @@ export function listen(): () => void {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element | null)?.closest('a');
-    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (!link || link.target || link.rel === 'external' || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (link.pathname.startsWith('/api/')) return;
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();

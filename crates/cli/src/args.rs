@@ -197,6 +197,8 @@ pub(crate) struct Serve {
     /// Records from one address that are kept, its oldest go first; 0 for any number.
     #[arg(long, env = "PANDEMONIUM_UPLOADS", value_name = "N", default_value_t = 100)]
     pub(crate) uploads: u32,
+    #[command(flatten)]
+    pub(crate) house: crate::house::HouseFlags,
 }
 
 /// A copy of a server's data.

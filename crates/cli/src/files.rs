@@ -15,6 +15,14 @@ const LIMIT: u64 = 64 * 1024 * 1024;
 
 /// The text of a file.
 pub(crate) fn read(path: &Path, sentences: &Sentences) -> anyhow::Result<String> {
+    String::from_utf8(read_bytes(path, sentences)?).map_err(|_| {
+        let args = [("file", &*shown(path)), ("problem", &*sentences.say("no-text", &[]))];
+        sentences.problem("unreadable", &args)
+    })
+}
+
+/// What stands in a file.
+pub(crate) fn read_bytes(path: &Path, sentences: &Sentences) -> anyhow::Result<Vec<u8>> {
     let file = shown(path);
     let failed =
         |problem: &str| sentences.problem("unreadable", &[("file", &*file), ("problem", problem)]);
@@ -31,7 +39,7 @@ pub(crate) fn read(path: &Path, sentences: &Sentences) -> anyhow::Result<String>
         let limit = (LIMIT / 1024 / 1024).to_string();
         return Err(failed(&sentences.say("too-large", &[("limit", &limit)])));
     }
-    String::from_utf8(bytes).map_err(|_| failed(&sentences.say("no-text", &[])))
+    Ok(bytes)
 }
 
 /// Why the system refuses something: in words where the cause is a common one, else as the system says.

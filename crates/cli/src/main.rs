@@ -5,6 +5,7 @@ mod args;
 mod content;
 mod engine;
 mod files;
+mod house;
 mod play;
 mod problem;
 mod replay;

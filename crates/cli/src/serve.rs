@@ -45,10 +45,12 @@ pub(crate) fn run(wanted: &Serve, sentences: &Sentences) -> anyhow::Result<()> {
         uploads: limit(wanted.uploads),
         ..usual
     };
+    let config = wanted.house.furnish(config, sentences)?;
+    let is_tls = config.tls.is_some();
     let ready = |addr: SocketAddr| {
-        let told = welcome(&mut io::stdout().lock(), addr, wanted, sentences);
+        let told = welcome(&mut io::stdout().lock(), addr, is_tls, wanted, sentences);
         if told.is_ok() && wanted.open {
-            open(&here(addr));
+            open(&here(addr, is_tls));
         }
     };
     server::run(config, ready).map_err(|error| {
@@ -96,11 +98,12 @@ pub(crate) fn backup(wanted: &Backup, sentences: &Sentences) -> anyhow::Result<(
 fn welcome(
     out: &mut impl Write,
     addr: SocketAddr,
+    is_tls: bool,
     wanted: &Serve,
     sentences: &Sentences,
 ) -> io::Result<()> {
-    writeln!(out, "{}", sentences.say("serving", &[("url", &here(addr))]))?;
-    match server::lan::address(addr) {
+    writeln!(out, "{}", sentences.say("serving", &[("url", &here(addr, is_tls))]))?;
+    match server::lan::address(addr, is_tls) {
         Some(url) => {
             writeln!(out, "{}", sentences.say("serving-lan", &[("url", &url)]))?;
             if let Some(picture) = server::qr::terminal(&url) {
@@ -115,12 +118,12 @@ fn welcome(
 }
 
 /// The address as this computer reaches it.
-fn here(addr: SocketAddr) -> String {
+fn here(addr: SocketAddr, is_tls: bool) -> String {
     let ip = match addr.ip() {
         ip if ip.is_unspecified() => IpAddr::V4(Ipv4Addr::LOCALHOST),
         ip => ip,
     };
-    format!("http://{}", SocketAddr::new(ip, addr.port()))
+    server::lan::url(SocketAddr::new(ip, addr.port()), is_tls)
 }
 
 /// Opens a page in the browser of this computer; if there is none, the address is on the screen.

@@ -8,11 +8,51 @@ use ts_rs::TS;
 
 use crate::Problem;
 
-/// Where other devices of the same network find the server.
+/// What a server says of itself, and where other devices of the same network find it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct Host {
-    /// Addresses that begin with `http://`; none if only its own computer reaches it.
+    /// Addresses that begin with `http://` or `https://`; none if only its own computer reaches it.
     pub addresses: Vec<String>,
+    /// What the house is called, if it has a name of its own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub name: Option<String>,
+    /// Where its sign is, if it has one of its own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub logo: Option<String>,
+    /// Where it says who is responsible, if it does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub imprint: Option<String>,
+    /// Where it says what happens to data, if it does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub privacy: Option<String>,
+    /// Whether a password, given at `/enter`, would let whoever asks do more.
+    pub asks: bool,
+    /// Whether whoever asks may invite others.
+    pub invites: bool,
+    /// Whether whoever asks may make tables.
+    pub makes_tables: bool,
+}
+
+/// Asks for a link that lets others in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Invite {
+    /// For how many days.
+    pub days: u32,
+}
+
+/// A link that lets others in.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Invitation {
+    /// Its path on this server.
+    pub path: String,
+    /// When it ends, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub ends_ms: u64,
 }
 
 /// A game of the cabinet, in the reader's language.

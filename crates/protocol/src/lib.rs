@@ -15,8 +15,8 @@ pub mod typescript;
 
 pub use coach::{Coach, CoachPoint, LuckLine};
 pub use games::{
-    Demand, FieldKind, FormField, GameInfo, Host, Label, Muster, PlanQuestion, Rule, Rules,
-    SetupCheck, SetupReport,
+    Demand, FieldKind, FormField, GameInfo, Host, Invitation, Invite, Label, Muster, PlanQuestion,
+    Rule, Rules, SetupCheck, SetupReport,
 };
 pub use play::{
     Asking, Cell, DiceQuestion, Ending, HintInfo, Insight, Legal, LogEntry, LogKind, Outcome, Part,

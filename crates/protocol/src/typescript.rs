@@ -26,6 +26,8 @@ pub fn module() -> String {
     all!(
         Problem,
         Host,
+        Invite,
+        Invitation,
         GameInfo,
         FormField,
         FieldKind,

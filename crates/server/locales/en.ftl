@@ -19,6 +19,25 @@ server-list-place = after: “{ $value }” is no place in this list; right is w
 server-store-full = The disk of the server is full; nothing was changed.
 server-store-failed = The server could not store this; nothing was changed.
 
+## The door of a house with a password
+
+server-club-password = This house asks for a password; open its page and give it there.
+server-club-wrong-password = This is not the password.
+server-club-knocked-often = Too many wrong passwords from your address; try again in { $seconds } s.
+server-club-no-invitation = This invitation has ended or is not whole. Ask for a new one, or give the password.
+server-club-invitation-days = An invitation lasts 1 to { $limit } days, not { $days }.
+server-club-members-invite = Only members of a house with a password invite others; who came by an invitation does not.
+server-table-members-make = Members make the tables here: give the password at /enter, or sit down at an open table.
+server-table-operator-makes = The operator makes the tables here; sit down at an open one.
+server-door-about = Whoever plays here gives the password of the house.
+server-door-password = Password
+server-door-enter = Come in
+server-page-language = English
+server-page-imprint = Imprint
+server-page-privacy = Privacy
+server-page-home = To the tables
+server-tls-plain = HTTPS is spoken here: write https:// before the address.
+
 ## Games and seats
 
 server-game-unknown = There is no game { $game }; the games are { $allowed }.

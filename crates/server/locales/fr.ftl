@@ -19,6 +19,25 @@ server-list-place = after : « { $value } » n’est pas un endroit de cette lis
 server-store-full = Le disque du serveur est plein ; rien n’a changé.
 server-store-failed = Le serveur n’a pas pu enregistrer ceci ; rien n’a changé.
 
+## La porte d’une maison à mot de passe
+
+server-club-password = Cette maison demande un mot de passe ; ouvrez sa page et donnez-le.
+server-club-wrong-password = Ce n’est pas le mot de passe.
+server-club-knocked-often = Trop de mots de passe erronés depuis votre adresse ; réessayez dans { $seconds } s.
+server-club-no-invitation = Cette invitation a pris fin ou n’est pas entière. Demandez-en une autre, ou donnez le mot de passe.
+server-club-invitation-days = Une invitation vaut de 1 à { $limit } jours, pas { $days }.
+server-club-members-invite = Seuls les membres d’une maison à mot de passe invitent ; qui est venu par une invitation ne le peut pas.
+server-table-members-make = Ici, les membres ouvrent les tables : donnez le mot de passe à /enter, ou prenez place à une table ouverte.
+server-table-operator-makes = Ici, l’exploitant ouvre les tables ; prenez place à une table ouverte.
+server-door-about = Qui joue ici donne le mot de passe de la maison.
+server-door-password = Mot de passe
+server-door-enter = Entrer
+server-page-language = Français
+server-page-imprint = Mentions légales
+server-page-privacy = Confidentialité
+server-page-home = Vers les tables
+server-tls-plain = Ici on parle HTTPS : écrivez https:// devant l’adresse.
+
 ## Jeux et places
 
 server-game-unknown = Il n’y a pas de jeu { $game } ; les jeux sont { $allowed }.

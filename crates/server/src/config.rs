@@ -4,7 +4,10 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::club::Club;
+use crate::house::House;
 use crate::proxy::Proxies;
+use crate::tls::Tls;
 
 /// How a server is set up. `Default` is what tests and a living room need.
 #[derive(Clone, Debug)]
@@ -19,6 +22,12 @@ pub struct Config {
     pub secure: bool,
     /// Whether a proxy stands in front and tells the address of a client.
     pub proxied: bool,
+    /// The certificate of its own, if it speaks TLS itself.
+    pub tls: Option<Tls>,
+    /// Who gets in.
+    pub club: Club,
+    /// What the house shows of its own.
+    pub house: House,
     /// Which hops are believed then, and in which header.
     pub proxies: Proxies,
     /// How long a table without anybody stays in memory.
@@ -77,6 +86,9 @@ impl Default for Config {
             origins: Vec::new(),
             secure: false,
             proxied: false,
+            tls: None,
+            club: Club::default(),
+            house: House::default(),
             proxies: Proxies::default(),
             idle: Duration::from_mins(5),
             absence: Duration::from_mins(1),

@@ -50,6 +50,22 @@ pub enum Failure {
     NoLevel(String),
     /// Not a name.
     Name,
+    /// The house has a password, and whoever asks has not given it.
+    NoEntry,
+    /// Not the password.
+    WrongPassword,
+    /// So many seconds until a household that guessed may try again.
+    KnockedOften(u64),
+    /// An invitation that has ended, or never was one.
+    NoInvitation,
+    /// Not so many days.
+    InvitationDays(u32),
+    /// Only members invite.
+    MembersInvite,
+    /// Only members make tables.
+    MembersMake,
+    /// Only the operator makes tables.
+    OperatorMakes,
     /// A name with a letter that nobody sees.
     NameUnseen(char),
     /// Somebody at the table has this name, or one that looks the same.
@@ -189,6 +205,14 @@ impl Failure {
             Failure::NoGame(..) => ("game/unknown", S::NOT_FOUND),
             Failure::NoLevel(_) => ("bot/level", S::UNPROCESSABLE_ENTITY),
             Failure::Name => ("name/bad", S::UNPROCESSABLE_ENTITY),
+            Failure::NoEntry => ("club/password", S::UNAUTHORIZED),
+            Failure::WrongPassword => ("club/wrong-password", S::FORBIDDEN),
+            Failure::KnockedOften(_) => ("club/knocked-often", S::TOO_MANY_REQUESTS),
+            Failure::NoInvitation => ("club/no-invitation", S::FORBIDDEN),
+            Failure::InvitationDays(_) => ("club/invitation-days", S::UNPROCESSABLE_ENTITY),
+            Failure::MembersInvite => ("club/members-invite", S::FORBIDDEN),
+            Failure::MembersMake => ("table/members-make", S::FORBIDDEN),
+            Failure::OperatorMakes => ("table/operator-makes", S::FORBIDDEN),
             Failure::NameUnseen(_) => ("name/unseen", S::UNPROCESSABLE_ENTITY),
             Failure::NameTaken(_) => ("name/taken", S::CONFLICT),
             Failure::NameOfProgram(_) => ("name/program", S::UNPROCESSABLE_ENTITY),
@@ -255,7 +279,12 @@ impl Failure {
             Failure::NameTaken(name) | Failure::NameOfProgram(name) => {
                 vec![("name", name.clone())]
             }
-            Failure::ChatFast(seconds) => vec![("seconds", seconds.to_string())],
+            Failure::InvitationDays(days) => {
+                vec![("days", days.to_string()), ("limit", crate::club::DAYS.to_string())]
+            }
+            Failure::KnockedOften(seconds) | Failure::ChatFast(seconds) => {
+                vec![("seconds", seconds.to_string())]
+            }
             Failure::Chat => vec![("limit", config::CHAT_LIMIT.to_string())],
             Failure::UndoLimit => vec![("limit", config::UNDOINGS.to_string())],
             Failure::Entropy => vec![("limit", config::ENTROPY_LIMIT.to_string())],
@@ -302,6 +331,11 @@ impl Failure {
     /// The stable code without the game's own part.
     pub(crate) fn code(&self) -> &'static str {
         self.kind().0
+    }
+
+    /// The status of an HTTP answer.
+    pub(crate) fn status(&self) -> StatusCode {
+        self.kind().1
     }
 
     /// The HTTP answer.

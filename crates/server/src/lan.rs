@@ -3,13 +3,18 @@
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 
 /// The address as the network reaches it, if it does.
-pub fn address(listens: SocketAddr) -> Option<String> {
+pub fn address(listens: SocketAddr, is_tls: bool) -> Option<String> {
     let ip = match listens.ip() {
         ip if ip.is_loopback() => return None,
         ip if ip.is_unspecified() => outward()?,
         ip => ip,
     };
-    Some(format!("http://{}", SocketAddr::new(ip, listens.port())))
+    Some(url(SocketAddr::new(ip, listens.port()), is_tls))
+}
+
+/// An address as a browser takes it.
+pub fn url(addr: SocketAddr, is_tls: bool) -> String {
+    format!("{}://{addr}", if is_tls { "https" } else { "http" })
 }
 
 /// The address of this computer in its network. Nothing is sent: connecting a datagram socket only
@@ -27,8 +32,9 @@ mod tests {
 
     #[test]
     fn only_what_the_network_reaches_is_told() {
-        assert_eq!(address(SocketAddr::from(([127, 0, 0, 1], 1666))), None);
-        let own = address(SocketAddr::from(([192, 168, 1, 20], 1666)));
-        assert_eq!(own.as_deref(), Some("http://192.168.1.20:1666"));
+        assert_eq!(address(SocketAddr::from(([127, 0, 0, 1], 1666)), false), None);
+        let own = |is_tls| address(SocketAddr::from(([192, 168, 1, 20], 1666)), is_tls);
+        assert_eq!(own(false).as_deref(), Some("http://192.168.1.20:1666"));
+        assert_eq!(own(true).as_deref(), Some("https://192.168.1.20:1666"));
     }
 }

@@ -5,6 +5,7 @@
 //! only after its row is durable.
 
 pub mod beside;
+pub mod club;
 pub mod config;
 mod cookie;
 mod duties;
@@ -12,12 +13,13 @@ pub mod error;
 pub mod fair;
 mod games;
 mod gate;
+pub mod house;
 mod http;
 pub mod lan;
 mod limit;
 mod listen;
-mod names;
 pub mod metrics;
+mod names;
 pub mod proxy;
 pub mod qr;
 mod random;
@@ -28,15 +30,19 @@ pub mod store;
 mod table;
 mod thinkers;
 mod time;
+pub mod tls;
 mod words;
 
+pub use club::{Club, Makers, Password};
 pub use config::Config;
 pub use games::Games;
+pub use house::{House, Logo};
 pub use http::app;
 pub use proxy::{Forwarding, Proxies};
 pub use run::run;
 pub use state::App;
 pub use time::Wall;
+pub use tls::{Tls, TlsError};
 pub use words::Language;
 
 use std::future::Future;

@@ -15,6 +15,11 @@ pub(crate) struct Pace {
 }
 
 impl Pace {
+    /// So many at once, then one in each span.
+    pub(crate) const fn new(burst: u32, span: Duration) -> Pace {
+        Pace { burst, span }
+    }
+
     /// So many a second, and as many at once as make four seconds.
     pub(crate) fn per_second(rate: u32) -> Pace {
         Pace { burst: rate.saturating_mul(4), span: Duration::from_secs(1) / rate.max(1) }
@@ -108,13 +113,14 @@ impl From<IpAddr> for Neighbourhood {
 /// Buckets of those who asked lately. Nobody is refused because others have asked: where too many
 /// are remembered, those that asked longest ago are forgotten, and begin anew with a full bucket.
 #[derive(Debug, Default)]
-struct Buckets {
+pub(crate) struct Buckets {
     young: BTreeMap<Neighbourhood, Bucket>,
     old: BTreeMap<Neighbourhood, Bucket>,
 }
 
 impl Buckets {
-    fn of(&mut self, who: Neighbourhood, pace: Pace) -> &mut Bucket {
+    /// The bucket of a neighbourhood.
+    pub(crate) fn of(&mut self, who: Neighbourhood, pace: Pace) -> &mut Bucket {
         if self.young.len() >= REMEMBERED / 2 && !self.young.contains_key(&who) {
             self.old = std::mem::take(&mut self.young);
         }

@@ -3,6 +3,7 @@
 use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
+use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
@@ -14,12 +15,16 @@ use axum::http::Request;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc;
 use tokio_io_timeout::TimeoutStream;
+use tokio_rustls::server::TlsStream;
 use tower::Service;
 
 use crate::state::{App, count};
+use crate::tls::Tls;
+use crate::words::{Language, say};
 
 /// How long open connections get when the server ends.
 const END: Duration = Duration::from_secs(10);
@@ -69,10 +74,77 @@ fn receive(
     }
     // Small messages leave at once instead of waiting for company.
     let _ = stream.set_nodelay(true);
-    // Who asks and never reads is let go, with what was made for him.
+    let (app, router) = (Arc::clone(app), router.clone());
+    let (accepted, counted) = (Instant::now(), Counted::new(&app));
+    tokio::spawn(async move {
+        app.metrics.accept.since(accepted);
+        match app.config.tls.clone() {
+            None => converse(patient(stream, &app), peer, &app, router).await,
+            // Boxed, so that a connection without TLS has no room for it.
+            Some(tls) => Box::pin(converse_secretly(stream, peer, &tls, &app, router)).await,
+        }
+        drop((place, counted, open));
+    });
+}
+
+/// Answers requests within TLS; hands are shaken in the time that the head of a request has.
+async fn converse_secretly(
+    stream: TcpStream,
+    peer: SocketAddr,
+    tls: &Tls,
+    app: &Arc<App>,
+    router: Router,
+) {
+    let shaken = tokio::time::timeout(app.config.head, shake(stream, tls, app));
+    if let Ok(Some(stream)) = shaken.await {
+        converse(stream, peer, app, router).await;
+    }
+}
+
+/// A connection of which who asks and never reads is let go, with what was made for him.
+fn patient(stream: TcpStream, app: &App) -> Pin<Box<TimeoutStream<TcpStream>>> {
     let mut stream = TimeoutStream::new(stream);
     stream.set_write_timeout(Some(app.config.unread));
-    let router = router.clone();
+    Box::pin(stream)
+}
+
+/// The first byte of a connection that begins with TLS.
+const HANDSHAKE: u8 = 22;
+
+/// Begins TLS; whoever speaks plain HTTP is told what is spoken here.
+async fn shake(
+    mut stream: TcpStream,
+    tls: &Tls,
+    app: &App,
+) -> Option<TlsStream<Pin<Box<TimeoutStream<TcpStream>>>>> {
+    let mut first = [0];
+    if stream.peek(&mut first).await.ok()? == 0 {
+        return None;
+    }
+    if first == [HANDSHAKE] {
+        return tls.accept(patient(stream, app)).await.ok();
+    }
+    // What was asked is read, so that the answer is not lost with it.
+    let mut asked = vec![0; 8192];
+    if stream.read(&mut asked).await.ok()? == 0 {
+        return None;
+    }
+    let text = Language::ALL.map(|language| say(language, "tls-plain", &[])).join("\n");
+    let answer = format!(
+        "HTTP/1.1 400 Bad Request\r\nContent-Type: text/plain; charset=utf-8\r\n\
+         Content-Length: {}\r\nConnection: close\r\n\r\n{text}",
+        text.len()
+    );
+    stream.write_all(answer.as_bytes()).await.ok()?;
+    stream.shutdown().await.ok()?;
+    None
+}
+
+/// Answers requests until one side ends the connection.
+async fn converse<S>(stream: S, peer: SocketAddr, app: &Arc<App>, router: Router)
+where
+    S: AsyncRead + AsyncWrite + Send + Unpin + 'static,
+{
     let service = hyper::service::service_fn(move |request: Request<Incoming>| {
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(ConnectInfo(peer));
@@ -81,22 +153,17 @@ fn receive(
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(app.config.head)
-        .serve_connection(TokioIo::new(Box::pin(stream)), service)
+        .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();
-    let (app, accepted, counted) = (Arc::clone(app), Instant::now(), Counted::new(app));
-    tokio::spawn(async move {
-        app.metrics.accept.since(accepted);
-        tokio::pin!(connection);
-        // A client that breaks off is none of our business.
-        tokio::select! {
-            _ = connection.as_mut() => {}
-            () = app.closed() => {
-                connection.as_mut().graceful_shutdown();
-                let _ = connection.await;
-            }
+    tokio::pin!(connection);
+    // A client that breaks off is none of our business.
+    tokio::select! {
+        _ = connection.as_mut() => {}
+        () = app.closed() => {
+            connection.as_mut().graceful_shutdown();
+            let _ = connection.await;
         }
-        drop((place, counted, open));
-    });
+    }
 }
 
 /// A connection that is counted while it is open.

@@ -24,6 +24,11 @@ pub(crate) fn of_record(name: &str) -> Result<(), Failure> {
     if (1..=NAME_LIMIT).contains(&letters) { Ok(()) } else { Err(Failure::Name) }
 }
 
+/// What a house is called, if it is a name.
+pub(crate) fn of_house(text: &str) -> Option<String> {
+    legible(text).ok()
+}
+
 /// A name as it is kept: composed, with single blanks.
 fn legible(text: &str) -> Result<String, Failure> {
     let name = text.split_whitespace().collect::<Vec<_>>().join(" ").nfc().collect::<String>();

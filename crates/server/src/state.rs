@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use protocol::Coach;
 use tokio::sync::{OnceCell, watch};
 
+use crate::club::Door;
 use crate::config::Config;
 use crate::duties::Duties;
 use crate::games::Games;
@@ -31,6 +32,8 @@ pub struct App {
     pub store: Arc<dyn Store>,
     /// Tables in memory.
     pub(crate) tables: Registry,
+    /// Who gets in.
+    pub(crate) door: Door,
     /// Who may ask how much.
     pub(crate) limits: Limits,
     /// Room for opponents that think.
@@ -94,6 +97,10 @@ impl App {
 
     /// A server by another clock than the machine's.
     pub fn telling(wall: Wall, games: Games, config: Config, store: Arc<dyn Store>) -> Arc<App> {
+        let key = store.house_key().unwrap_or_else(|error| {
+            tracing::error!(%error, "cookies of this house will not outlive this run");
+            random::bytes()
+        });
         let eras = store.eras().unwrap_or_else(|error| {
             tracing::error!(%error, "how long the server was up cannot be read; clocks begin anew");
             Vec::new()
@@ -101,6 +108,7 @@ impl App {
         Arc::new(App {
             games,
             tables: Registry::default(),
+            door: Door::new(config.club.clone(), key),
             limits: Limits::new(&config),
             thinkers: Thinkers::new(config.thinkers),
             gate: Gate::new(config.workers, config.questions),

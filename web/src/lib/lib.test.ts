@@ -4,7 +4,7 @@ import { SOUNDS } from './sound';
 import { blocks, spans } from './ui/markdown';
 import { destination } from './ui/roving';
 
-const base: Settings = { language: 'en', theme: 'grimoire', motion: 'system', textSize: 1, confirm: 'careful', letterKeys: true, sound: false, hints: false, pictures: true, name: '' };
+const base: Settings = { language: 'en', theme: 'grimoire', motion: 'system', textSize: 1, confirm: 'careful', letterKeys: true, sound: false, hints: false, chat: true, pictures: true, name: '' };
 
 describe('settings', () => {
   it('speak the first language of the browser that we know', () => {
@@ -15,7 +15,7 @@ describe('settings', () => {
 
   it('take what is sound from storage and leave the rest', () => {
     expect(merged(base, { theme: 'parchment', textSize: 1.5, name: 'Ada' })).toMatchObject({ theme: 'parchment', textSize: 1.5, name: 'Ada' });
-    expect(merged(base, { sound: true, hints: true })).toMatchObject({ sound: true, hints: true });
+    expect(merged(base, { sound: true, hints: true, chat: false })).toMatchObject({ sound: true, hints: true, chat: false });
     expect(merged(base, { theme: 'pink', textSize: 9, letterKeys: 'yes', sound: 1, name: 3 })).toEqual(base);
     expect(merged(base, 'nonsense')).toEqual(base);
   });

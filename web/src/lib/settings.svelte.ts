@@ -16,6 +16,8 @@ export interface Settings {
   sound: boolean;
   /** Whether the table offers a hint, where the table allows it. */
   hints: boolean;
+  /** Whether the chat is read at all. */
+  chat: boolean;
   /** Boards as pictures; otherwise as the game's own text. */
   pictures: boolean;
   name: string;
@@ -44,6 +46,7 @@ function defaults(): Settings {
     letterKeys: true,
     sound: false,
     hints: false,
+    chat: true,
     pictures: true,
     name: '',
   };
@@ -61,6 +64,7 @@ export function merged(base: Settings, stored: unknown): Settings {
   if (typeof given.letterKeys === 'boolean') result.letterKeys = given.letterKeys;
   if (typeof given.sound === 'boolean') result.sound = given.sound;
   if (typeof given.hints === 'boolean') result.hints = given.hints;
+  if (typeof given.chat === 'boolean') result.chat = given.chat;
   if (typeof given.pictures === 'boolean') result.pictures = given.pictures;
   if (typeof given.name === 'string') result.name = given.name.slice(0, 40);
   const size = TEXT_SIZES.find((one) => one === given.textSize);

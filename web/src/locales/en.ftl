@@ -40,6 +40,17 @@ living-room = In the living room
 living-room-about = This server can be reached from this computer only. Opened to the network (option --addr), it shows an address for the telephones in the room.
 qr-home-alt = QR code with the address of this server
 no-account = No account, nothing to install.
+others-make-tables = Tables are made by others here; sit down at an open one.
+imprint = Imprint
+privacy = Privacy
+give-password = Give a password
+invite = Invite somebody
+invite-for = The invitation lasts
+days = { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+invite-about = Whoever has this link comes in without the password until { $until }:
 server-unreachable = The server does not answer. Try again in a moment.
 page-missing = There is nothing here
 page-missing-about = This address leads nowhere. Perhaps the link was cut off.
@@ -251,6 +262,9 @@ send = Send
 mute = Mute { $name }
 muted = Not read
 unmute = Read { $name } again
+chat-hide = Read nothing here
+chat-show = Read the chat
+chat-hidden = You do not read the chat on this device.
 under-pointer = Under the pointer
 insights = What the place tells
 if-over-now = If it ended now

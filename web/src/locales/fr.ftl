@@ -40,6 +40,17 @@ living-room = Dans le salon
 living-room-about = Ce serveur n’est joignable que depuis cet ordinateur. Ouvert au réseau (option --addr), il affiche une adresse pour les téléphones de la pièce.
 qr-home-alt = Code QR avec l’adresse de ce serveur
 no-account = Sans compte, sans installation.
+others-make-tables = Ici, d’autres ouvrent les tables ; prenez place à une table ouverte.
+imprint = Mentions légales
+privacy = Confidentialité
+give-password = Donner un mot de passe
+invite = Inviter quelqu’un
+invite-for = L’invitation vaut
+days = { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+invite-about = Avec ce lien, on entre sans mot de passe jusqu’au { $until } :
 server-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
 page-missing = Il n’y a rien ici
 page-missing-about = Cette adresse ne mène nulle part. Le lien a peut-être été coupé.
@@ -251,6 +262,9 @@ send = Envoyer
 mute = Ne plus lire { $name }
 muted = Non lus
 unmute = Relire { $name }
+chat-hide = Ne rien lire ici
+chat-show = Lire la discussion
+chat-hidden = Vous ne lisez pas la discussion sur cet appareil.
 under-pointer = Sous le curseur
 insights = Ce que dit la case
 if-over-now = Si la partie finissait là

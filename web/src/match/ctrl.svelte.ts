@@ -405,7 +405,7 @@ export class Match {
         break;
       case 'chat':
         this.chat = [...this.chat, message];
-        if (!this.#isOwn(message) && !mutedNames().includes(message.name)) this.unread += 1;
+        if (settings.chat && !this.#isOwn(message) && !mutedNames().includes(message.name)) this.unread += 1;
         break;
       case 'closing':
         this.closing = message.problem;

@@ -47,9 +47,53 @@ instead?: Legal, };
 
 export type Host = { 
 /**
- * Addresses that begin with `http://`; none if only its own computer reaches it.
+ * Addresses that begin with `http://` or `https://`; none if only its own computer reaches it.
  */
-addresses: Array<string>, };
+addresses: Array<string>, 
+/**
+ * What the house is called, if it has a name of its own.
+ */
+name?: string, 
+/**
+ * Where its sign is, if it has one of its own.
+ */
+logo?: string, 
+/**
+ * Where it says who is responsible, if it does.
+ */
+imprint?: string, 
+/**
+ * Where it says what happens to data, if it does.
+ */
+privacy?: string, 
+/**
+ * Whether a password, given at `/enter`, would let whoever asks do more.
+ */
+asks: boolean, 
+/**
+ * Whether whoever asks may invite others.
+ */
+invites: boolean, 
+/**
+ * Whether whoever asks may make tables.
+ */
+makes_tables: boolean, };
+
+export type Invite = { 
+/**
+ * For how many days.
+ */
+days: number, };
+
+export type Invitation = { 
+/**
+ * Its path on this server.
+ */
+path: string, 
+/**
+ * When it ends, in milliseconds since 1970.
+ */
+ends_ms: number, };
 
 export type GameInfo = { 
 /**

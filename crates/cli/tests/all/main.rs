@@ -2,6 +2,7 @@
 
 mod commands;
 mod engine;
+mod house;
 mod operations;
 mod play;
 mod program;

@@ -1,11 +1,17 @@
 //! The web client, embedded in the program.
 
+use std::sync::Arc;
+
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, Uri, header};
-use axum::response::{Html, IntoResponse, Response};
+use axum::response::{IntoResponse, Response};
 use rust_embed::RustEmbed;
 
+use super::page::page;
 use super::request::language;
 use crate::error::Failure;
+use crate::house::escaped;
+use crate::state::App;
 use crate::words::{Language, say};
 
 #[derive(RustEmbed)]
@@ -14,7 +20,7 @@ use crate::words::{Language, say};
 struct Client;
 
 /// A file of the client; its first page for every address that the client itself understands.
-pub(super) async fn serve(uri: Uri, headers: HeaderMap) -> Response {
+pub(super) async fn serve(State(app): State<Arc<App>>, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     let asked = language(&headers, uri.query());
     if path == "api" || path.starts_with("api/") {
@@ -31,8 +37,14 @@ pub(super) async fn serve(uri: Uri, headers: HeaderMap) -> Response {
     }
     match Client::get("index.html") {
         Some(page) => answer("index.html", &page, false),
-        None => (StatusCode::OK, Html(missing(asked))).into_response(),
+        None => missing(&app, asked),
     }
+}
+
+/// Whether a path leads to a file of the client that shows nothing by itself.
+pub(super) fn is_plain_file(path: &str) -> bool {
+    let path = path.trim_start_matches('/');
+    !path.is_empty() && kind(path) != PAGE && Client::get(path).is_some()
 }
 
 fn answer(path: &str, file: &rust_embed::EmbeddedFile, lasting: bool) -> Response {
@@ -41,9 +53,12 @@ fn answer(path: &str, file: &rust_embed::EmbeddedFile, lasting: bool) -> Respons
     (headers, file.data.to_vec()).into_response()
 }
 
+/// What pages are.
+const PAGE: &str = "text/html; charset=utf-8";
+
 fn kind(path: &str) -> &'static str {
     match path.rsplit('.').next() {
-        Some("html") => "text/html; charset=utf-8",
+        Some("html") => PAGE,
         Some("js") => "text/javascript; charset=utf-8",
         Some("css") => "text/css; charset=utf-8",
         Some("svg") => "image/svg+xml",
@@ -57,12 +72,8 @@ fn kind(path: &str) -> &'static str {
 }
 
 /// The page of a program that was built without the client.
-fn missing(language: Language) -> String {
+fn missing(app: &App, language: Language) -> Response {
     let (title, body) = (say(language, "page-title", &[]), say(language, "page-body", &[]));
-    let escaped = body.replace('&', "&amp;").replace('<', "&lt;");
-    format!(
-        "<!doctype html><html lang=\"{}\"><meta charset=\"utf-8\"><title>{title}</title>\
-         <h1>{title}</h1><p>{escaped}</p></html>",
-        language.tag()
-    )
+    let body = format!("<p>{}</p>", escaped(&body));
+    page(StatusCode::OK, language, &app.config.house, &title, &body)
 }

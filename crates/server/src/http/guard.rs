@@ -89,8 +89,9 @@ fn is_called(config: &Config, headers: &HeaderMap) -> bool {
     if config.origins.iter().any(own) {
         return true;
     }
-    if config.proxied {
-        // With no origin named, every name that the proxy hands on is one of ours.
+    if config.proxied || config.tls.is_some() {
+        // With no origin named, every name that the proxy hands on is one of ours; and where a
+        // certificate is shown, a browser comes by no name that is not in it.
         return config.origins.is_empty();
     }
     let name = host.rsplit_once(':').map_or(host, |(name, port)| {

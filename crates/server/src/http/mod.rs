@@ -1,10 +1,12 @@
 //! The HTTP interface.
 
 mod assets;
+mod door;
 mod games;
 mod guard;
 mod openapi;
 mod operations;
+mod page;
 mod replays;
 mod request;
 mod tables;
@@ -39,10 +41,13 @@ pub fn app(state: Arc<App>) -> Router {
     let fixed = |name: HeaderName, value: &'static str| {
         SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
     };
+    // Only where every way here is TLS: a browser that was told so asks in no other way for a year.
+    let lasting = state.config.secure.then(|| HeaderValue::from_static("max-age=31536000"));
     let quick = Router::new()
         .merge(games::router())
         .merge(tables::router())
         .merge(operations::router())
+        .merge(door::router())
         .route("/api/openapi.json", get(openapi::serve))
         .layer(DefaultBodyLimit::max(BODY_LIMIT));
     let timed = Router::new().merge(quick).merge(replays::router()).layer(
@@ -53,8 +58,10 @@ pub fn app(state: Arc<App>) -> Router {
         .merge(socket::router())
         .method_not_allowed_fallback(request::wrong_method)
         .fallback(assets::serve)
+        .layer(middleware::from_fn_with_state(Arc::clone(&state), door::keep))
         .layer(middleware::from_fn_with_state(Arc::clone(&state), guard::check))
         .layer(fixed(header::CONTENT_SECURITY_POLICY, POLICY))
+        .layer(SetResponseHeaderLayer::if_not_present(header::STRICT_TRANSPORT_SECURITY, lasting))
         .layer(fixed(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(fixed(header::REFERRER_POLICY, "same-origin"))
         .layer(fixed(header::X_FRAME_OPTIONS, "DENY"))

@@ -7,10 +7,12 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use axum::{Json, Router};
+use axum::{Extension, Json, Router};
 use protocol::Host;
 
+use super::door;
 use super::request::Lang;
+use crate::club::Rank;
 use crate::config::Numbers;
 use crate::error::Failure;
 use crate::metrics;
@@ -27,10 +29,20 @@ pub(super) fn router() -> Router<Arc<App>> {
         .route("/api/qr", get(qr))
 }
 
-/// Where other devices of the same network find this server; behind a proxy only its operator
-/// knows.
-async fn host(State(app): State<Arc<App>>) -> Json<Host> {
-    Json(Host { addresses: reached(&app).into_iter().collect() })
+/// What the house says of itself, and where other devices of the same network find it; behind a
+/// proxy only its operator knows.
+async fn host(State(app): State<Arc<App>>, Extension(rank): Extension<Rank>) -> Json<Host> {
+    let house = &app.config.house;
+    Json(Host {
+        addresses: reached(&app).into_iter().collect(),
+        name: house.name.clone(),
+        logo: house.logo.as_ref().map(|_| door::LOGO.to_owned()),
+        imprint: house.imprint.as_ref().map(|_| door::IMPRINT.to_owned()),
+        privacy: house.privacy.as_ref().map(|_| door::PRIVACY.to_owned()),
+        asks: app.door.asks(rank),
+        invites: app.door.may_invite(rank),
+        makes_tables: app.door.may_make(rank).is_ok(),
+    })
 }
 
 /// The first of these addresses as a picture that a telephone reads.
@@ -43,7 +55,10 @@ async fn qr(State(app): State<Arc<App>>) -> impl IntoResponse {
 
 /// Where other devices of the same network find this server.
 pub(super) fn reached(app: &App) -> Option<String> {
-    if app.config.proxied { None } else { crate::lan::address(app.config.addr) }
+    if app.config.proxied {
+        return None;
+    }
+    crate::lan::address(app.config.addr, app.config.tls.is_some())
 }
 
 /// How long a write may take before the server counts as ill.

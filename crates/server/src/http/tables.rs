@@ -8,7 +8,7 @@ use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse};
 use axum::routing::{get, post};
-use axum::{Json, Router};
+use axum::{Extension, Json, Router};
 use cabinet::Misread;
 use kernel::Words;
 use protocol::{
@@ -18,6 +18,7 @@ use protocol::{
 
 use super::operations::reached;
 use super::request::{Body, From, In, Lang, Pairs, Path, Refused, named};
+use crate::club::Rank;
 use crate::config::NAME_LIMIT;
 use crate::cookie;
 use crate::error::Failure;
@@ -122,11 +123,13 @@ fn card(card: Card, games: Games, language: Language) -> Result<TableCard, Failu
 async fn make(
     State(app): State<Arc<App>>,
     Lang(language): Lang,
+    Extension(rank): Extension<Rank>,
     headers: HeaderMap,
     From(who): From,
     Body(wanted): Body<NewTable>,
 ) -> Result<WithCookie<Created>, Refused> {
     let language = named(wanted.lang.as_deref(), language);
+    app.door.may_make(rank).within(language)?;
     let made = table::make(&app, wanted, app.household(who), language).await.within(language)?;
     let given = cookie::give(&app.config, &headers, &made.table, &made.seats);
     let created = Created {

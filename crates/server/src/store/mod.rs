@@ -4,6 +4,7 @@ mod checkpoint;
 mod entry;
 mod era;
 mod fence;
+mod house;
 mod household;
 mod list;
 mod lock;
@@ -239,6 +240,10 @@ pub trait Store: Send + Sync + std::fmt::Debug {
     /// Its numbers.
     fn figures(&self) -> Arc<Figures> {
         Arc::default()
+    }
+    /// What cookies of the house are signed with; the same after a restart, where it can be kept.
+    fn house_key(&self) -> Result<[u8; 32], StoreError> {
+        Ok(crate::random::bytes())
     }
     /// Carries everything over into the file and lets it go; nothing can be asked afterwards.
     fn close(&self) {}

@@ -3,7 +3,7 @@
 use rusqlite::Connection;
 
 /// Every migration; a number is never used again.
-const MIGRATIONS: [(u32, &str); 7] = [
+const MIGRATIONS: [(u32, &str); 8] = [
     (1, include_str!("../../migrations/0001_tables.sql")),
     (2, include_str!("../../migrations/0002_duties.sql")),
     (3, include_str!("../../migrations/0003_recent.sql")),
@@ -11,6 +11,7 @@ const MIGRATIONS: [(u32, &str); 7] = [
     (5, include_str!("../../migrations/0005_fence.sql")),
     (6, include_str!("../../migrations/0006_households.sql")),
     (7, include_str!("../../migrations/0007_eras.sql")),
+    (8, include_str!("../../migrations/0008_house.sql")),
 ];
 
 /// Memory that a connection keeps pages in, in KiB; enough for the last pages of a thousand tables.

@@ -20,7 +20,8 @@ use super::list::{self, Listing, Page};
 use super::recent::{self, Recent};
 use super::writer::Job;
 use super::{
-    Card, Era, Key, Row, Store, StoreError, Stored, Write, Written, era, lock, schema, writer,
+    Card, Era, Key, Row, Store, StoreError, Stored, Write, Written, era, house, lock, schema,
+    writer,
 };
 use crate::config::CHAT_KEPT;
 use crate::metrics::Figures;
@@ -181,6 +182,10 @@ impl Store for Sqlite {
 
     fn salt(&self) -> Salt {
         self.salt
+    }
+
+    fn house_key(&self) -> Result<[u8; 32], StoreError> {
+        self.read(house::key)
     }
 
     fn duties(&self, after: &str, limit: u32) -> Result<Vec<String>, StoreError> {
