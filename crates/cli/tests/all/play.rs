@@ -76,6 +76,15 @@ fn a_step_is_taken_back_before_anything_is_drawn() {
 }
 
 #[test]
+fn what_the_bag_has_told_is_not_taken_back() {
+    // Alone the draw is followed by one's own turn: nobody else has acted since.
+    let alone = ["play", "dicke-daemonen", "--seats", "1", "--seed", "s"];
+    let game = run(&alone, "1\n.\nback\nquit\n").fine();
+    assert!(game.out.contains("The last step asked chance; it stands."), "{}", game.out);
+    assert!(!game.out.contains("Taken back."), "{}", game.out);
+}
+
+#[test]
 fn the_end_of_input_ends_the_game_quietly() {
     for input in ["", "1\n", "1", "\u{0}\u{1}\n"] {
         let game = run(&["play", "dicke-daemonen", "--seed", "a"], input).fine();
