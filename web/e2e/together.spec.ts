@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answer, asked, finish, me, RING, shot, Stage, table } from './harness';
 
@@ -40,6 +41,39 @@ it('brings two browsers together by a link and lets them finish', async () => {
   await guest.locator('.over').waitFor();
   await host.getByRole('button', { name: 'Rematch' }).click();
   await host.waitForURL((url) => !url.pathname.endsWith(id));
+});
+
+it('promises and opens the dice by itself, also after the page was loaded anew', async () => {
+  const host = await stage.page();
+  const id = await table(host, [me('Ada'), { type: 'open' }], RING);
+  await host.getByText('nobody can choose the dice').waitFor();
+  // What somebody types is added, with digits that nobody guesses.
+  await host.getByText('What the server promises about its dice').click();
+  await host.getByLabel(/Your own text for the dice/).fill('seven');
+  await host.getByRole('button', { name: 'Add it' }).click();
+  await host.getByText('Added: seven').waitFor();
+  // Another page of the same browser can open what this one has promised.
+  await host.reload();
+  const guest = await stage.page({ path: `/t/${id}` });
+  await guest.getByLabel('Your name').fill('Théo');
+  await guest.getByRole('button', { name: 'Sit down' }).click();
+  for (const page of [host, guest]) {
+    await page.locator('.stage').waitFor();
+    await page.getByText('Everybody has promised their part of the dice').first().waitFor({ state: 'attached' });
+  }
+  // Both were shown the same two promises, and the record has them.
+  const kept = (page: Page): Promise<string> => page.evaluate(() => localStorage.getItem('pandemonium.dice') ?? '');
+  const [ours, theirs] = [JSON.parse(await kept(host)), JSON.parse(await kept(guest))] as { texts: Record<string, string>; shown: { round: number; promises: string[] } }[][];
+  expect(ours?.[0]?.shown).toEqual(theirs?.[0]?.shown);
+  expect(ours?.[0]?.shown.round).toBe(1);
+  await host.evaluate((table) => fetch(`/api/tables/${table}/resign`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"seat":0}' }), id);
+  await host.locator('.over').waitFor();
+  const file = (await host.evaluate((table) => fetch(`/api/tables/${table}/replay`).then((answer) => answer.json()), id)) as { fair: { scheme: number; promises: string[]; entropies: string[] } };
+  expect(file.fair.scheme).toBe(2);
+  expect(file.fair.promises).toEqual(ours?.[0]?.shown.promises);
+  expect(file.fair.entropies[0]).toMatch(/^seven, [0-9a-f]{32}$/);
+  expect(file.fair.entropies[1]).toMatch(/^[0-9a-f]{32}$/);
+  expect(await host.getByText('Do not trust them').count()).toBe(0);
 });
 
 it('asks the other before it takes back what revealed something', async () => {

@@ -136,6 +136,7 @@ export async function replaySteps(id: string, from: number, viewer: string): Pro
   } while (next < from + 100 && next <= page.steps);
   return page;
 }
+export const replayFile = (id: string): Promise<ReplayFile> => get(downloadAddress(id));
 export const replayFileAddress = (id: string): string => `${replay(id)}/file`;
 export const coach = (id: string): Promise<Coach> => get(`${replay(id)}/coach`);
 export const uploadReplay = (file: ReplayFile): Promise<ReplayInfo> => post('/api/replays', file);

@@ -119,6 +119,8 @@ cli-dice-typed =
         [one] One outcome was typed by players; nothing can be said about it.
        *[other] { $count } outcomes were typed by players; nothing can be said about them.
     }
+cli-dice-told = Scheme 1: the seats told what they added to the dice, one after the other. Whoever ran the server and also played could have chosen.
+cli-dice-promised = Scheme 2: the seats promised what they added before anything was opened, in round { $round }.
 cli-dice-broken = { $file }: the dice do not follow from what the server promised. { $problem }
 
 ## Arena

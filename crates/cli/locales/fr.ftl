@@ -119,6 +119,8 @@ cli-dice-typed =
         [one] Un tirage a été saisi par les joueurs : on ne peut rien en dire.
        *[other] { $count } tirages ont été saisis par les joueurs : on ne peut rien en dire.
     }
+cli-dice-told = Méthode 1 : les places ont dit l’une après l’autre ce qu’elles ajoutaient aux dés. Qui tenait le serveur et jouait aussi aurait pu choisir.
+cli-dice-promised = Méthode 2 : les places ont promis ce qu’elles ajoutaient avant toute ouverture, à la manche { $round }.
 cli-dice-broken = { $file } : les dés ne découlent pas de ce que le serveur avait promis. { $problem }
 
 ## Arène

@@ -48,6 +48,8 @@ fn verify(record: &Record, sentences: &Sentences) -> anyhow::Result<()> {
             if checked.typed > 0 {
                 writeln!(out, "{}", sentences.count("dice-typed", checked.typed as usize))?;
             }
+            let id = if checked.scheme == 1 { "dice-told" } else { "dice-promised" };
+            writeln!(out, "{}", sentences.say(id, &[("round", &*checked.round.to_string())]))?;
         }
         Err(problem) => {
             let args = [("file", &*shown(&record.file)), ("problem", &*problem)];

@@ -26,9 +26,10 @@ pub use problem::Problem;
 pub use replays::{FairDice, ReplayFile, ReplayInfo, ReplayStep, ReplaySteps, Verdict};
 pub use socket::{ChatLine, ClientMessage, Reply, ServerMessage};
 pub use tables::{
-    CarryLink, CarryToken, Clock, Created, DiceMode, Hello, JoinTable, Joined, NewSeat, NewTable,
-    Rematch, SeatChoice, SeatInfo, SeatKind, SeatState, StandIn, Status, TableCard, TableInfo,
+    CarryLink, CarryToken, Clock, Created, DiceMode, DiceRound, Hello, JoinTable, Joined, NewSeat,
+    NewTable, Rematch, SeatChoice, SeatInfo, SeatKind, SeatState, StandIn, Status, TableCard,
+    TableInfo,
 };
 
 /// The version of the protocol; it rises when a message changes its meaning.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-use crate::{SeatInfo, Status};
+use crate::{DiceRound, SeatInfo, Status};
 
 /// Where a game stands, for one viewer: complete, except that `log` holds only what is new.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -42,6 +42,10 @@ pub struct Update {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub take_back: Option<TakeBack>,
+    /// How the dice are being agreed on; before the start only.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub round: Option<DiceRound>,
     /// Dice the viewer is to roll and type.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

@@ -24,7 +24,7 @@ pub struct ReplayFile {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct FairDice {
-    /// Version of the derivation, 1.
+    /// Version of the derivation: 1, or 2 where the seats promised their texts first.
     pub scheme: u32,
     /// The table.
     pub table: String,
@@ -34,6 +34,14 @@ pub struct FairDice {
     pub secret: String,
     /// What each seat added before the first roll; empty where it added nothing.
     pub entropies: Vec<String>,
+    /// What each seat promised before any text was opened, empty where it added nothing; scheme 2.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<String>>", optional)]
+    pub promises: Vec<String>,
+    /// Which round of promises counted; those before it were void. Scheme 2.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub round: Option<u32>,
     /// Counter of each action's dice; the set-up has counter 0.
     pub counters: Vec<u32>,
     /// Steps whose outcomes people typed; their dice are not derived.
@@ -78,6 +86,10 @@ pub enum Verdict {
         checked: u32,
         /// How many outcomes were typed by players; nothing is said about them.
         typed: u32,
+        /// By which scheme: under 1 whoever ran the server and played could choose his text last.
+        scheme: u32,
+        /// Which round of promises counted; those before it were void.
+        round: u32,
     },
     /// Nothing was promised, or people rolled.
     Unpromised {},

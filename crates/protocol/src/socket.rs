@@ -11,14 +11,27 @@ use crate::{Cell, Hello, HintInfo, Insight, Problem, Prospect, SeatInfo, Update}
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ClientMessage {
-    /// This seat is ready to begin, and adds its own randomness to the dice.
-    Ready {
+    /// This seat is ready to begin: it promises the text that it adds to the dice.
+    Promise {
         /// Number of the message.
         id: u32,
         /// Which of the client's seats.
         seat: u8,
-        /// Any text of at most 128 bytes.
-        entropy: String,
+        /// The round for which it is meant.
+        round: u32,
+        /// The hash of the text, bound to table, seat and round: 64 hexadecimal digits.
+        promise: String,
+    },
+    /// Opens the text that this seat has promised, once every promise is shown.
+    Open {
+        /// Number of the message.
+        id: u32,
+        /// Which of the client's seats.
+        seat: u8,
+        /// The round in which it was promised.
+        round: u32,
+        /// The text, 16 to 128 bytes.
+        text: String,
     },
     /// Carry out an action.
     Act {

@@ -130,7 +130,8 @@ pub struct SeatInfo {
     pub connected: bool,
     /// Whether this connection holds the seat.
     pub mine: bool,
-    /// Whether it has said that the game may begin.
+    /// Whether the game may begin as far as it is concerned: its promise for the dice stands, and who
+    /// can open it is there.
     pub ready: bool,
     /// Milliseconds left on its clock when this was sent, where time is kept.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -142,6 +143,24 @@ pub struct SeatInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub queue: Option<u32>,
+}
+
+/// How the dice are agreed on before the first roll. `docs/fair-dice.md` tells why.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct DiceRound {
+    /// 1 at first, and one more each time a round was void.
+    pub round: u32,
+    /// Whether every promise stands and is shown: only then are texts opened.
+    pub shown: bool,
+    /// What each seat has promised, 64 hexadecimal digits. Empty for programs and where nothing is
+    /// promised yet; before all are shown, also for the seats of others.
+    pub promises: Vec<String>,
+    /// Seats that have opened their text.
+    pub opened: Vec<u8>,
+    /// Milliseconds that the others had left when this was sent, once the first has opened.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub left_ms: Option<u32>,
 }
 
 /// What a seat is doing.
@@ -216,6 +235,10 @@ pub struct TableInfo {
     pub own_content: bool,
     /// What the server promised about its dice before the first roll.
     pub commitment: String,
+    /// What the seats promised; absent where the game was begun by the older scheme.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub round: Option<DiceRound>,
     /// Where it stands.
     pub status: Status,
     /// Every seat.

@@ -41,6 +41,7 @@ pub fn module() -> String {
         Demand,
         NewTable,
         DiceMode,
+        DiceRound,
         Clock,
         NewSeat,
         SeatKind,

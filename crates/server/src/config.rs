@@ -34,6 +34,8 @@ pub struct Config {
     pub idle: Duration,
     /// How long a player must have been away before an opponent may take over.
     pub absence: Duration,
+    /// How long the others may take to open what they promised for the dice, once the first has.
+    pub opening: Duration,
     /// How long an opponent waits before it acts, so that people can follow.
     pub pause: Duration,
     /// How long an opponent may think at most; each level has its own measure.
@@ -92,6 +94,7 @@ impl Default for Config {
             proxies: Proxies::default(),
             idle: Duration::from_mins(5),
             absence: Duration::from_mins(1),
+            opening: Duration::from_secs(30),
             pause: Duration::from_millis(400),
             think: Duration::from_secs(2),
             thinkers: cores.max(1),
@@ -114,8 +117,13 @@ impl Default for Config {
 pub const NAME_LIMIT: usize = 40;
 /// Longest line of chat, in characters.
 pub const CHAT_LIMIT: usize = 500;
+/// Shortest text that a seat adds to the dice, in bytes: so many random bits that nobody can guess
+/// it from its promise fit no shorter one.
+pub const ENTROPY_LEAST: usize = 16;
 /// Longest text that a seat adds to the dice, in bytes.
 pub const ENTROPY_LIMIT: usize = 128;
+/// How often a seat may promise in one round; every time is a row of the log.
+pub const PROMISES: u32 = 20;
 /// Largest body of a request, in bytes.
 pub const BODY_LIMIT: usize = 256 * 1024;
 /// Most take-backs at one table: the game before each of them is kept, so that what was taken back

@@ -76,8 +76,25 @@ pub enum Failure {
     Chat,
     /// So many seconds until somebody who has said much may go on.
     ChatFast(u64),
-    /// Too much for the dice.
+    /// Too little or too much for the dice.
     Entropy,
+    /// Not what a promise looks like.
+    Promise,
+    /// Promised too often.
+    PromiseLimit,
+    /// All promises are shown, so none is changed.
+    Shown,
+    /// Not all promises are shown, so nothing is opened.
+    NotShown,
+    /// The text is not what was promised.
+    NotPromised,
+    /// Another round of promises than the present one.
+    Round {
+        /// The round that was meant.
+        round: u32,
+        /// The present one.
+        now: u32,
+    },
     /// Not a clock.
     Clock,
     /// No such seat.
@@ -219,6 +236,12 @@ impl Failure {
             Failure::ChatFast(_) => ("chat/too-fast", S::TOO_MANY_REQUESTS),
             Failure::Chat => ("chat/bad", S::UNPROCESSABLE_ENTITY),
             Failure::Entropy => ("entropy/bad", S::UNPROCESSABLE_ENTITY),
+            Failure::Promise => ("promise/bad", S::UNPROCESSABLE_ENTITY),
+            Failure::PromiseLimit => ("promise/limit", S::CONFLICT),
+            Failure::Shown => ("promise/shown", S::CONFLICT),
+            Failure::NotShown => ("promise/not-shown", S::CONFLICT),
+            Failure::NotPromised => ("promise/broken", S::CONFLICT),
+            Failure::Round { .. } => ("promise/round", S::CONFLICT),
             Failure::Clock => ("clock/bad", S::UNPROCESSABLE_ENTITY),
             Failure::NoSeat(_) => ("seat/unknown", S::NOT_FOUND),
             Failure::NotYours(_) => ("seat/not-yours", S::FORBIDDEN),
@@ -287,7 +310,14 @@ impl Failure {
             }
             Failure::Chat => vec![("limit", config::CHAT_LIMIT.to_string())],
             Failure::UndoLimit => vec![("limit", config::UNDOINGS.to_string())],
-            Failure::Entropy => vec![("limit", config::ENTROPY_LIMIT.to_string())],
+            Failure::Entropy => vec![
+                ("least", config::ENTROPY_LEAST.to_string()),
+                ("limit", config::ENTROPY_LIMIT.to_string()),
+            ],
+            Failure::PromiseLimit => vec![("limit", config::PROMISES.to_string())],
+            Failure::Round { round, now } => {
+                vec![("round", round.to_string()), ("now", now.to_string())]
+            }
             Failure::NoSeat(seat) | Failure::NotYours(seat) | Failure::Taken(seat) => {
                 vec![("seat", (u16::from(*seat) + 1).to_string())]
             }

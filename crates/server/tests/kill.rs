@@ -160,7 +160,14 @@ async fn play(
             return Some(());
         }
         let say = if update["status"] == "gathering" {
-            json!({"type": "ready", "id": 0, "seat": 0, "entropy": "noise"})
+            let (round, text) = (&update["round"], "the noise of a harness");
+            let number = u32::try_from(round["round"].as_u64()?).ok()?;
+            if round["shown"] == true {
+                json!({"type": "open", "id": 0, "seat": 0, "round": number, "text": text})
+            } else {
+                let promise = server::fair::promise(&id, 0, number, text);
+                json!({"type": "promise", "id": 0, "seat": 0, "round": number, "promise": promise})
+            }
         } else if update["turn"]["to"][0] == 0 && flying.is_empty() {
             acted += 1;
             let legal = update["legal"].as_array()?;

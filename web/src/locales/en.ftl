@@ -337,6 +337,17 @@ invited-seats = { $count ->
     }
 dice-promise = What the server promises about its dice
 dice-promise-about = This number was fixed before the first roll. After the game the secret behind it is shown, and anybody can recompute every roll.
+dice-agree = Your device has promised its part of the dice under seal. When everybody has, all parts are opened together: nobody can choose the dice, not even whoever runs the server.
+dice-opening = The parts of the dice are being opened. { $names } must open within { $seconds } s or lose the seat.
+dice-again = The dice are agreed on in round { $round }: before, somebody did not open a part, or got up.
+dice-promised = Promised by the seats before anything was opened, in round { $round }. Keep these numbers: the record must have the same.
+dice-add = Your own text for the dice, if you like; random digits are added
+dice-add-button = Add it
+dice-added = Added: { $text }
+dice-older = by the older scheme: whoever ran the server and played could choose his part last
+dice-rounds = agreed on in round { $round }
+dice-changed = The server now shows other promises for the dice than before. Your part was not opened.
+dice-not-kept = The record of this game does not have the dice that were promised before it. Do not trust them.
 turn-of-title = { $name } to play
 pass-device = Pass the device to { $name }.
 pass-about = Pass the device. What { $name } holds stays hidden until the button is touched.

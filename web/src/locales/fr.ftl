@@ -337,6 +337,17 @@ invited-seats = { $count ->
     }
 dice-promise = Ce que le serveur promet sur ses dés
 dice-promise-about = Ce nombre était fixé avant le premier jet. Après la partie, le secret qu’il cache est montré et chacun peut recalculer tous les jets.
+dice-agree = Votre appareil a promis sa part des dés sous scellé. Quand tout le monde l’a fait, toutes les parts s’ouvrent ensemble : personne ne peut choisir les dés, pas même qui tient le serveur.
+dice-opening = Les parts des dés s’ouvrent. { $names } : à ouvrir avant { $seconds } s, sous peine de perdre la place.
+dice-again = On convient des dés à la manche { $round } : avant, quelqu’un n’a pas ouvert sa part ou s’est levé.
+dice-promised = Promis par les places avant toute ouverture, à la manche { $round }. Gardez ces nombres : la partie enregistrée doit avoir les mêmes.
+dice-add = Votre propre texte pour les dés, si vous voulez ; des chiffres au hasard s’y ajoutent
+dice-add-button = Ajouter
+dice-added = Ajouté : { $text }
+dice-older = selon l’ancienne méthode : qui tenait le serveur et jouait pouvait choisir sa part en dernier
+dice-rounds = convenus à la manche { $round }
+dice-changed = Le serveur montre maintenant d’autres promesses pour les dés qu’auparavant. Votre part n’a pas été ouverte.
+dice-not-kept = L’enregistrement de cette partie n’a pas les dés promis avant elle. Ne vous y fiez pas.
 turn-of-title = Au tour de { $name }
 pass-device = Passez l’appareil à { $name }.
 pass-about = Passez l’appareil. La main de { $name } reste cachée tant que personne n’a touché le bouton.

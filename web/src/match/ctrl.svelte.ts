@@ -1,17 +1,19 @@
 // One table in one browser: what the server told, what the person is pointing at, what goes out.
 
+import * as api from '../api';
 import type { GameClient, Outlook, Plan } from '../games/client';
 import { announce } from '../lib/a11y/announcer.svelte';
 import { t } from '../lib/i18n.svelte';
 import { mutedNames, remember } from '../lib/mine.svelte';
 import { reducedMotion, settings } from '../lib/settings.svelte';
 import { play as sound } from '../lib/sound';
-import type { ChatLine, HintInfo, JsonValue, Legal, LogEntry, Problem, Prospect, SeatInfo, ServerMessage, TableInfo, Update } from '../protocol';
+import type { ChatLine, DiceRound, HintInfo, JsonValue, Legal, LogEntry, Problem, Prospect, SeatInfo, ServerMessage, TableInfo, Update } from '../protocol';
 import { TableSocket, type Connection, type Request } from '../socket';
-import { entropy, heard, sentence, spoken } from './heard';
+import { heard, sentence, spoken } from './heard';
 import { Insights } from './insight.svelte';
 import { decided, flatParts, isSameQuestion, narrowed, point, type Choice, type Part, type Pointing } from './narrow';
 import { Pace } from './pace';
+import { step, Vault } from './promises';
 import { undoing } from './undoing';
 
 export type { Pointing } from './narrow';
@@ -82,6 +84,8 @@ export class Match {
   );
   outlook = $derived<Outlook | null>(this.decided !== null && this.foreseen?.notation === this.decided.notation ? this.foreseen : null);
   moment = $derived<JsonValue>(this.moments[this.momentAt]?.event ?? null);
+  /** How the dice are agreed on, as it was told last. */
+  round = $derived<DiceRound | null>(this.update?.round ?? this.info?.round ?? null);
   over = $derived(this.update?.status === 'over');
   gathering = $derived(this.update?.status === 'gathering');
 
@@ -91,6 +95,9 @@ export class Match {
   /** The version in which the plan has already played. */
   #planned = -1;
   #socket: TableSocket;
+  #vault = new Vault();
+  /** What is being said for the dice. */
+  #saying = new Set<string>();
   #pace = new Pace<Update>((update) => {
     const known = this.update?.version ?? 0;
     this.#learn(update, false);
@@ -402,6 +409,7 @@ export class Match {
         break;
       case 'seats':
         this.#seat(message.seats);
+        this.#agree();
         break;
       case 'chat':
         this.chat = [...this.chat, message];
@@ -461,17 +469,64 @@ export class Match {
     const lines = whole ? update.log : [...this.log, ...update.log];
     const undone = new Set(update.undone);
     this.log = undone.size === 0 ? lines : lines.map((line) => (undone.has(line.version) ? { ...line, undone: true } : line));
-    if (update.status === 'gathering') this.#ready(update);
+    if (update.status === 'gathering') this.mine = update.seats.flatMap((seat) => (seat.mine ? [seat.seat] : []));
+    this.#agree();
+    if (update.status === 'over' && before?.status !== 'over') void this.#compare();
     if (before !== null) this.#tell(before, update, whole ? [] : update.log);
     this.#goOn();
   }
 
-  /** Every seat of ours is ready as soon as it sits, and adds its own randomness to the dice. */
-  #ready(update: Update): void {
-    for (const seat of update.seats) {
-      if (!this.mine.includes(seat.seat) || seat.ready) continue;
-      void this.#socket.ask({ type: 'ready', seat: seat.seat, entropy: entropy() });
+  /** Every seat of ours promises its part of the dice as soon as it sits, and opens it when all are shown. */
+  #agree(): void {
+    const { update, info } = this;
+    const round = update?.round;
+    if (!round || !info || update.status !== 'gathering') return;
+    const isKept = !round.shown || this.#vault.note(this.table, { commitment: info.commitment, round: round.round, promises: round.promises });
+    if (!isKept) this.#warn(t('dice-changed'));
+    for (const seat of isKept ? this.seats : []) {
+      if (!seat.mine) continue;
+      const next = step(this.#vault, this.table, seat, round);
+      if (next.type === 'promise') void this.#add(seat.seat, round.round, next.promise);
+      else if (next.type === 'open') void this.#say({ type: 'open', seat: seat.seat, round: round.round, text: next.text });
     }
+  }
+
+  /** Adds what somebody types, mixed with random digits, as long as nothing is shown. */
+  async addToDice(typed: string): Promise<void> {
+    const round = this.update?.round;
+    if (!round || round.shown) return;
+    for (const seat of this.mine) await this.#add(seat, round.round, this.#vault.make(this.table, seat, round.round, typed));
+  }
+
+  #add(seat: number, round: number, promise: string): Promise<void> {
+    return this.#say({ type: 'promise', seat, round, promise });
+  }
+
+  /** Says something for the dice, each thing once at a time. */
+  async #say(request: Request & { type: 'promise' | 'open' }): Promise<void> {
+    const what = `${request.type} ${request.seat} ${request.round} ${request.type === 'open' ? '' : request.promise}`;
+    if (this.#saying.has(what)) return;
+    this.#saying.add(what);
+    const reply = await this.#socket.ask(request);
+    this.#saying.delete(what);
+    // What came too late for its round is said again for the next one.
+    const isLate = reply?.type === 'refused' && ['promise/round', 'promise/shown', 'table/started', 'seat/not-yours'].includes(reply.problem.code);
+    if (reply?.type === 'refused' && !isLate) this.refuse(reply.problem);
+  }
+
+  /** Whether the record has what was shown before the game: nobody else can tell. */
+  async #compare(): Promise<void> {
+    try {
+      const file = await api.replayFile(this.table);
+      if (!this.#vault.fits(this.table, file.fair)) this.#warn(t('dice-not-kept'));
+    } catch {
+      // The record can be read and compared later.
+    }
+  }
+
+  #warn(notice: string): void {
+    this.notice = notice;
+    announce(notice, 'assertive');
   }
 
   #tell(before: Update, update: Update, lines: LogEntry[]): void {

@@ -34,8 +34,3 @@ export function sentence(text: string): string {
   const upper = text.charAt(0).toUpperCase() + text.slice(1);
   return upper === '' || /[.!?…]$/.test(upper) ? upper : `${upper}.`;
 }
-
-/** What a seat adds to the dice: sixteen random bytes in hexadecimal digits. */
-export function entropy(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

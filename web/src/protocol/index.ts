@@ -9,7 +9,7 @@ export type JsonValue =
   | JsonValue[]
   | { [key: string]: JsonValue };
 
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 export type Problem = { 
 /**
@@ -373,6 +373,29 @@ lang?: string, };
 
 export type DiceMode = "server" | "table";
 
+export type DiceRound = { 
+/**
+ * 1 at first, and one more each time a round was void.
+ */
+round: number, 
+/**
+ * Whether every promise stands and is shown: only then are texts opened.
+ */
+shown: boolean, 
+/**
+ * What each seat has promised, 64 hexadecimal digits. Empty for programs and where nothing is
+ * promised yet; before all are shown, also for the seats of others.
+ */
+promises: Array<string>, 
+/**
+ * Seats that have opened their text.
+ */
+opened: Array<number>, 
+/**
+ * Milliseconds that the others had left when this was sent, once the first has opened.
+ */
+left_ms?: number, };
+
 export type Clock = { "type": "none" } | { "type": "live", 
 /**
  * At the start.
@@ -429,7 +452,8 @@ connected: boolean,
  */
 mine: boolean, 
 /**
- * Whether it has said that the game may begin.
+ * Whether the game may begin as far as it is concerned: its promise for the dice stands, and who
+ * can open it is there.
  */
 ready: boolean, 
 /**
@@ -524,6 +548,10 @@ own_content: boolean,
  * What the server promised about its dice before the first roll.
  */
 commitment: string, 
+/**
+ * What the seats promised; absent where the game was begun by the older scheme.
+ */
+round?: DiceRound, 
 /**
  * Where it stands.
  */
@@ -697,6 +725,10 @@ undoing?: Undoing,
  * Somebody asks to take back.
  */
 take_back?: TakeBack, 
+/**
+ * How the dice are being agreed on; before the start only.
+ */
+round?: DiceRound, 
 /**
  * Dice the viewer is to roll and type.
  */
@@ -995,7 +1027,7 @@ won: boolean,
  */
 score: number, };
 
-export type ClientMessage = { "type": "ready", 
+export type ClientMessage = { "type": "promise", 
 /**
  * Number of the message.
  */
@@ -1005,9 +1037,29 @@ id: number,
  */
 seat: number, 
 /**
- * Any text of at most 128 bytes.
+ * The round for which it is meant.
  */
-entropy: string, } | { "type": "act", 
+round: number, 
+/**
+ * The hash of the text, bound to table, seat and round: 64 hexadecimal digits.
+ */
+promise: string, } | { "type": "open", 
+/**
+ * Number of the message.
+ */
+id: number, 
+/**
+ * Which of the client's seats.
+ */
+seat: number, 
+/**
+ * The round in which it was promised.
+ */
+round: number, 
+/**
+ * The text, 16 to 128 bytes.
+ */
+text: string, } | { "type": "act", 
 /**
  * Number of the message.
  */
@@ -1252,7 +1304,7 @@ names: Array<string>, };
 
 export type FairDice = { 
 /**
- * Version of the derivation, 1.
+ * Version of the derivation: 1, or 2 where the seats promised their texts first.
  */
 scheme: number, 
 /**
@@ -1271,6 +1323,14 @@ secret: string,
  * What each seat added before the first roll; empty where it added nothing.
  */
 entropies: Array<string>, 
+/**
+ * What each seat promised before any text was opened, empty where it added nothing; scheme 2.
+ */
+promises?: Array<string>, 
+/**
+ * Which round of promises counted; those before it were void. Scheme 2.
+ */
+round?: number, 
 /**
  * Counter of each action's dice; the set-up has counter 0.
  */
@@ -1330,7 +1390,15 @@ checked: number,
 /**
  * How many outcomes were typed by players; nothing is said about them.
  */
-typed: number, } | { "type": "unpromised", } | { "type": "broken", 
+typed: number, 
+/**
+ * By which scheme: under 1 whoever ran the server and played could choose his text last.
+ */
+scheme: number, 
+/**
+ * Which round of promises counted; those before it were void.
+ */
+round: number, } | { "type": "unpromised", } | { "type": "broken", 
 /**
  * Where and how, as a sentence.
  */

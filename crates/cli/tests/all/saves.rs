@@ -187,3 +187,18 @@ fn a_key_that_stands_twice_is_refused() {
     let game = run(&["play", "dicke-daemonen", "--seed", "a"], typed).fine();
     assert!(game.out.contains("type stands twice"), "{}", game.out);
 }
+
+/// A record as it was before seats promised what they add to the dice.
+const KEPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../server/tests/kept/scheme-1.json");
+
+#[test]
+fn a_record_of_the_first_scheme_is_verified_by_it_and_says_so() {
+    let verified = run(&["replay", "verify", KEPT], "").fine();
+    assert!(verified.out.contains("outcomes follow from the secret"), "{}", verified.out);
+    assert!(verified.out.contains("Scheme 1: the seats told"), "{}", verified.out);
+    let folder = Folder::new("forged");
+    let file = folder.text("forged.json");
+    let forged = fs::read_to_string(KEPT).unwrap().replace("kept salt", "kind salt");
+    fs::write(&file, forged).unwrap();
+    run(&["replay", "verify", &file], "").refused("the dice do not follow");
+}

@@ -32,6 +32,19 @@ pub(crate) async fn game(address: &str, figures: &Arc<Figures>, stop: u64) -> Re
     both(seat(address.to_owned(), 0, first), seat(address.to_owned(), 1, second)).await
 }
 
+/// What a seat says before the game: its promise for the dice, or what it promised.
+fn ready(text: &str, table: &str, seat: u8) -> Result<String, Problem> {
+    let (round, entropy) = (after(text, "\"round\":{\"round\":")?, "the text of a bench");
+    let round = u32::try_from(round)?;
+    let say = if text.contains("\"shown\":true") {
+        json!({"type": "open", "id": 0, "seat": seat, "round": round, "text": entropy})
+    } else {
+        let promise = server::fair::promise(table, seat, round, entropy);
+        json!({"type": "promise", "id": 0, "seat": seat, "round": round, "promise": promise})
+    };
+    Ok(say.to_string())
+}
+
 async fn seat(address: String, seat: u8, player: Player) -> Result<(), Problem> {
     let address = format!("ws://{address}/api/tables/{}/socket", player.table);
     let mut wire = Wire::open(&address, &player.secret).await?;
@@ -43,8 +56,7 @@ async fn seat(address: String, seat: u8, player: Player) -> Result<(), Problem> 
         let text = text.as_str();
         if text.starts_with("{\"type\":\"update\"") || text.starts_with("{\"type\":\"hello\"") {
             if text.contains("\"status\":\"gathering\"") {
-                let ready = json!({"type": "ready", "id": 0, "seat": seat, "entropy": ""});
-                wire.say(ready.to_string()).await?;
+                wire.say(ready(text, &player.table, seat)?).await?;
                 continue;
             }
             let step = after(text, "\"step\":")?;

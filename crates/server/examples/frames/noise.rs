@@ -44,8 +44,13 @@ pub(crate) fn message(dice: &mut Seeded, seat: u8, version: u64, legal: &[Value]
     };
     let action = if dice.below(4) == 0 { mutated(dice, action) } else { action };
     let id = dice.below(1_000_000);
-    match dice.below(13) {
-        0 => json!({"type": "ready", "id": id, "seat": seat, "entropy": "x"}),
+    match dice.below(14) {
+        0 => json!({
+            "type": "promise", "id": id, "seat": seat, "round": 1, "promise": "0".repeat(64),
+        }),
+        13 => json!({
+            "type": "open", "id": id, "seat": seat, "round": 1, "text": "what nobody promised",
+        }),
         1 | 2 => json!({
             "type": "act", "id": id, "seat": seat, "version": version, "action": action,
         }),

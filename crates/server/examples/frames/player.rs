@@ -113,7 +113,7 @@ pub(crate) async fn table(
     let path = format!("/api/tables/{table}/join");
     let joined = post(address, &path, &json!({"name": "Eve"})).await?;
     let cookies = [between(&made, "set-cookie: ", ';')?, between(&joined, "set-cookie: ", ';')?];
-    let planted = [format!("salt-{:08x}", dice.below(u32::MAX)), "salt-of-eve".to_owned()];
+    let planted = [format!("salt-{:016x}", dice.below(u32::MAX)), "the-salt-of-eve!".to_owned()];
     let mut known = of_table(data, &table)?;
     known.extend(cookies.iter().filter_map(|cookie| Some(cookie.split_once('=')?.1.to_owned())));
     let secrets = |mine: &[u8]| {
@@ -128,9 +128,23 @@ pub(crate) async fn table(
     let mut ada = Ear::open(address, &table, &cookies[0], secrets(&[0]), figures).await?;
     let mut eve = Ear::open(address, &table, &cookies[1], secrets(&[1]), figures).await?;
     let mut watcher = Ear::open(address, &table, "", secrets(&[]), figures).await?;
-    for (ear, seat) in [(&mut ada, 0), (&mut eve, 1)] {
-        let ready = json!({"type": "ready", "id": 1, "seat": seat, "entropy": planted[seat]});
-        ear.say(Message::text(ready.to_string()), figures).await;
+    for (ear, seat) in [(&mut ada, 0u8), (&mut eve, 1)] {
+        let promise = server::fair::promise(&table, seat, 1, &planted[usize::from(seat)]);
+        let say = json!({
+            "type": "promise", "id": 1, "seat": seat, "round": 1, "promise": promise,
+        });
+        ear.say(Message::text(say.to_string()), figures).await;
+    }
+    // Eve was the last to promise: all promises are shown when she has.
+    while eve.update["round"]["shown"] != true {
+        if !eve.listen(Duration::from_millis(3), figures).await {
+            return Err("the connection ended before the game".into());
+        }
+    }
+    for (ear, seat) in [(&mut ada, 0u8), (&mut eve, 1)] {
+        let text = &planted[usize::from(seat)];
+        let say = json!({"type": "open", "id": 1, "seat": seat, "round": 1, "text": text});
+        ear.say(Message::text(say.to_string()), figures).await;
     }
     let moment = Duration::from_millis(3);
     for round in 0..ROUNDS {

@@ -20,9 +20,36 @@ pub enum Entry {
         /// Who sits there now.
         place: Place,
     },
+    /// A seat promised the text that it adds to the dice.
+    Promised {
+        /// Which seat.
+        seat: u8,
+        /// Its hash.
+        promise: String,
+    },
+    /// Every promise stands, and everybody is shown all of them.
+    Shown,
+    /// A seat opened the text it had promised.
+    Opened {
+        /// Which seat.
+        seat: u8,
+        /// The text.
+        text: String,
+    },
+    /// A round of promises came to nothing, and everybody promises anew.
+    Void {
+        /// The seats because of which.
+        seats: Vec<u8>,
+        /// Whether they let the time pass; otherwise they got up.
+        late: bool,
+    },
     /// The game began.
     Started {
-        /// What each seat added to the dice.
+        /// By which scheme its dice follow from the secret.
+        #[serde(default = "first")]
+        scheme: u32,
+        /// What each seat added to the dice under scheme 1; later what they opened counts.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
         entropies: Vec<String>,
         /// The record without any action.
         record: Value,
@@ -88,6 +115,11 @@ pub struct Made {
 
 fn yes() -> bool {
     true
+}
+
+/// The scheme of the games that name none.
+fn first() -> u32 {
+    1
 }
 
 impl Made {

@@ -175,8 +175,8 @@ pub enum Write {
         card: Option<Standing>,
         /// New keys.
         keys: Vec<Key>,
-        /// A seat whose old keys open nothing any more.
-        revoke: Option<u8>,
+        /// Seats whose old keys open nothing any more.
+        revoke: Vec<u8>,
     },
     /// Nobody plays at a table any more: its rows are put in order.
     Settle {

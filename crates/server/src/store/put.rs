@@ -29,7 +29,7 @@ pub(super) fn carry_out(
             for row in rows {
                 recent.append(connection, table, row, changes)?;
             }
-            if let Some(seat) = revoke {
+            for seat in revoke {
                 connection
                     .prepare_cached("DELETE FROM keys WHERE table_id = ?1 AND seat = ?2")?
                     .execute(params![table, seat])?;

@@ -38,7 +38,11 @@ impl Change {
                 Change::Game(line["seat"].as_u64().and_then(|seat| u8::try_from(seat).ok()))
             }
             Entry::Seated { seat, .. } | Entry::Resigned { seat, .. } => Change::Seat(Some(*seat)),
-            Entry::Rematch { .. } => Change::Seat(None),
+            Entry::Rematch { .. }
+            | Entry::Promised { .. }
+            | Entry::Shown
+            | Entry::Opened { .. }
+            | Entry::Void { .. } => Change::Seat(None),
             Entry::Made(_) | Entry::Started { .. } | Entry::Undone { .. } => Change::Game(None),
         }
     }

@@ -6,6 +6,7 @@ use protocol::{Clock, SeatKind, Status};
 use tokio::time::Instant;
 
 use super::host::Host;
+use crate::error::Failure;
 
 impl Host {
     /// Milliseconds that a seat has left, where time is kept.
@@ -28,8 +29,11 @@ impl Host {
         }
     }
 
-    /// When the next person runs out of time.
+    /// When the next person runs out of time, in the game or before it.
     pub(super) fn deadline(&self) -> Option<Instant> {
+        if let Some(end) = self.opening_end() {
+            return Some(end);
+        }
         let next = self.people_to_act().filter_map(|seat| self.left_ms(seat)).min()?;
         Some(Instant::now() + Duration::from_millis(next))
     }
@@ -41,13 +45,16 @@ impl Host {
 
     /// Somebody has run out of time.
     pub(super) async fn time_out(&mut self) {
+        if self.opening_end().is_some_and(|end| end <= Instant::now())
+            && let Err(failure) = self.give_up_round().await
+        {
+            in_vain(&self.tableau.id, &failure).await;
+        }
         let late: Vec<u8> =
             self.people_to_act().filter(|&seat| self.left_ms(seat) == Some(0)).collect();
         for seat in late {
             if let Err(failure) = self.resign(seat, true).await {
-                tracing::warn!(table = self.tableau.id, ?failure, "time ran out in vain");
-                // The store may be full: try again later, not at once.
-                tokio::time::sleep(Duration::from_secs(1)).await;
+                in_vain(&self.tableau.id, &failure).await;
             }
         }
     }
@@ -62,4 +69,10 @@ impl Host {
     pub(super) fn spent_ms(&self, seat: u8) -> u32 {
         u32::try_from(self.waited_ms(seat)).unwrap_or(u32::MAX)
     }
+}
+
+async fn in_vain(table: &str, failure: &Failure) {
+    tracing::warn!(table, ?failure, "time ran out in vain");
+    // The store may be full: try again later, not at once.
+    tokio::time::sleep(Duration::from_secs(1)).await;
 }

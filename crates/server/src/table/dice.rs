@@ -31,13 +31,14 @@ enum What {
 }
 
 impl Host {
-    /// Begins when every seat is taken and every person has said that the game may begin.
+    /// Begins when every seat is taken, every person has promised a text for the dice, and all are
+    /// opened.
     pub(super) async fn begin_if_ready(&mut self) {
         if self.tableau.status() != Status::Gathering || self.pending.is_some() {
             return;
         }
         let prepared = |(seat, place): (u8, &crate::store::Place)| match place.who {
-            SeatKind::Human => self.ready.contains_key(&seat),
+            SeatKind::Human => self.is_ready(seat),
             SeatKind::Open => false,
             // Programs alone wait for somebody to look.
             SeatKind::Bot { .. } => !self.guests.is_empty() || people(&self.tableau.places),
@@ -45,7 +46,12 @@ impl Host {
         if !(0u8..).zip(&self.tableau.places).all(prepared) {
             return;
         }
-        if let Err(failure) = self.go_on(What::Opening, Vec::new(), Language::En).await {
+        let begun = match self.agreed().await {
+            Ok(true) => self.go_on(What::Opening, Vec::new(), Language::En).await.map(drop),
+            Ok(false) => Ok(()),
+            Err(failure) => Err(failure),
+        };
+        if let Err(failure) = begun {
             tracing::error!(table = self.tableau.id, ?failure, "a game could not begin");
         }
     }
@@ -196,18 +202,6 @@ impl Host {
         id.ok_or(Failure::NoDice)
     }
 
-    /// What each seat adds to the dice: what stands in the log, or what is about to.
-    fn entropies(&self, what: &What) -> Vec<String> {
-        match what {
-            What::Opening => {
-                let seats = u8::try_from(self.tableau.places.len()).unwrap_or(u8::MAX);
-                let entropy = |seat| self.ready.get(&seat).cloned().unwrap_or_default();
-                (0..seats).map(entropy).collect()
-            }
-            What::Action(..) => self.tableau.entropies.clone(),
-        }
-    }
-
     /// The dice of the table for this, with outcomes that people gave before them. An action's
     /// counter is the version it makes, so that nothing taken back is ever rolled twice.
     fn dice(&self, what: &What, given: Vec<u32>) -> Dice {
@@ -216,7 +210,7 @@ impl Host {
             What::Action(..) => self.tableau.version + 1,
         };
         let (secret, table) = (&self.tableau.secret, &self.tableau.id);
-        fair::dice(secret, table, &self.entropies(what), counter).with(given)
+        fair::dice(secret, table, &self.tableau.agreed(), counter).with(given)
     }
 
     async fn carry_out(
@@ -227,7 +221,6 @@ impl Host {
         language: Language,
     ) -> Result<(), Failure> {
         let mut dice = self.dice(&what, given);
-        let entropies = self.entropies(&what);
         let spent_ms = match &what {
             What::Opening => 0,
             What::Action(seat, _) => self.spent_ms(*seat),
@@ -250,7 +243,8 @@ impl Host {
                     .map_err(refused)?;
                 let record = game.save(&voice).map_err(refused)?;
                 tableau.game = Some(game);
-                Entry::Started { entropies, record, typed }
+                let scheme = tableau.agreed().scheme();
+                Entry::Started { scheme, entropies: Vec::new(), record, typed }
             }
             What::Action(seat, action) => {
                 let game = tableau.game.as_mut().ok_or(Failure::NotStarted)?;

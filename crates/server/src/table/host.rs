@@ -30,8 +30,10 @@ pub(super) struct Host {
     pub(super) mailbox: mpsc::Sender<Command>,
     pub(super) tableau: Tableau,
     pub(super) guests: Vec<Guest>,
-    /// What seats added to the dice before the start.
-    pub(super) ready: BTreeMap<u8, String>,
+    /// The connection that promised for a seat last and can open it, as long as it is there.
+    pub(super) holders: BTreeMap<u8, u64>,
+    /// Since when texts for the dice are opened.
+    pub(super) opening: Option<Instant>,
     /// Opponents at work.
     pub(super) thinking: BTreeMap<u8, Thinking>,
     /// Connections for which a good player is at work.
@@ -92,7 +94,8 @@ impl Host {
                     mailbox,
                     tableau,
                     guests: Vec::new(),
-                    ready: BTreeMap::new(),
+                    holders: BTreeMap::new(),
+                    opening: None,
                     thinking: BTreeMap::new(),
                     advising: BTreeSet::new(),
                     request: None,
@@ -126,6 +129,7 @@ impl Host {
 
     async fn serve(&mut self, id: &str, waiting: &mut mpsc::Receiver<Command>) {
         self.ask_all();
+        self.open_anew();
         self.begin_if_ready().await;
         self.wake();
         let app = Arc::clone(&self.app);
@@ -145,6 +149,7 @@ impl Host {
                 () = tokio::time::sleep(idle), if self.guests.is_empty()
                     && self.thinking.is_empty()
                     && self.advising.is_empty()
+                    && !self.is_opening()
                     // What is due soon is waited for; days pass out of memory.
                     && deadline.is_none_or(|end| end > Instant::now() + self.app.config.idle) =>
                 {
@@ -261,6 +266,7 @@ impl Host {
     fn exit(&mut self, guest: u64) {
         let before = self.present();
         self.guests.retain(|one| one.id != guest);
+        self.holders.retain(|_, holder| *holder != guest);
         let now = self.present();
         let gone = before.into_iter().filter(|seat| !now.contains(seat));
         self.away.extend(gone.map(|seat| (seat, Instant::now())));
@@ -321,14 +327,17 @@ impl Host {
             link = row.link;
             rows.push(row);
         }
-        let card = entries.iter().rev().find_map(|entry| card_after(&self.tableau, entry));
+        let card = card_after(&self.tableau, &entries);
         let table = self.tableau.id.clone();
         // Whoever sat there before must not come back with an old cookie.
-        let revoke = entries.iter().find_map(|entry| match entry {
-            Entry::Seated { seat, .. } => Some(*seat),
-            _ => None,
-        });
-        let write = Write::Append { table, rows: rows.clone(), card, keys: keys.clone(), revoke };
+        let revoke: Vec<u8> = seated(&entries).map(|(seat, _)| seat).collect();
+        let write = Write::Append {
+            table,
+            rows: rows.clone(),
+            card,
+            keys: keys.clone(),
+            revoke: revoke.clone(),
+        };
         if let Err(error) = written(self.app.store.write(write)).await {
             count(&self.app.metrics.store_failures);
             tracing::warn!(table = self.tableau.id, %error, "an action is refused by the store");
@@ -337,7 +346,7 @@ impl Host {
             self.is_lost = self.fold_anew().is_err();
             return Err(error.into());
         }
-        self.tableau.keys.retain(|key| Some(key.seat) != revoke);
+        self.tableau.keys.retain(|key| !revoke.contains(&key.seat));
         self.tableau.keys.extend(keys);
         let changes: Vec<Change> = entries.iter().map(Change::of).collect();
         for (row, entry) in rows.iter().zip(entries) {
@@ -347,9 +356,11 @@ impl Host {
         for change in changes {
             self.ask_anew(change);
         }
-        if let Some(seat) = revoke {
+        for seat in revoke {
             self.vacate(seat);
         }
+        // A round that was broken off has no time left.
+        self.opening = self.opening.filter(|_| self.tableau.round.since_ms.is_some());
         self.request = None;
         Ok(())
     }
@@ -360,7 +371,7 @@ impl Host {
             guest.seats.retain(|one| *one != seat);
             guest.looking = guest.looking.filter(|one| *one != seat);
         }
-        self.ready.remove(&seat);
+        self.holders.remove(&seat);
         // Dice that were asked may be somebody else's to roll; whoever acted acts again.
         self.pending = None;
     }
@@ -370,6 +381,7 @@ impl Host {
         self.tableau = Tableau::fold(&stored, self.app.games)?;
         self.told = None;
         self.ask_all();
+        self.open_anew();
         Ok(())
     }
 
@@ -408,24 +420,42 @@ impl Host {
     }
 }
 
-/// Standing and names after an entry, if it changes them.
-fn card_after(tableau: &Tableau, entry: &Entry) -> Option<Standing> {
+/// Who sits down where.
+fn seated(entries: &[Entry]) -> impl Iterator<Item = (u8, &Place)> {
+    entries.iter().filter_map(|entry| match entry {
+        Entry::Seated { seat, place } => Some((*seat, place)),
+        _ => None,
+    })
+}
+
+/// Standing and names after these entries, if they change them.
+fn card_after(tableau: &Tableau, entries: &[Entry]) -> Option<Standing> {
+    let status = entries.iter().rev().find_map(|entry| status_after(tableau, entry))?;
+    let mut places = tableau.places.clone();
+    for (seat, place) in seated(entries) {
+        places[usize::from(seat)].clone_from(place);
+    }
+    let duty = tableau.made.duty(&places);
+    Some(Standing { status, names: places.iter().map(Place::listed).collect(), duty })
+}
+
+/// Where a table stands after an entry, if that changes how it is listed.
+fn status_after(tableau: &Tableau, entry: &Entry) -> Option<Status> {
     let now = tableau.status();
-    let status = match entry {
+    Some(match entry {
         Entry::Seated { .. } => now,
         Entry::Started { .. } | Entry::Undone { .. } => Status::Playing,
         Entry::Acted { .. } if now == Status::Over => Status::Over,
         Entry::Resigned { .. } if tableau.places.len() <= 2 => Status::Over,
-        Entry::Acted { .. } | Entry::Resigned { .. } | Entry::Rematch { .. } | Entry::Made(_) => {
-            return None;
-        }
-    };
-    let mut places = tableau.places.clone();
-    if let Entry::Seated { seat, place } = entry {
-        places[usize::from(*seat)].clone_from(place);
-    }
-    let duty = tableau.made.duty(&places);
-    Some(Standing { status, names: places.iter().map(Place::listed).collect(), duty })
+        Entry::Acted { .. }
+        | Entry::Resigned { .. }
+        | Entry::Rematch { .. }
+        | Entry::Promised { .. }
+        | Entry::Shown
+        | Entry::Opened { .. }
+        | Entry::Void { .. }
+        | Entry::Made(_) => return None,
+    })
 }
 
 fn reply<T>(answer: Answer<T>, result: Result<T, Failure>) {

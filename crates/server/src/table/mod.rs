@@ -1,5 +1,6 @@
 //! One task per live table: it owns the state, carries out actions, cuts views, tells everybody.
 
+mod agree;
 mod asked;
 mod bots;
 mod clock;
@@ -12,6 +13,7 @@ mod log;
 mod questions;
 mod registry;
 mod render;
+mod round;
 mod say;
 mod seating;
 mod tableau;

@@ -2,12 +2,12 @@
 
 use cabinet::Pointed;
 use kernel::Seat;
-use protocol::{ChatLine, ClientMessage, Reply, ServerMessage, Status};
+use protocol::{ChatLine, ClientMessage, Reply, ServerMessage};
 use serde_json::Value;
 
 use super::create::written;
 use super::host::Host;
-use crate::config::{CHAT_KEPT, CHAT_LIMIT, ENTROPY_LIMIT};
+use crate::config::{CHAT_KEPT, CHAT_LIMIT};
 use crate::error::Failure;
 use crate::names;
 use crate::store::Write;
@@ -25,8 +25,12 @@ impl Host {
         let own =
             |seat: u8| if mine.contains(&seat) { Ok(()) } else { Err(Failure::NotYours(seat)) };
         match message {
-            ClientMessage::Ready { id, seat, entropy } => match own(seat) {
-                Ok(()) => (id, self.ready(seat, entropy).await),
+            ClientMessage::Promise { id, seat, round, promise } => match own(seat) {
+                Ok(()) => (id, self.promise(guest, seat, round, promise).await),
+                Err(failure) => (id, Err(failure)),
+            },
+            ClientMessage::Open { id, seat, round, text } => match own(seat) {
+                Ok(()) => (id, self.open(seat, round, text).await),
                 Err(failure) => (id, Err(failure)),
             },
             ClientMessage::Act { id, seat, version, action } => {
@@ -103,20 +107,6 @@ impl Host {
     fn seen(&self, seen: u32) -> Result<(), Failure> {
         let now = self.tableau.version;
         if seen == now { Ok(()) } else { Err(Failure::Stale { seen, now }) }
-    }
-
-    async fn ready(&mut self, seat: u8, entropy: String) -> Result<Reply, Failure> {
-        if entropy.len() > ENTROPY_LIMIT {
-            return Err(Failure::Entropy);
-        }
-        if self.tableau.status() != Status::Gathering {
-            return Err(Failure::Started);
-        }
-        // The first answer stands: nobody chooses anew after others have spoken.
-        self.ready.entry(seat).or_insert(entropy);
-        self.begin_if_ready().await;
-        self.tell_seats();
-        Ok(Reply::Done { version: self.tableau.version })
     }
 
     fn look(&mut self, guest: u64, seat: Option<u8>) -> Reply {

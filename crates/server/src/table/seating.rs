@@ -65,8 +65,13 @@ impl Host {
         self.known_seat(seat)?;
         match self.tableau.status() {
             Status::Gathering => {
-                let place = Place { name: String::new(), who: SeatKind::Open };
-                self.append(Entry::Seated { seat, place }, Vec::new()).await?;
+                let mut entries = Vec::new();
+                // Who has seen what others promised breaks the round off.
+                if self.tableau.round.shown {
+                    entries.push(Entry::Void { seats: vec![seat], late: false });
+                }
+                entries.push(emptied(seat));
+                self.append_all(entries, Vec::new()).await?;
             }
             Status::Playing if self.tableau.made.takeover => self.replace(seat).await?,
             // Without a stand-in the seat waits for its owner.
@@ -158,8 +163,13 @@ impl Host {
     }
 }
 
+/// Somebody gets up before the start.
+pub(super) fn emptied(seat: u8) -> Entry {
+    Entry::Seated { seat, place: Place { name: String::new(), who: SeatKind::Open } }
+}
+
 /// An opponent sits down who plays sensibly and lets nobody wait.
-fn replaced(seat: u8) -> Entry {
+pub(super) fn replaced(seat: u8) -> Entry {
     let who = SeatKind::Bot { level: Level::Fiend.name().to_owned() };
     Entry::Seated { seat, place: Place { name: String::new(), who } }
 }

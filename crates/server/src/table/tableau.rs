@@ -10,8 +10,9 @@ use protocol::{ChatLine, FairDice, SeatKind, Status};
 use serde_json::Value;
 
 use super::log::{Log, Mark};
+use super::round::Round;
 use crate::error::Failure;
-use crate::fair;
+use crate::fair::Agreed;
 use crate::games::Games;
 use crate::random::hex;
 use crate::store::{Entry, Household, Key, Made, Place, Row, Stored, first_link};
@@ -33,7 +34,10 @@ pub(super) struct Tableau {
     pub(super) pack: Option<Pack>,
     pub(super) places: Vec<Place>,
     pub(super) resigned: BTreeSet<u8>,
-    pub(super) entropies: Vec<String>,
+    /// How the dice are agreed on.
+    pub(super) round: Round,
+    /// What they follow from, once the game has begun.
+    agreed: Option<Arc<Agreed>>,
     /// The record without any action; null before the start.
     pub(super) record: Value,
     /// Lines of the record that stand.
@@ -127,7 +131,8 @@ impl Tableau {
             pack: made.pack(),
             made,
             resigned: BTreeSet::new(),
-            entropies: Vec::new(),
+            round: Round::default(),
+            agreed: None,
             record: Value::Null,
             lines: Vec::new(),
             counters: Vec::new(),
@@ -156,8 +161,30 @@ impl Tableau {
         match entry {
             Entry::Made(_) => return Err(Failure::Damaged("the table is made twice".to_owned())),
             Entry::Seated { seat, place } => self.seat(row.seq, seat, place)?,
-            Entry::Started { entropies, record, typed } => {
-                self.entropies = entropies;
+            Entry::Promised { seat, promise } => self.round.promise(seat, promise),
+            Entry::Shown => {
+                self.round.shown = true;
+                self.log.push(Mark::table(row.seq, "log-promised"));
+            }
+            Entry::Opened { seat, text } => self.round.open(seat, text, row.at_ms),
+            Entry::Void { seats, late } => {
+                let id = if late { "log-not-opened" } else { "log-broken-off" };
+                let round = self.round.number() as usize;
+                for seat in seats {
+                    let mark = Mark::table(row.seq, id).of(seat, self.place(seat)?);
+                    self.log.push(mark.counting(round));
+                }
+                self.round.break_off();
+            }
+            Entry::Started { scheme, entropies, record, typed } => {
+                self.agreed = Some(match scheme {
+                    1 => Arc::new(Agreed::Told(entropies)),
+                    2 => self.round.agreed(self.places.len()),
+                    other => {
+                        let problem = format!("dice of scheme {other} are unknown");
+                        return Err(Failure::Damaged(problem));
+                    }
+                });
                 self.record = record;
                 self.typed = vec![typed];
                 self.log.push(Mark::table(row.seq, "log-started"));
@@ -199,6 +226,10 @@ impl Tableau {
             _ => Mark::table(version, "log-replaced").of(seat, place.clone()).after(before),
         };
         self.log.push(mark);
+        // What was agreed on stands, whoever plays on.
+        if self.agreed.is_none() {
+            self.round.vacate(seat);
+        }
         self.places[usize::from(seat)] = place;
         self.voices = [None, None];
         Ok(())
@@ -327,15 +358,29 @@ impl Tableau {
         }
     }
 
+    /// What the dice follow from besides the secret: what stands in the log, or is about to.
+    pub(super) fn agreed(&self) -> Arc<Agreed> {
+        self.agreed.clone().unwrap_or_else(|| self.round.agreed(self.places.len()))
+    }
+
     /// What is needed to check the dice.
     pub(super) fn fair(&self) -> FairDice {
+        let agreed = self.agreed();
+        let (entropies, promises, round) = match &*agreed {
+            Agreed::Told(texts) => (texts.clone(), Vec::new(), None),
+            Agreed::Promised { round, promises, texts } => {
+                (texts.clone(), promises.clone(), Some(*round))
+            }
+        };
         let typed = (0u32..).zip(&self.typed).filter(|&(_, &typed)| typed);
         FairDice {
-            scheme: fair::SCHEME,
+            scheme: agreed.scheme(),
             table: self.id.clone(),
             commitment: self.made.commitment.clone(),
             secret: hex(&self.secret),
-            entropies: self.entropies.clone(),
+            entropies,
+            promises,
+            round,
             counters: self.counters.clone(),
             typed: typed.map(|(step, _)| step).collect(),
         }

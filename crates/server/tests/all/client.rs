@@ -1,5 +1,6 @@
 //! A server on a port of its own and clients that talk to it.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -135,6 +136,9 @@ impl Running {
         for (seat, client) in (0..).zip(&mut clients) {
             client.ready(seat).await;
         }
+        for client in &mut clients {
+            client.until(|update| update["round"]["shown"] == true).await;
+        }
         (table, cookies, clients)
     }
 
@@ -145,7 +149,14 @@ impl Running {
             request.headers_mut().insert(header::COOKIE, cookie.parse().unwrap());
         }
         let (socket, _) = tokio_tungstenite::connect_async(request).await.unwrap();
-        let mut client = Client { socket, bytes: String::new(), update: Value::Null, next: 0 };
+        let mut client = Client {
+            socket,
+            table: table.to_owned(),
+            texts: BTreeMap::new(),
+            bytes: String::new(),
+            update: Value::Null,
+            next: 0,
+        };
         let hello = client.next().await;
         assert_eq!(hello["type"], "hello", "{hello}");
         client.update = hello["update"].clone();
@@ -165,6 +176,9 @@ pub(crate) struct Answered {
 /// A live connection that remembers everything it was sent.
 pub(crate) struct Client {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    table: String,
+    /// What its seats have promised and not opened yet.
+    pub(crate) texts: BTreeMap<u8, String>,
     /// Every byte of text that came.
     pub(crate) bytes: String,
     /// The last update.
@@ -190,6 +204,7 @@ impl Client {
                     let message: Value = serde_json::from_str(&text).unwrap();
                     if message["type"] == "update" {
                         self.update = message.clone();
+                        self.open_all().await;
                     }
                     return Some(message);
                 }
@@ -223,8 +238,33 @@ impl Client {
         }
     }
 
+    /// Promises a text for the dice; it is opened as soon as all promises are shown and this
+    /// connection reads that they are.
     pub(crate) async fn ready(&mut self, seat: u8) -> Value {
-        self.ask(json!({"type": "ready", "seat": seat, "entropy": format!("salt {seat}")})).await
+        let text = format!("salt {seat} of a test");
+        let promise = self.promise(seat, &text);
+        self.texts.insert(seat, text);
+        self.ask(promise).await
+    }
+
+    /// The promise of a text in the present round.
+    pub(crate) fn promise(&self, seat: u8, text: &str) -> Value {
+        let round = u32::try_from(self.update["round"]["round"].as_u64().unwrap()).unwrap();
+        let promise = server::fair::promise(&self.table, seat, round, text);
+        json!({"type": "promise", "seat": seat, "round": round, "promise": promise})
+    }
+
+    async fn open_all(&mut self) {
+        let round = self.update["round"].clone();
+        if round["shown"] != true {
+            return;
+        }
+        for (seat, text) in std::mem::take(&mut self.texts) {
+            let (number, id) = (&round["round"], 4_000_000_000_u32 + u32::from(seat));
+            let open =
+                json!({"type": "open", "id": id, "seat": seat, "round": number, "text": text});
+            self.raw(&open.to_string()).await;
+        }
     }
 
     /// Waits until an update satisfies a condition.

@@ -41,7 +41,7 @@ async fn make(store: &Sqlite, id: &str) {
 async fn append(store: &Sqlite, id: &str, seq: u32, text: &str) -> Result<(), StoreError> {
     let rows = vec![row(id, seq, text)];
     let (table, keys) = (id.to_owned(), Vec::new());
-    store.write(Write::Append { table, rows, card: None, keys, revoke: None }).await.unwrap()
+    store.write(Write::Append { table, rows, card: None, keys, revoke: Vec::new() }).await.unwrap()
 }
 
 /// Files that stand beside the data, by their endings.

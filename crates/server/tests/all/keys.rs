@@ -57,6 +57,7 @@ async fn a_rematch_gives_every_seat_once() {
     let mut client = server.connect(&table, &ada, "").await;
     client.ready(0).await;
     server.connect(&table, &bob, "").await.ready(1).await;
+    client.until(|update| update["status"] == "playing").await;
     say(&server, &table, "resign", json!({"seat": 0}), &ada).await;
     let again = say(&server, &table, "rematch", json!({}), &bob).await;
     let next = again.body["table"].as_str().unwrap_or_else(|| panic!("{}", again.text)).to_owned();

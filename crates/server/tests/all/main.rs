@@ -18,6 +18,7 @@ mod lords;
 mod numbers;
 mod offers;
 mod people;
+mod promises;
 mod proxies;
 mod queue;
 mod restart;

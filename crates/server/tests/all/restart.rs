@@ -49,7 +49,7 @@ async fn a_damaged_table_is_set_aside_and_others_go_on() {
     let changed = file
         .execute(
             "UPDATE recent SET entry = replace(entry, '\"seat\":', '\"seat\": ')
-             WHERE table_id = ?1 AND seq = 3",
+             WHERE table_id = ?1 AND seq = 6",
             [&bad],
         )
         .unwrap();
@@ -59,7 +59,7 @@ async fn a_damaged_table_is_set_aside_and_others_go_on() {
     let server = Running::start(&data).await;
     let damaged = server.get(&format!("/api/tables/{bad}?lang=en"), &cookie).await;
     assert_eq!(damaged.body["code"], "table/damaged", "{}", damaged.text);
-    assert!(damaged.body["message"].as_str().unwrap().contains("row 3"), "{}", damaged.text);
+    assert!(damaged.body["message"].as_str().unwrap().contains("row 6"), "{}", damaged.text);
     let mut ada = server.connect(&good, &other, "").await;
     ada.play(0).await;
     server.stop().await;

@@ -161,6 +161,7 @@ async fn giving_up_ends_a_game_for_two_and_leads_to_a_rematch() {
     assert_eq!(early.body["code"], "replay/running");
     let mut ada = server.connect(&table, &cookie, "").await;
     ada.ready(0).await;
+    ada.until(|update| update["status"] == "playing").await;
     let done = server.post(&format!("{path}/resign"), json!({"seat": 0}), &cookie).await;
     assert_eq!(done.status, StatusCode::NO_CONTENT, "{}", done.text);
     ada.until(|update| update["status"] == "over").await;

@@ -2,6 +2,8 @@
 //!
 //! `docs/fair-dice.md` describes the scheme with test vectors.
 
+use std::sync::Arc;
+
 use cabinet::{Dice, Entry, Voice};
 use hmac::{Hmac, KeyInit, Mac};
 use kernel::{Digest, Pack, Seat};
@@ -11,8 +13,68 @@ use sha2::Sha256;
 
 use crate::random::{hex, unhex};
 
-/// The version of the derivation.
-pub const SCHEME: u32 = 1;
+/// What the dice of a game follow from besides the secret of the server, by the scheme.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Agreed {
+    /// Scheme 1: what each seat added, told when it was sent.
+    Told(Vec<String>),
+    /// Scheme 2: what each seat added, after it had promised it.
+    Promised {
+        /// Which round of promises counted.
+        round: u32,
+        /// What each seat had promised; empty where it added nothing.
+        promises: Vec<String>,
+        /// The texts that were promised.
+        texts: Vec<String>,
+    },
+}
+
+impl Agreed {
+    /// The version of the derivation.
+    pub fn scheme(&self) -> u32 {
+        match self {
+            Agreed::Told(_) => 1,
+            Agreed::Promised { .. } => 2,
+        }
+    }
+
+    /// What a record says.
+    fn of(fair: &FairDice) -> Result<Agreed, String> {
+        match (fair.scheme, fair.round) {
+            (1, None) if fair.promises.is_empty() => Ok(Agreed::Told(fair.entropies.clone())),
+            (1, _) => Err("scheme 1 knows neither rounds nor promises of seats".to_owned()),
+            (2, Some(round)) if round > 0 => {
+                let (promises, texts) = (fair.promises.clone(), fair.entropies.clone());
+                if promises.len() != texts.len() {
+                    let (promises, texts) = (promises.len(), texts.len());
+                    return Err(format!("{texts} texts have {promises} promises"));
+                }
+                let broken = (0u8..=u8::MAX).zip(promises.iter().zip(&texts)).find(
+                    |(seat, (promised, text))| {
+                        let nothing = promised.is_empty() && text.is_empty();
+                        !nothing && **promised != promise(&fair.table, *seat, round, text)
+                    },
+                );
+                match broken {
+                    Some((seat, _)) => {
+                        let seat = u16::from(seat) + 1;
+                        Err(format!("the text of seat {seat} does not fit what it promised"))
+                    }
+                    None => Ok(Agreed::Promised { round, promises, texts }),
+                }
+            }
+            (2, _) => Err("scheme 2 names the round of promises that counted".to_owned()),
+            (other, _) => Err(format!("scheme {other} is unknown; this program knows 1 and 2")),
+        }
+    }
+
+    /// For how many seats it is.
+    fn seats(&self) -> usize {
+        match self {
+            Agreed::Told(texts) | Agreed::Promised { texts, .. } => texts.len(),
+        }
+    }
+}
 
 /// What is promised before the first roll: it fixes the secret and tells nothing about it.
 pub fn commitment(secret: &[u8; 32], table: &str) -> String {
@@ -20,30 +82,57 @@ pub fn commitment(secret: &[u8; 32], table: &str) -> String {
     Digest::of_all(&pieces).to_string()
 }
 
+/// What a seat promises before it opens its text. It holds for this seat and this round only, so that
+/// nobody can promise what somebody else has promised.
+pub fn promise(table: &str, seat: u8, round: u32, text: &str) -> String {
+    let (seat, round) = (u32::from(seat).to_be_bytes(), round.to_be_bytes());
+    let message = pieces("promise/2", &[table.as_bytes(), &seat, &round, text.as_bytes()]);
+    Digest::of_all(&[&message]).to_string()
+}
+
+/// Whether a text could be a promise.
+pub fn is_promise(text: &str) -> bool {
+    text.len() == 64 && text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
+}
+
 /// The seed of the dice of one action; counter 0 is the set-up.
 ///
-/// The key is the secret, never the published hash of it. Every piece has its length before it, so
-/// that no two lists of pieces run together into the same message.
-pub fn seed(secret: &[u8; 32], table: &str, entropies: &[String], counter: u32) -> String {
-    let mut mac = Hmac::<Sha256>::new_from_slice(secret).expect("a key of any length is accepted");
-    mac.update(b"pandemonium/dice/1\0");
-    let mut piece = |bytes: &[u8]| {
-        let length = u32::try_from(bytes.len()).expect("texts are bounded");
-        mac.update(&length.to_be_bytes());
-        mac.update(bytes);
-    };
-    piece(table.as_bytes());
-    for entropy in entropies {
-        piece(entropy.as_bytes());
+/// The key is the secret, never the published hash of it.
+pub fn seed(secret: &[u8; 32], table: &str, agreed: &Agreed, counter: u32) -> String {
+    let counter = counter.to_be_bytes();
+    let mut list = vec![table.as_bytes()];
+    let round;
+    match agreed {
+        Agreed::Told(texts) => list.extend(texts.iter().map(String::as_bytes)),
+        Agreed::Promised { round: number, promises, texts } => {
+            round = number.to_be_bytes();
+            list.push(&round);
+            let seats = promises.iter().zip(texts);
+            list.extend(seats.flat_map(|(promised, text)| [promised.as_bytes(), text.as_bytes()]));
+        }
     }
-    piece(&counter.to_be_bytes());
+    list.push(&counter);
+    let mut mac = Hmac::<Sha256>::new_from_slice(secret).expect("a key of any length is accepted");
+    mac.update(&pieces(&format!("dice/{}", agreed.scheme()), &list));
     hex(&mac.finalize().into_bytes())
 }
 
+/// A message for one purpose. Every piece has its length before it, so that no two lists of pieces run
+/// together into the same message.
+fn pieces(purpose: &str, list: &[&[u8]]) -> Vec<u8> {
+    let mut message = format!("pandemonium/{purpose}\0").into_bytes();
+    for piece in list {
+        let length = u32::try_from(piece.len()).expect("texts are bounded");
+        message.extend(length.to_be_bytes());
+        message.extend(*piece);
+    }
+    message
+}
+
 /// The dice of one action; their seed is worked out when the first is thrown.
-pub fn dice(secret: &[u8; 32], table: &str, entropies: &[String], counter: u32) -> Dice {
-    let (secret, table, entropies) = (*secret, table.to_owned(), entropies.to_vec());
-    Dice::later(move || seed(&secret, &table, &entropies, counter))
+pub fn dice(secret: &[u8; 32], table: &str, agreed: &Arc<Agreed>, counter: u32) -> Dice {
+    let (secret, table, agreed) = (*secret, table.to_owned(), Arc::clone(agreed));
+    Dice::later(move || seed(&secret, &table, &agreed, counter))
 }
 
 /// Plays a record again with the dice that follow from its secret, and compares every outcome.
@@ -58,7 +147,9 @@ pub fn verify(
     voice: &Voice,
 ) -> Verdict {
     match check(entry, replay, pack, fair, voice) {
-        Ok(Checked { derived, typed }) => Verdict::Fair { checked: derived, typed },
+        Ok(Checked { derived, typed, scheme, round }) => {
+            Verdict::Fair { checked: derived, typed, scheme, round }
+        }
         Err(message) => Verdict::Broken { message },
     }
 }
@@ -70,6 +161,10 @@ pub struct Checked {
     pub derived: u32,
     /// Nothing is known about these.
     pub typed: u32,
+    /// By which scheme.
+    pub scheme: u32,
+    /// Which round of promises counted.
+    pub round: u32,
 }
 
 /// Checks the dice of a downloaded file: nothing if it promises none, else how many outcomes were
@@ -95,9 +190,7 @@ fn check(
     fair: &FairDice,
     voice: &Voice,
 ) -> Result<Checked, String> {
-    if fair.scheme != SCHEME {
-        return Err(format!("scheme {} is unknown; this program knows {SCHEME}", fair.scheme));
-    }
+    let agreed = Arc::new(Agreed::of(fair)?);
     let secret = unhex::<32>(&fair.secret).ok_or("the secret is not 64 hexadecimal digits")?;
     let promised = commitment(&secret, &fair.table);
     if promised != fair.commitment {
@@ -119,7 +212,7 @@ fn check(
     if fair.counters.windows(2).any(|pair| pair[0] >= pair[1]) {
         return Err("the counters do not rise".to_owned());
     }
-    let dice = |counter| dice(&secret, &fair.table, &fair.entropies, counter);
+    let dice = |counter| dice(&secret, &fair.table, &agreed, counter);
     let typed = |step: usize| fair.typed.iter().any(|&one| one as usize == step);
     let given = |rolled: &Value| -> Vec<u32> {
         let rolled = rolled.as_array().into_iter().flatten();
@@ -133,6 +226,10 @@ fn check(
     let committed = replay["commitment"].as_str().map(str::to_owned);
     let mut table =
         entry.open_with(&replay["options"], pack, committed, &mut first, voice).map_err(refused)?;
+    if agreed.scheme() > 1 && agreed.seats() != usize::from(table.seats()) {
+        let (texts, seats) = (agreed.seats(), table.seats());
+        return Err(format!("{texts} texts are given for {seats} seats"));
+    }
     for (index, line) in steps.iter().enumerate() {
         let mut dice = dice(fair.counters[index]);
         if typed(index + 1) {
@@ -143,15 +240,17 @@ fn check(
         table.act(seat, &line["action"], &mut dice, voice).map_err(refused)?;
     }
     let again = table.save(voice).map_err(refused)?;
-    compare(replay, &again, typed)
+    let (derived, typed) = compare(replay, &again, typed)?;
+    Ok(Checked { derived, typed, scheme: agreed.scheme(), round: fair.round.unwrap_or(1) })
 }
 
-/// Counts the outcomes, or names the first that differs.
+/// Counts the outcomes that were computed again and those that were typed, or names the first that
+/// differs.
 fn compare(
     replay: &Value,
     again: &Value,
     is_typed: impl Fn(usize) -> bool,
-) -> Result<Checked, String> {
+) -> Result<(u32, u32), String> {
     let outcomes = |record: &Value| -> Vec<(usize, Value)> {
         let nothing = Vec::new();
         let opening = record["opening"].as_array().unwrap_or(&nothing).iter();
@@ -178,34 +277,8 @@ fn compare(
         let count = kept.iter().filter(|(step, _)| is_typed(*step) == typed).count();
         u32::try_from(count).unwrap_or(u32::MAX)
     };
-    Ok(Checked { derived: count(false), typed: count(true) })
+    Ok((count(false), count(true)))
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    const SECRET: [u8; 32] = [7; 32];
-
-    #[test]
-    fn the_derivation_is_fixed_for_ever() {
-        let entropies = ["salt".to_owned(), String::new()];
-        let promised = commitment(&SECRET, "abcdefghijkmnpqr");
-        let first = seed(&SECRET, "abcdefghijkmnpqr", &entropies, 0);
-        let second = seed(&SECRET, "abcdefghijkmnpqr", &entropies, 3);
-        assert_eq!([&*promised, &*first, &*second], VECTORS);
-    }
-
-    #[test]
-    fn pieces_do_not_run_together() {
-        let one = seed(&SECRET, "t", &["ab".to_owned(), "c".to_owned()], 1);
-        let other = seed(&SECRET, "t", &["a".to_owned(), "bc".to_owned()], 1);
-        assert_ne!(one, other);
-    }
-
-    const VECTORS: [&str; 3] = [
-        "d6c0348f141cf04421d32a15253adf96225d6d88fcf8c1389426535be5f258d5",
-        "f3c4aefd1686875812d82519760b873d3d47b626441cf792a6e8bf91aa25e8dc",
-        "0b4cb7153c80504cbc9685de50c3fb92b0e18d971076f42d98f464aa61e359e2",
-    ];
-}
+mod tests;
