@@ -52,9 +52,15 @@ pub(crate) enum Command {
     #[command(subcommand)]
     Content(Content),
     /// Serve tables to browsers.
-    Serve(Serve),
+    Serve(Box<Serve>),
     /// Copy the data of a server, also while it runs.
     Backup(Backup),
+    /// Put such a copy in the place of a data file that is not there.
+    Restore(Restore),
+    /// Check every page of a data file and the chain of every table in it, also while it is used.
+    Check(Check),
+    /// Save what can be read of a damaged data file into a new one.
+    Salvage(Salvage),
     /// Let opponents play each other and measure how good they are.
     Arena(Arena),
 }
@@ -194,6 +200,17 @@ pub(crate) struct Serve {
     /// Public tables made from one address that may wait for players at once; 0 for any number.
     #[arg(long, env = "PANDEMONIUM_WAITING", value_name = "N", default_value_t = 8)]
     pub(crate) waiting: u32,
+    /// Days for which a table is kept whose game has not ended and that nobody looks at; 0 for ever.
+    /// More than the longest time of a move, so that no game by turn is cut off.
+    #[arg(long, env = "PANDEMONIUM_KEEP_UNFINISHED", value_name = "DAYS", default_value_t = 90,
+        value_parser = days)]
+    pub(crate) keep_unfinished: u32,
+    /// Days for which a table is kept whose game has ended and that nobody looks at; 0 for ever.
+    #[arg(long, env = "PANDEMONIUM_KEEP_FINISHED", value_name = "DAYS", default_value_t = 0)]
+    pub(crate) keep_finished: u32,
+    /// Days for which records are kept that somebody brought; 0 for ever.
+    #[arg(long, env = "PANDEMONIUM_KEEP_UPLOADS", value_name = "DAYS", default_value_t = 365)]
+    pub(crate) keep_uploads: u32,
     /// Records from one address that are kept, its oldest go first; 0 for any number.
     #[arg(long, env = "PANDEMONIUM_UPLOADS", value_name = "N", default_value_t = 100)]
     pub(crate) uploads: u32,
@@ -209,6 +226,32 @@ pub(crate) struct Backup {
     /// The file that holds every table.
     #[arg(long, env = "PANDEMONIUM_DATA", value_name = "FILE", default_value = "pandemonium.db")]
     pub(crate) data: PathBuf,
+}
+
+/// A copy that becomes a server's data.
+#[derive(Args, Debug)]
+pub(crate) struct Restore {
+    /// The copy, as `backup` wrote it; it stays.
+    pub(crate) copy: PathBuf,
+    /// The file to write; it must not exist.
+    #[arg(long, env = "PANDEMONIUM_DATA", value_name = "FILE", default_value = "pandemonium.db")]
+    pub(crate) data: PathBuf,
+}
+
+/// A data file to be checked.
+#[derive(Args, Debug)]
+pub(crate) struct Check {
+    /// The data file.
+    pub(crate) file: PathBuf,
+}
+
+/// A damaged data file.
+#[derive(Args, Debug)]
+pub(crate) struct Salvage {
+    /// The damaged file; it stays as it is.
+    pub(crate) file: PathBuf,
+    /// The file to write; it must not exist.
+    pub(crate) new: PathBuf,
 }
 
 /// What can be done with a saved game.
@@ -276,4 +319,13 @@ fn numbers(text: &str) -> Result<Numbers, String> {
             )
         }),
     }
+}
+
+/// Days that are more than the longest time of a move, or none.
+fn days(text: &str) -> Result<u32, String> {
+    text.parse().ok().filter(|&days| days == 0 || days > 30).ok_or_else(|| {
+        format!(
+            "`{text}` is not a number of days above 30, the longest time of a move; 0 is for ever"
+        )
+    })
 }

@@ -3,6 +3,7 @@
 mod arena;
 mod args;
 mod content;
+mod data;
 mod engine;
 mod files;
 mod house;
@@ -35,7 +36,10 @@ fn main() -> ExitCode {
         Command::Rules(rules) => rules::run(&rules, &sentences),
         Command::Content(which) => content::run(&which, &sentences),
         Command::Serve(wanted) => serve::run(&wanted, &sentences),
-        Command::Backup(wanted) => serve::backup(&wanted, &sentences),
+        Command::Backup(wanted) => data::backup(&wanted, &sentences),
+        Command::Restore(wanted) => data::restore(&wanted, &sentences),
+        Command::Check(wanted) => data::check(&wanted, &sentences),
+        Command::Salvage(wanted) => data::salvage(&wanted, &sentences),
         Command::Arena(wanted) => arena::run(&wanted, &sentences),
     };
     problem::exit_code(done, &sentences)

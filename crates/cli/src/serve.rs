@@ -8,9 +8,9 @@ use std::time::Duration;
 use server::beside::Unheard;
 use server::config::Numbers;
 use server::store::StoreError;
-use server::{Config, Forwarding, Proxies};
+use server::{Config, Forwarding, Keep, Proxies};
 
-use crate::args::{Backup, Serve};
+use crate::args::Serve;
 use crate::files::{shown, trouble};
 use crate::sentences::Sentences;
 
@@ -41,6 +41,11 @@ pub(crate) fn run(wanted: &Serve, sentences: &Sentences) -> anyhow::Result<()> {
         idle: Duration::from_secs(wanted.idle.into()),
         absence: Duration::from_secs(wanted.absence.into()),
         metrics: wanted.metrics.unwrap_or(Numbers::Usual),
+        keep: Keep {
+            unfinished: time(wanted.keep_unfinished),
+            finished: time(wanted.keep_finished),
+            uploads: time(wanted.keep_uploads),
+        },
         waiting: limit(wanted.waiting),
         uploads: limit(wanted.uploads),
         ..usual
@@ -59,6 +64,10 @@ pub(crate) fn run(wanted: &Serve, sentences: &Sentences) -> anyhow::Result<()> {
         if store == Some(&StoreError::InUse) {
             return sentences.problem("data-in-use", &[("file", &*file)]);
         }
+        if let Some(StoreError::Damaged(problem)) = store {
+            let args = [("file", &*file), ("problem", problem)];
+            return sentences.problem("data-damaged", &args);
+        }
         let inner = error.get_ref();
         if let Some(unheard) = inner.and_then(|inner| inner.downcast_ref::<Unheard>()) {
             let problem = trouble(&unheard.error, sentences);
@@ -70,28 +79,14 @@ pub(crate) fn run(wanted: &Serve, sentences: &Sentences) -> anyhow::Result<()> {
     })
 }
 
+/// Days that zero makes endless.
+fn time(days: u32) -> Option<Duration> {
+    limit(days).map(|days| Duration::from_hours(24 * u64::from(days)))
+}
+
 /// A limit that zero lifts.
 fn limit(number: u32) -> Option<u32> {
     (number > 0).then_some(number)
-}
-
-/// Copies the data of a server that may be running.
-pub(crate) fn backup(wanted: &Backup, sentences: &Sentences) -> anyhow::Result<()> {
-    let (file, data) = (shown(&wanted.file), shown(&wanted.data));
-    if !wanted.data.is_file() {
-        return Err(sentences.problem("no-data", &[("file", &data)]));
-    }
-    if wanted.file.exists() {
-        return Err(sentences.problem("backup-exists", &[("file", &file)]));
-    }
-    server::store::backup(&wanted.data, &wanted.file).map_err(|error| {
-        // Half a copy is worth nothing.
-        let _ = std::fs::remove_file(&wanted.file);
-        sentences.problem("backup-failed", &[("problem", &error.to_string())])
-    })?;
-    let args = [("data", &*data), ("file", &*file)];
-    writeln!(io::stdout(), "{}", sentences.say("backed-up", &args))?;
-    Ok(())
 }
 
 /// Says where the server is, for this computer and for a telephone in the same room.

@@ -56,6 +56,8 @@ pub struct Config {
     pub messages: u32,
     /// Connections per address.
     pub connections: u32,
+    /// For how long what nobody looks at is kept.
+    pub keep: Keep,
     /// Public tables of one household that may wait for players; any number without it.
     pub waiting: Option<u32>,
     /// Records of one household that are kept, its oldest go first; any number without it.
@@ -64,6 +66,25 @@ pub struct Config {
     pub lines: u32,
     /// Where the numbers for operators are told.
     pub metrics: Numbers,
+}
+
+/// For how long what nobody looks at is kept, counted in time that the server is up; for ever without
+/// a number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Keep {
+    /// Tables whose game has not ended.
+    pub unfinished: Option<Duration>,
+    /// Tables whose game has ended.
+    pub finished: Option<Duration>,
+    /// Records that were brought.
+    pub uploads: Option<Duration>,
+}
+
+impl Default for Keep {
+    fn default() -> Keep {
+        let days = |days: u64| Some(Duration::from_hours(24 * days));
+        Keep { unfinished: days(90), finished: None, uploads: days(365) }
+    }
 }
 
 /// Where the numbers for operators are told.
@@ -107,6 +128,7 @@ impl Default for Config {
             connections: 64,
             lines: 30,
             metrics: Numbers::Off,
+            keep: Keep::default(),
             waiting: Some(8),
             uploads: Some(100),
         }

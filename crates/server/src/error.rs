@@ -193,7 +193,10 @@ pub(crate) struct Code(pub(crate) &'static str);
 
 impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Failure {
-        Failure::Store(error)
+        match error {
+            StoreError::Damaged(problem) => Failure::Damaged(problem),
+            error => Failure::Store(error),
+        }
     }
 }
 

@@ -23,6 +23,7 @@ mod names;
 pub mod proxy;
 pub mod qr;
 mod random;
+mod retention;
 mod run;
 mod socket;
 mod state;
@@ -34,7 +35,7 @@ pub mod tls;
 mod words;
 
 pub use club::{Club, Makers, Password};
-pub use config::Config;
+pub use config::{Config, Keep};
 pub use games::Games;
 pub use house::{House, Logo};
 pub use http::app;
@@ -58,6 +59,7 @@ pub async fn serve(
 ) -> std::io::Result<()> {
     let closing = Arc::clone(&state);
     tokio::spawn(duties::keep(Arc::clone(&state)));
+    tokio::spawn(retention::keep(Arc::clone(&state)));
     let beats = tokio::spawn(time::keep(Arc::clone(&state)));
     let router = app(Arc::clone(&state));
     let end = async move {

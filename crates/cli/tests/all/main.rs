@@ -1,6 +1,7 @@
 //! Tests of the program as a user meets it: arguments, input, output, exit status.
 
 mod commands;
+mod data;
 mod engine;
 mod house;
 mod operations;

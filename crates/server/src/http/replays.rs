@@ -99,6 +99,7 @@ async fn upload(
         at_ms: app.time.now_ms(),
         household: Some(app.household(who)),
         most: app.config.uploads,
+        seen: app.time.up_ms(),
     };
     written(app.store.write(write)).await.within(language)?;
     Ok(Json(report))

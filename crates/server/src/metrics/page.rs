@@ -30,6 +30,7 @@ fn counters(page: &mut Page, app: &App) {
         ("tables_made_total", "Tables made.", &metrics.created),
         ("tables_damaged_total", "Tables set aside.", &metrics.damaged),
         ("tables_resumed_total", "Tables back from a snapshot.", &metrics.resumed),
+        ("removed_total", "What was removed by age.", &metrics.removed),
         ("store_failures_total", "Writes refused.", &metrics.store_failures),
         ("clock_jumps_total", "Jumps of the wall clock.", &app.time.jumps),
         ("questions_shed_total", "Questions turned away.", &app.gate.shed),

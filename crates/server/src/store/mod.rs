@@ -4,6 +4,8 @@ mod checkpoint;
 mod entry;
 mod era;
 mod fence;
+mod files;
+mod full;
 mod house;
 mod household;
 mod list;
@@ -14,13 +16,16 @@ mod put;
 mod recent;
 mod schema;
 mod sqlite;
+mod stale;
 mod writer;
 
 pub use entry::{Entry, Made, PROGRAM, Place, people};
 pub use era::Era;
+pub use files::{Report, Saved, backup, check, restore, salvage};
 pub use household::{Household, Salt};
 pub use list::{CARDS, Cursor, Listing, Page};
-pub use sqlite::{Sqlite, backup};
+pub use sqlite::Sqlite;
+pub use stale::Kind;
 
 use std::sync::Arc;
 
@@ -37,6 +42,15 @@ pub enum StoreError {
     /// No room left.
     #[error("the disk is full")]
     Full,
+    /// A page of the file is damaged.
+    #[error("the file is damaged: {0}")]
+    Damaged(String),
+    /// The file is not where it was.
+    #[error("the data file was moved away or deleted")]
+    Moved,
+    /// What is to be written is there already.
+    #[error("{0} is there already")]
+    Exists(String),
     /// Another server has the file.
     #[error("another server uses this file")]
     InUse,
@@ -149,6 +163,15 @@ pub struct Stored {
     pub snapshot: Option<Snapshot>,
 }
 
+/// A table that is out of memory; moments are milliseconds for which the server was up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rest {
+    /// When it is to be looked at though nobody asks, if ever.
+    pub due: Option<u64>,
+    /// When somebody was last at it, if that was since it came to memory.
+    pub seen: Option<u64>,
+}
+
 /// Something to be stored; all of it or nothing.
 #[derive(Clone, Debug)]
 pub enum Write {
@@ -164,6 +187,8 @@ pub enum Write {
         keys: Vec<Key>,
         /// Most public tables of one household that wait for players, this one included.
         waiting: Option<u32>,
+        /// For how long the server had been up.
+        seen: u64,
     },
     /// One more row, or several that belong together: all or none are kept.
     Append {
@@ -184,6 +209,8 @@ pub enum Write {
         table: String,
         /// The state of its game, if it is worth keeping.
         snapshot: Option<Snapshot>,
+        /// What changes for it while it is out of memory.
+        rest: Option<Rest>,
     },
     /// A key more.
     Key {
@@ -211,6 +238,17 @@ pub enum Write {
         household: Option<Household>,
         /// Most records of one household; its oldest go first.
         most: Option<u32>,
+        /// For how long the server had been up.
+        seen: u64,
+    },
+    /// What nobody has looked at since then goes; refused if somebody has.
+    Remove {
+        /// What it is.
+        of: Kind,
+        /// Its id.
+        id: String,
+        /// For how long the server had been up then.
+        before: u64,
     },
     /// For how long the server has been up.
     Up(Era),
@@ -229,8 +267,16 @@ pub trait Store: Send + Sync + std::fmt::Debug {
     fn table(&self, id: &str) -> Result<Option<Stored>, StoreError>;
     /// A page of public tables, newest first.
     fn cards(&self, wanted: &Listing) -> Result<Page, StoreError>;
-    /// Running tables after this id that go on by themselves, by id.
-    fn duties(&self, after: &str, limit: u32) -> Result<Vec<String>, StoreError>;
+    /// Tables that are to be looked at though nobody asks, with when, in order: those after this one,
+    /// up to a moment. Moments are milliseconds for which the server was up.
+    fn due(
+        &self,
+        after: (u64, &str),
+        until: u64,
+        limit: u32,
+    ) -> Result<Vec<(u64, String)>, StoreError>;
+    /// What nobody has looked at since then.
+    fn stale(&self, of: Kind, before: u64, limit: u32) -> Result<Vec<String>, StoreError>;
     /// A record that somebody brought.
     fn upload(&self, id: &str) -> Result<Option<String>, StoreError>;
     /// For how long the server has been up, stretch by stretch.

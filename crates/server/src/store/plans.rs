@@ -5,13 +5,14 @@ use rusqlite::Connection;
 use super::schema;
 
 /// Where statements are written that are kept ready, which is how all of them are that run often.
-const SOURCES: [(&str, &str); 7] = [
+const SOURCES: [(&str, &str); 8] = [
     ("era.rs", include_str!("era.rs")),
     ("fence.rs", include_str!("fence.rs")),
     ("list.rs", include_str!("list.rs")),
     ("put.rs", include_str!("put.rs")),
     ("recent.rs", include_str!("recent.rs")),
     ("sqlite.rs", include_str!("sqlite.rs")),
+    ("stale.rs", include_str!("stale.rs")),
     ("writer.rs", include_str!("writer.rs")),
 ];
 

@@ -4,9 +4,9 @@ use kernel::replay::Snapshot;
 use protocol::ChatLine;
 use rusqlite::{Connection, params};
 
-use super::recent::{Changes, Recent};
+use super::recent::{self, Changes, Recent};
 use super::sqlite::signed;
-use super::{Card, Household, Key, Row, StoreError, Write, era};
+use super::{Card, Household, Key, Rest, Row, StoreError, Write, era, stale};
 use crate::config::CHAT_KEPT;
 
 /// Carries out one write inside a transaction.
@@ -17,8 +17,8 @@ pub(super) fn carry_out(
     changes: &mut Changes,
 ) -> Result<(), StoreError> {
     match write {
-        Write::Create { card, secret, row, keys, waiting } => {
-            create(connection, card, secret)?;
+        Write::Create { card, secret, row, keys, waiting, seen } => {
+            create(connection, card, secret, *seen)?;
             if let (Some(most), Some(household)) = (waiting, card.household) {
                 room(connection, household, *most)?;
             }
@@ -27,7 +27,7 @@ pub(super) fn carry_out(
         }
         Write::Append { table, rows, card, keys, revoke } => {
             for row in rows {
-                recent.append(connection, table, row, changes)?;
+                recent::append(connection, table, row, changes)?;
             }
             for seat in revoke {
                 connection
@@ -37,7 +37,8 @@ pub(super) fn carry_out(
             if let Some(card) = card {
                 connection
                     .prepare_cached(
-                        "UPDATE tables SET status = ?2, names = ?3, duty = ?4 WHERE id = ?1",
+                        "UPDATE tables SET status = ?2, names = ?3, duty = ?4,
+                         due = CASE WHEN ?4 AND ?2 = 'playing' THEN due END WHERE id = ?1",
                     )?
                     .execute(params![
                         table,
@@ -48,30 +49,40 @@ pub(super) fn carry_out(
             }
             Ok(keys.iter().try_for_each(|one| key(connection, table, one))?)
         }
-        Write::Settle { table, snapshot } => {
+        Write::Settle { table, snapshot, rest } => {
             recent.settle(connection, table, changes)?;
+            if let Some(rest) = rest {
+                leave(connection, table, rest)?;
+            }
             Ok(snapshot.as_ref().map_or(Ok(()), |snapshot| keep(connection, table, snapshot))?)
         }
         Write::Key { table, key: one } => Ok(key(connection, table, one)?),
         Write::Chat { table, line } => Ok(chat(connection, table, line)?),
-        Write::Upload { id, file, at_ms, household, most } => {
-            upload(connection, id, file, *at_ms, *household)?;
+        Write::Upload { id, file, at_ms, household, most, seen } => {
+            upload(connection, id, file, (*at_ms, *seen), *household)?;
             if let (Some(most), Some(household)) = (most, household) {
                 oldest_go(connection, *household, *most)?;
             }
             Ok(())
         }
+        Write::Remove { of, id, before } => stale::remove(connection, *of, id, *before),
         Write::Up(era) => Ok(era::keep(connection, era)?),
         // Written anew, it takes a page in the log of the file like every other row.
         Write::Try => Ok(connection.execute("UPDATE writer SET token = token", []).map(drop)?),
     }
 }
 
-fn create(connection: &Connection, card: &Card, secret: &[u8; 32]) -> rusqlite::Result<()> {
+fn create(
+    connection: &Connection,
+    card: &Card,
+    secret: &[u8; 32],
+    seen: u64,
+) -> rusqlite::Result<()> {
     connection
         .prepare_cached(
-            "INSERT INTO tables (id, game, public, status, names, secret, created_ms, duty, household)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
+            "INSERT INTO tables (id, game, public, status, names, secret, created_ms, duty, household,
+                                 seen)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
         )?
         .execute(params![
             card.id,
@@ -82,8 +93,17 @@ fn create(connection: &Connection, card: &Card, secret: &[u8; 32]) -> rusqlite::
             secret.as_slice(),
             signed(card.created_ms),
             card.duty,
-            card.household.map(|household| household.0)
+            card.household.map(|household| household.0),
+            signed(seen)
         ])
+        .map(drop)
+}
+
+/// What a table is to be looked at for while it is out of memory.
+fn leave(connection: &Connection, table: &str, rest: &Rest) -> rusqlite::Result<()> {
+    connection
+        .prepare_cached("UPDATE tables SET due = ?2, seen = coalesce(?3, seen) WHERE id = ?1")?
+        .execute(params![table, rest.due.map(signed), rest.seen.map(signed)])
         .map(drop)
 }
 
@@ -126,14 +146,15 @@ fn upload(
     connection: &Connection,
     id: &str,
     file: &str,
-    at_ms: u64,
+    (at_ms, seen): (u64, u64),
     household: Option<Household>,
 ) -> rusqlite::Result<()> {
     connection
         .prepare_cached(
-            "INSERT INTO uploads (id, file, created_ms, household) VALUES (?1, ?2, ?3, ?4)",
+            "INSERT INTO uploads (id, file, created_ms, household, seen)
+             VALUES (?1, ?2, ?3, ?4, ?5)",
         )?
-        .execute(params![id, file, signed(at_ms), household.map(|household| household.0)])
+        .execute(params![id, file, signed(at_ms), household.map(|one| one.0), signed(seen)])
         .map(drop)
 }
 

@@ -1,27 +1,20 @@
 //! Rows of tables that are being played: written one behind the other, sorted by table later.
 //!
 //! In the log every table has its own pages, and a commit of many tables would write a page or more
-//! for each of them. Here one page takes the rows of many.
+//! for each of them. Here one page takes the rows of many. That a row follows the one before it is
+//! seen to by the file itself (`recent_follows`), whoever writes there.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use rusqlite::{Connection, OptionalExtension, ffi, params};
+use rusqlite::{Connection, ErrorCode, OptionalExtension, Transaction, params};
 
 use super::Row;
-use super::sqlite::row;
+use super::sqlite::{row, signed};
 
 /// Where the recent rows of each table stand. Whatever is acknowledged is noted here before.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Recent(Arc<Mutex<BTreeMap<String, Tail>>>);
-
-/// The recent rows of one table.
-#[derive(Debug)]
-struct Tail {
-    /// Number of its last row.
-    last: u32,
-    ids: Vec<i64>,
-}
+pub(super) struct Recent(Arc<Mutex<BTreeMap<String, Vec<i64>>>>);
 
 /// What a transaction changes; it counts once that is committed.
 #[derive(Debug, Default)]
@@ -29,24 +22,30 @@ pub(super) struct Changes(Vec<Change>);
 
 #[derive(Debug)]
 enum Change {
-    Added { table: String, seq: u32, id: i64 },
+    Added { table: String, id: i64 },
     Settled { table: String },
 }
 
 impl Recent {
-    fn tails(&self) -> MutexGuard<'_, BTreeMap<String, Tail>> {
+    fn tails(&self) -> MutexGuard<'_, BTreeMap<String, Vec<i64>>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Number of a table's last row, if it has recent ones.
-    fn last(&self, table: &str) -> Option<u32> {
-        self.tails().get(table).map(|tail| tail.last)
+    /// The recent rows of a file to which nothing is written.
+    pub(super) fn found(connection: &Connection) -> rusqlite::Result<Recent> {
+        let left = left(connection)?.into_iter().map(|(table, left)| (table, left.ids));
+        Ok(Recent(Arc::new(Mutex::new(left.collect()))))
     }
 
     /// Where the recent rows of a table stand. Ask before a snapshot is taken: what moves meanwhile is
     /// found in the log.
     pub(super) fn ids(&self, table: &str) -> Vec<i64> {
-        self.tails().get(table).map(|tail| tail.ids.clone()).unwrap_or_default()
+        self.tails().get(table).cloned().unwrap_or_default()
+    }
+
+    /// Tables that have recent rows.
+    pub(super) fn tables(&self) -> Vec<String> {
+        self.tails().keys().cloned().collect()
     }
 
     /// Notes what was committed.
@@ -54,55 +53,10 @@ impl Recent {
         let mut tails = self.tails();
         for change in changes.0 {
             match change {
-                Change::Added { table, seq, id } => {
-                    let tail = tails.entry(table).or_insert(Tail { last: seq, ids: Vec::new() });
-                    tail.last = seq;
-                    tail.ids.push(id);
-                }
+                Change::Added { table, id } => tails.entry(table).or_default().push(id),
                 Change::Settled { table } => drop(tails.remove(&table)),
             }
         }
-    }
-
-    /// Writes one more row of a table, which must be its next one.
-    pub(super) fn append(
-        &self,
-        connection: &Connection,
-        table: &str,
-        row: &Row,
-        changes: &mut Changes,
-    ) -> rusqlite::Result<()> {
-        let last = match changes.last(table) {
-            Some(Change::Added { seq, .. }) => Some(*seq),
-            Some(Change::Settled { .. }) => None,
-            None => self.last(table),
-        };
-        let last = match last {
-            Some(last) => Some(last),
-            None => settled(connection, table)?,
-        };
-        if last.is_none_or(|last| last.checked_add(1) != Some(row.seq)) {
-            let problem = Some(format!("row {} does not follow {last:?}", row.seq));
-            return Err(rusqlite::Error::SqliteFailure(
-                ffi::Error::new(ffi::SQLITE_CONSTRAINT),
-                problem,
-            ));
-        }
-        connection
-            .prepare_cached(
-                "INSERT INTO recent (table_id, seq, at_ms, entry, link)
-                 VALUES (?1, ?2, ?3, ?4, ?5)",
-            )?
-            .execute(params![
-                table,
-                row.seq,
-                i64::try_from(row.at_ms).unwrap_or(i64::MAX),
-                row.entry,
-                row.link.as_slice()
-            ])?;
-        let id = connection.last_insert_rowid();
-        changes.0.push(Change::Added { table: table.to_owned(), seq: row.seq, id });
-        Ok(())
     }
 
     /// Moves the rows of a table to the log.
@@ -123,9 +77,26 @@ impl Recent {
                 .execute([id])?;
             connection.prepare_cached("DELETE FROM recent WHERE id = ?1")?.execute([id])?;
         }
+        connection.prepare_cached("DELETE FROM tails WHERE table_id = ?1")?.execute([table])?;
         changes.0.push(Change::Settled { table: table.to_owned() });
         Ok(())
     }
+}
+
+/// Writes one more row of a table, which must be its next one.
+pub(super) fn append(
+    connection: &Connection,
+    table: &str,
+    row: &Row,
+    changes: &mut Changes,
+) -> rusqlite::Result<()> {
+    connection
+        .prepare_cached(
+            "INSERT INTO recent (table_id, seq, at_ms, entry, link) VALUES (?1, ?2, ?3, ?4, ?5)",
+        )?
+        .execute(params![table, row.seq, signed(row.at_ms), row.entry, row.link.as_slice()])?;
+    changes.0.push(Change::Added { table: table.to_owned(), id: connection.last_insert_rowid() });
+    Ok(())
 }
 
 impl Changes {
@@ -139,19 +110,12 @@ impl Changes {
         self.0.truncate(len);
     }
 
-    /// The last change of a table.
-    fn last(&self, table: &str) -> Option<&Change> {
-        self.0.iter().rev().find(|change| match change {
-            Change::Added { table: other, .. } | Change::Settled { table: other } => other == table,
-        })
-    }
-
     /// Rows of a table that this transaction has added and not moved.
     fn added(&self, table: &str) -> Vec<i64> {
         let mut ids = Vec::new();
         for change in &self.0 {
             match change {
-                Change::Added { table: other, id, .. } if other == table => ids.push(*id),
+                Change::Added { table: other, id } if other == table => ids.push(*id),
                 Change::Settled { table: other } if other == table => ids.clear(),
                 _ => {}
             }
@@ -171,6 +135,84 @@ pub(super) fn rows(connection: &Connection, ids: &[i64]) -> rusqlite::Result<Vec
     Ok(rows)
 }
 
+/// The rows of a table that are recent when a server starts.
+#[derive(Debug)]
+struct Left {
+    ids: Vec<i64>,
+    first: u32,
+    last: u32,
+    /// Whether each follows the one before.
+    is_whole: bool,
+}
+
+/// Finds what was recent when the server before ended. Nothing is moved: that has time. Only where
+/// rows do not follow one another, because two servers without a common lock once wrote them, they
+/// are put in order at once: a row whose place is taken is set aside, and never forgotten. Gives how
+/// many were.
+pub(super) fn take_up(connection: &mut Connection) -> rusqlite::Result<(Recent, usize)> {
+    let all = connection.transaction()?;
+    let mut strays = 0;
+    let mut tails = BTreeMap::new();
+    let known = known(&all)?;
+    for (table, left) in left(&all)? {
+        let follows = match follows(&all, &table, &left) {
+            Ok(follows) => follows,
+            // Its rows stay where they are; it says so itself when it is asked for.
+            Err(error) if error.sqlite_error_code() == Some(ErrorCode::DatabaseCorrupt) => {
+                tracing::error!(table, %error, "a table is damaged");
+                true
+            }
+            Err(error) => return Err(error),
+        };
+        if follows {
+            tails.insert(table, left.ids);
+        } else {
+            strays += put_in_order(&all, &table)?;
+        }
+    }
+    // What has no rows any more has no last one.
+    for table in known.iter().filter(|table| !tails.contains_key(*table)) {
+        all.execute("DELETE FROM tails WHERE table_id = ?1", [table])?;
+    }
+    all.commit()?;
+    Ok((Recent(Arc::new(Mutex::new(tails))), strays))
+}
+
+/// Notes that a table was in memory, and tells whether its recent rows follow those in the log.
+fn follows(all: &Connection, table: &str, left: &Left) -> rusqlite::Result<bool> {
+    // Whatever goes on by itself may be waiting: what was in memory is looked at first.
+    all.prepare_cached("UPDATE tables SET due = 0 WHERE id = ?1 AND duty AND status = 'playing'")?
+        .execute([table])?;
+    let known: Option<u32> = all
+        .prepare_cached("SELECT seq FROM tails WHERE table_id = ?1")?
+        .query_row([table], |row| row.get(0))
+        .optional()?;
+    let before = settled(all, table)?.unwrap_or(0);
+    Ok(left.is_whole && left.first == before + 1 && known == Some(left.last))
+}
+
+fn known(connection: &Connection) -> rusqlite::Result<Vec<String>> {
+    let mut query = connection.prepare("SELECT table_id FROM tails")?;
+    query.query_map([], |row| row.get(0))?.collect()
+}
+
+fn left(connection: &Connection) -> rusqlite::Result<BTreeMap<String, Left>> {
+    let mut query = connection.prepare("SELECT id, table_id, seq FROM recent ORDER BY id")?;
+    let mut rows = query.query([])?;
+    let mut all = BTreeMap::<String, Left>::new();
+    while let Some(row) = rows.next()? {
+        let (id, table, seq) = (row.get(0)?, row.get::<_, String>(1)?, row.get(2)?);
+        if let Some(left) = all.get_mut(&table) {
+            left.is_whole &= seq == left.last.saturating_add(1);
+            left.last = seq;
+            left.ids.push(id);
+        } else {
+            all.insert(table, Left { ids: vec![id], first: seq, last: seq, is_whole: true });
+        }
+    }
+    Ok(all)
+}
+
 /// Number of the last row that stands in the log.
 fn settled(connection: &Connection, table: &str) -> rusqlite::Result<Option<u32>> {
     connection
@@ -178,22 +220,21 @@ fn settled(connection: &Connection, table: &str) -> rusqlite::Result<Option<u32>
         .query_row([table], |row| row.get(0))
 }
 
-/// Moves everything to the log: when a server starts, nothing is being played. A row whose place is
-/// taken was written by a second server: it is set aside, and never forgotten. Gives how many were.
-pub(super) fn settle_all(connection: &mut Connection) -> rusqlite::Result<usize> {
-    let all = connection.transaction()?;
+/// Moves the rows of a table to the log, those aside whose place is taken by another.
+fn put_in_order(all: &Transaction<'_>, table: &str) -> rusqlite::Result<usize> {
     all.execute(
         "INSERT OR IGNORE INTO log (table_id, seq, at_ms, entry, link)
-         SELECT table_id, seq, at_ms, entry, link FROM recent ORDER BY id",
-        [],
+         SELECT table_id, seq, at_ms, entry, link FROM recent WHERE table_id = ?1 ORDER BY id",
+        [table],
     )?;
     let strays = all.execute(
         "INSERT INTO strays (table_id, seq, at_ms, entry, link)
          SELECT recent.table_id, recent.seq, recent.at_ms, recent.entry, recent.link
-         FROM recent JOIN log USING (table_id, seq) WHERE recent.link != log.link",
-        [],
+         FROM recent JOIN log USING (table_id, seq)
+         WHERE recent.table_id = ?1 AND recent.link != log.link",
+        [table],
     )?;
-    all.execute("DELETE FROM recent", [])?;
-    all.commit()?;
+    all.execute("DELETE FROM recent WHERE table_id = ?1", [table])?;
+    all.execute("DELETE FROM tails WHERE table_id = ?1", [table])?;
     Ok(strays)
 }

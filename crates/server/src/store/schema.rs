@@ -3,7 +3,7 @@
 use rusqlite::Connection;
 
 /// Every migration; a number is never used again.
-const MIGRATIONS: [(u32, &str); 8] = [
+const MIGRATIONS: [(u32, &str); 9] = [
     (1, include_str!("../../migrations/0001_tables.sql")),
     (2, include_str!("../../migrations/0002_duties.sql")),
     (3, include_str!("../../migrations/0003_recent.sql")),
@@ -12,6 +12,7 @@ const MIGRATIONS: [(u32, &str); 8] = [
     (6, include_str!("../../migrations/0006_households.sql")),
     (7, include_str!("../../migrations/0007_eras.sql")),
     (8, include_str!("../../migrations/0008_house.sql")),
+    (9, include_str!("../../migrations/0009_rest.sql")),
 ];
 
 /// Memory that a connection keeps pages in, in KiB; enough for the last pages of a thousand tables.
@@ -57,4 +58,12 @@ pub(super) fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {
         }
     }
     all.commit()
+}
+
+/// Whether a file has the newest form.
+pub(super) fn is_newest(connection: &Connection) -> rusqlite::Result<bool> {
+    let newest = MIGRATIONS.last().map(|(number, _)| *number);
+    let query = "SELECT max(number) FROM migrations";
+    let done: Option<u32> = connection.query_row(query, [], |row| row.get(0))?;
+    Ok(done == newest)
 }

@@ -1,16 +1,15 @@
 //! One `SQLite` file.
 
-use std::fs::OpenOptions;
+use std::fs::{File, OpenOptions};
 use std::io::ErrorKind;
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, TryLockError, mpsc};
 use std::thread::JoinHandle;
-use std::time::Duration;
 
 use kernel::replay::Snapshot;
 use protocol::{ChatLine, Status};
-use rusqlite::{Connection, OptionalExtension, backup::Backup, params};
+use rusqlite::{Connection, OptionalExtension, params};
 use tokio::sync::oneshot;
 
 use super::checkpoint::{Carrier, checkpoint, note};
@@ -20,8 +19,8 @@ use super::list::{self, Listing, Page};
 use super::recent::{self, Recent};
 use super::writer::Job;
 use super::{
-    Card, Era, Key, Row, Store, StoreError, Stored, Write, Written, era, house, lock, schema,
-    writer,
+    Card, Era, Key, Kind, Row, Store, StoreError, Stored, Write, Written, era, full, house, lock,
+    schema, stale, writer,
 };
 use crate::config::CHAT_KEPT;
 use crate::metrics::Figures;
@@ -41,6 +40,8 @@ pub struct Sqlite {
     recent: Recent,
     figures: Arc<Figures>,
     salt: Salt,
+    /// What keeps others from a file that is only read, because its disk is full.
+    kept_out: Option<File>,
 }
 
 /// The thread that writes; it ends when nobody can ask it any more.
@@ -50,37 +51,48 @@ struct Writer {
     thread: JoinHandle<()>,
 }
 
+/// What is ready to be written to.
+struct Ready {
+    connection: Connection,
+    fence: Fence,
+    recent: Recent,
+}
+
 impl Sqlite {
-    /// Opens the file, or makes it; refused while another server has it.
+    /// Opens the file, or makes it; refused while another server has it. A file that is there and for
+    /// which the disk has no room is read.
     pub fn open(file: &Path) -> Result<Sqlite, StoreError> {
         let failed = |error: std::io::Error| StoreError::Failed(error.to_string());
         let file = lock::resolved(file).map_err(failed)?;
         let lock = lock::take(&file, lock::PATIENCE)?;
-        private(&file).map_err(failed)?;
-        let mut connection = Connection::open(&file)?;
-        schema::writing(&connection)?;
-        schema::migrate(&mut connection)?;
-        let fence = Fence::raise(&connection)?;
-        let strays = recent::settle_all(&mut connection)?;
-        if strays > 0 {
-            tracing::error!(rows = strays, "two servers wrote to this file; see `strays` in it");
+        match ready(&file) {
+            Ok(ready) => Sqlite::writing(&file, ready, lock),
+            Err(error) if error.keeps_nothing() => {
+                let read = Sqlite::only_reading(&file, lock)?;
+                tracing::error!(
+                    "the disk is full: this server shows what is there and keeps nothing; \
+                     make room and start it anew"
+                );
+                Ok(read)
+            }
+            Err(error) => Err(error),
         }
-        let salt = household::salt(&connection)?;
-        note(checkpoint(&connection, "TRUNCATE"));
-        let recent = Recent::default();
+    }
+
+    fn writing(file: &Path, ready: Ready, lock: File) -> Result<Sqlite, StoreError> {
+        let Ready { connection, fence, recent } = ready;
+        let failed = |error: std::io::Error| StoreError::Failed(error.to_string());
         let noted = recent.clone();
         let beside = || -> rusqlite::Result<Connection> {
-            let connection = Connection::open(&file)?;
+            let connection = Connection::open(file)?;
             schema::reading(&connection)?;
             Ok(connection)
         };
-        let mut readers = [const { Mutex::new(None) }; READERS];
-        for reader in &mut readers {
-            *reader.get_mut().unwrap_or_else(PoisonError::into_inner) = Some(beside()?);
-        }
+        let salt = household::salt(&connection)?;
         let carrier = Carrier::start(beside()?).map_err(failed)?;
         let figures = Arc::<Figures>::default();
         let counted = Arc::clone(&figures);
+        let readers = readers(|| Ok(beside()?))?;
         let (jobs, waiting) = mpsc::channel();
         let thread = std::thread::Builder::new()
             .name("store".to_owned())
@@ -91,7 +103,20 @@ impl Sqlite {
             })
             .map_err(failed)?;
         let writer = Mutex::new(Some(Writer { jobs, thread }));
-        Ok(Sqlite { writer, readers, next: AtomicUsize::new(0), recent, figures, salt })
+        let (next, kept_out) = (AtomicUsize::new(0), None);
+        Ok(Sqlite { writer, readers, next, recent, figures, salt, kept_out })
+    }
+
+    fn only_reading(file: &Path, lock: File) -> Result<Sqlite, StoreError> {
+        let connection = full::reading(file)?;
+        if !schema::is_newest(&connection)? {
+            return Err(StoreError::Full);
+        }
+        let (recent, salt) = (Recent::found(&connection)?, household::salt(&connection)?);
+        let readers = readers(|| full::reading(file))?;
+        let (writer, next) = (Mutex::new(None), AtomicUsize::new(0));
+        let figures = Arc::default();
+        Ok(Sqlite { writer, readers, next, recent, figures, salt, kept_out: Some(lock) })
     }
 
     fn read<T>(
@@ -112,9 +137,37 @@ impl Sqlite {
     }
 }
 
+/// Makes a file ready to be written to.
+fn ready(file: &Path) -> Result<Ready, StoreError> {
+    private(file).map_err(|error| match error.kind() {
+        ErrorKind::StorageFull => StoreError::Full,
+        _ => StoreError::Failed(error.to_string()),
+    })?;
+    let mut connection = Connection::open(file)?;
+    schema::writing(&connection)?;
+    schema::migrate(&mut connection)?;
+    let fence = Fence::raise(&connection, file)?;
+    let (recent, strays) = recent::take_up(&mut connection)?;
+    if strays > 0 {
+        tracing::error!(rows = strays, "two servers wrote to this file; see `strays` in it");
+    }
+    note(checkpoint(&connection, "TRUNCATE"));
+    Ok(Ready { connection, fence, recent })
+}
+
+fn readers(
+    open: impl Fn() -> Result<Connection, StoreError>,
+) -> Result<[Mutex<Option<Connection>>; READERS], StoreError> {
+    let mut readers = [const { Mutex::new(None) }; READERS];
+    for reader in &mut readers {
+        *reader.get_mut().unwrap_or_else(PoisonError::into_inner) = Some(open()?);
+    }
+    Ok(readers)
+}
+
 /// Makes a new file that only its owner reads, as what `SQLite` puts beside it will be; in it stand
 /// the secrets of dice that are still to be thrown.
-fn private(file: &Path) -> std::io::Result<()> {
+pub(super) fn private(file: &Path) -> std::io::Result<()> {
     let mut new = OpenOptions::new();
     new.write(true).create_new(true);
     #[cfg(unix)]
@@ -125,20 +178,14 @@ fn private(file: &Path) -> std::io::Result<()> {
     }
 }
 
-/// Copies a data file that may be in use into another file.
-pub fn backup(from: &Path, to: &Path) -> Result<(), StoreError> {
-    let flags = rusqlite::OpenFlags::SQLITE_OPEN_READ_WRITE;
-    let source = Connection::open_with_flags(from, flags)?;
-    source.busy_timeout(Duration::from_secs(30))?;
-    let mut target = Connection::open(to)?;
-    let copy = Backup::new(&source, &mut target)?;
-    Ok(copy.run_to_completion(1000, Duration::from_millis(1), None)?)
-}
-
 impl Store for Sqlite {
     fn write(&self, write: Write) -> Written {
         let (answer, written) = oneshot::channel();
         let writer = self.writer.lock().unwrap_or_else(PoisonError::into_inner);
+        if self.kept_out.is_some() {
+            let _ = answer.send(Err(StoreError::Full));
+            return written;
+        }
         // If the thread has ended, the answer is dropped, which the caller reads as a failure.
         if let Some(writer) = &*writer {
             self.figures.waiting.fetch_add(1, Ordering::Relaxed);
@@ -188,16 +235,27 @@ impl Store for Sqlite {
         self.read(house::key)
     }
 
-    fn duties(&self, after: &str, limit: u32) -> Result<Vec<String>, StoreError> {
+    fn due(
+        &self,
+        (due, id): (u64, &str),
+        until: u64,
+        limit: u32,
+    ) -> Result<Vec<(u64, String)>, StoreError> {
         self.read(|connection| {
             connection
                 .prepare_cached(
-                    "SELECT id FROM tables
-                     WHERE duty AND status = 'playing' AND id > ?1 ORDER BY id LIMIT ?2",
+                    "SELECT due, id FROM tables WHERE (due, id) > (?1, ?2) AND due <= ?3
+                     ORDER BY due, id LIMIT ?4",
                 )?
-                .query_map(params![after, limit], |row| row.get(0))?
+                .query_map(params![signed(due), id, signed(until), limit], |row| {
+                    Ok((moment(row, 0)?, row.get(1)?))
+                })?
                 .collect()
         })
+    }
+
+    fn stale(&self, of: Kind, before: u64, limit: u32) -> Result<Vec<String>, StoreError> {
+        self.read(|connection| stale::find(connection, of, before, limit))
     }
 
     fn upload(&self, id: &str) -> Result<Option<String>, StoreError> {

@@ -9,6 +9,7 @@ use tokio::sync::oneshot;
 
 use super::checkpoint::Carrier;
 use super::fence::Fence;
+use super::full;
 use super::put::carry_out;
 use super::recent::{Changes, Recent};
 use super::{StoreError, Write};
@@ -17,6 +18,10 @@ use crate::metrics::Figures;
 /// A write with whom to tell.
 pub(super) type Job = (Write, oneshot::Sender<Result<(), StoreError>>);
 
+/// For how long nobody must have asked before what is left of another server is put in order.
+const IDLE: Duration = Duration::from_millis(20);
+/// Tables that are put in order in one commit: whoever asks meanwhile waits for it.
+const FEW: usize = 8;
 /// Most writes in one commit.
 const BATCH: usize = 512;
 
@@ -29,10 +34,15 @@ pub(super) fn run(
     mut carrier: Carrier,
     figures: &Figures,
 ) {
+    let mut left = recent.tables();
     loop {
-        let first = match jobs.recv_timeout(Duration::from_mins(1)) {
+        let wait = if left.is_empty() { Duration::from_mins(1) } else { IDLE };
+        let first = match jobs.recv_timeout(wait) {
             Ok(job) => job,
-            Err(RecvTimeoutError::Timeout) => continue,
+            Err(RecvTimeoutError::Timeout) => {
+                put_in_order(&mut connection, &mut left, recent, fence);
+                continue;
+            }
             Err(RecvTimeoutError::Disconnected) => return carrier.end(&connection),
         };
         let mut batch = vec![first];
@@ -47,6 +57,29 @@ pub(super) fn run(
             let _ = answer.send(result);
         }
         carrier.wrote(&connection, writes);
+    }
+}
+
+/// Moves rows of some tables that were being played when the server before ended to the log, when
+/// there is nothing else to do.
+fn put_in_order(
+    connection: &mut Connection,
+    left: &mut Vec<String>,
+    recent: &Recent,
+    fence: &Fence,
+) {
+    let some = left.split_off(left.len().saturating_sub(FEW));
+    let settle = |table: &String| {
+        let (table, snapshot, rest) = (table.clone(), None, None);
+        (Write::Settle { table, snapshot, rest }, oneshot::channel().0)
+    };
+    let batch: Vec<Job> = some.iter().map(settle).collect();
+    let results = commit(connection, &batch, recent, fence);
+    for (table, result) in some.iter().zip(results) {
+        if let Err(error) = result {
+            // They are where they are, and are found there.
+            tracing::warn!(table, %error, "the rows of a table could not be put in order");
+        }
     }
 }
 
@@ -118,8 +151,17 @@ fn apart(
 /// What an error means to whoever asked.
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> StoreError {
+        StoreError::from(&error)
+    }
+}
+
+impl From<&rusqlite::Error> for StoreError {
+    fn from(error: &rusqlite::Error) -> StoreError {
         match error.sqlite_error_code() {
-            Some(ErrorCode::DiskFull) => StoreError::Full,
+            _ if full::is_full(error) => StoreError::Full,
+            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => {
+                StoreError::Damaged(error.to_string())
+            }
             Some(ErrorCode::ConstraintViolation) => StoreError::Conflict,
             _ => StoreError::Failed(error.to_string()),
         }

@@ -106,6 +106,7 @@ pub(super) async fn store(
         row,
         keys: keys.collect(),
         waiting: app.config.waiting.filter(|_| is_public),
+        seen: app.time.up_ms(),
     };
     written(app.store.write(write)).await?;
     count(&app.metrics.created);

@@ -21,7 +21,7 @@ use super::talk::Talk;
 use super::undo::Request;
 use crate::error::Failure;
 use crate::state::{App, count};
-use crate::store::{Entry, Key, Place, Row, Standing, Write};
+use crate::store::{Entry, Key, Place, Rest, Row, Standing, Write};
 use crate::words::Language;
 
 /// A table in memory with everybody who looks at it.
@@ -85,7 +85,7 @@ impl Host {
         let fold = move || match store.table(&key) {
             Ok(Some(stored)) => Tableau::fold(&stored, games),
             Ok(None) => Err(Failure::NoTable),
-            Err(error) => Err(Failure::Store(error)),
+            Err(error) => Err(error.into()),
         };
         let folded = app.gate.table(fold).await;
         match folded.unwrap_or_else(|| Err(Failure::Damaged("the fold broke off".to_owned()))) {
@@ -159,7 +159,8 @@ impl Host {
                         }
                         // Nobody waits for it: until then its rows stand where they are.
                         let (table, snapshot) = (id.to_owned(), self.tableau.to_keep());
-                        drop(self.app.store.write(Write::Settle { table, snapshot }));
+                        let rest = Some(self.rest(deadline));
+                        drop(self.app.store.write(Write::Settle { table, snapshot, rest }));
                         tracing::debug!(table = id, "an idle table leaves memory");
                         return;
                     }
@@ -173,6 +174,14 @@ impl Host {
                 return;
             }
         }
+    }
+
+    /// When the table is to be looked at while it is out of memory, and when somebody was there last.
+    fn rest(&self, deadline: Option<Instant>) -> Rest {
+        let up = self.app.time.up_ms();
+        let left = deadline.map(|end| end.saturating_duration_since(Instant::now()));
+        let due = left.map(|left| up + u64::try_from(left.as_millis()).unwrap_or(u64::MAX));
+        Rest { due, seen: self.visited.then_some(up) }
     }
 
     async fn obey(&mut self, command: Command) {

@@ -42,7 +42,7 @@ async fn whoever_brings_too_many_records_loses_the_own_oldest_and_nobody_elses()
     let bring = |number: u64, household: Option<u8>| {
         let (id, file) = (format!("record{number:010}"), "{}".to_owned());
         let household = household.map(|byte| Household([byte; 16]));
-        store.write(Write::Upload { id, file, at_ms: number, household, most: Some(3) })
+        store.write(Write::Upload { id, file, at_ms: number, household, most: Some(3), seen: 0 })
     };
     // Somebody else's, and one of which nobody knows whose it is, are older than all of the flood.
     let others = [bring(0, Some(2)), bring(1, None)];

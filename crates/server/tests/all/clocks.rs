@@ -133,20 +133,20 @@ async fn the_time_that_the_server_was_up_counts_for_a_game_by_turn() {
     let server = at(&data, 500_000).await;
     let (table, cookie) = by_turn(&server).await;
     server.stop().await;
-    let up_to = |minutes: u64| {
+    // The server was up for so much longer in this era.
+    let longer = |number: u32, minutes: u32| {
         let file = Connection::open(&data).unwrap();
-        let ended = i64::try_from(500_000 * HOUR + minutes * 60_000).unwrap();
-        let changed = file.execute("UPDATE eras SET ended_ms = ?1 WHERE number = 1", [ended]);
-        assert_eq!(changed, Ok(1));
+        let change = "UPDATE eras SET ended_ms = ended_ms + ?2 * 60000 WHERE number = ?1";
+        assert_eq!(file.execute(change, [number, minutes]), Ok(1));
     };
-    up_to(21);
+    longer(1, 21);
     let server = at(&data, 500_100).await;
     let ada = server.connect(&table, &cookie, "").await;
     assert_eq!(ada.update["status"], "playing");
     // What one server and the other took to start is not known to the second.
     assert!((38..=39).contains(&minutes_left(&ada.update)), "{}", minutes_left(&ada.update));
     server.stop().await;
-    up_to(61);
+    longer(2, 41);
     let server = at(&data, 500_200).await;
     let mut ada = server.connect(&table, &cookie, "").await;
     ada.until(|update| update["status"] == "over").await;

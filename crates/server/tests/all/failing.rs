@@ -5,7 +5,9 @@ use std::sync::{Arc, Mutex};
 
 use serde_json::json;
 use server::App;
-use server::store::{Era, Listing, Page, Salt, Sqlite, Store, StoreError, Stored, Write, Written};
+use server::store::{
+    Era, Kind, Listing, Page, Salt, Sqlite, Store, StoreError, Stored, Write, Written,
+};
 use tokio::sync::oneshot;
 
 use crate::client::{Running, config};
@@ -55,8 +57,17 @@ impl Store for Full {
         self.inner.salt()
     }
 
-    fn duties(&self, after: &str, limit: u32) -> Result<Vec<String>, StoreError> {
-        self.inner.duties(after, limit)
+    fn due(
+        &self,
+        after: (u64, &str),
+        until: u64,
+        limit: u32,
+    ) -> Result<Vec<(u64, String)>, StoreError> {
+        self.inner.due(after, until, limit)
+    }
+
+    fn stale(&self, of: Kind, before: u64, limit: u32) -> Result<Vec<String>, StoreError> {
+        self.inner.stale(of, before, limit)
     }
 
     fn upload(&self, id: &str) -> Result<Option<String>, StoreError> {

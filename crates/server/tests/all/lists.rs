@@ -26,7 +26,8 @@ async fn keep(store: &dyn Store, number: u64, status: Status, household: Option<
         household: household.map(|byte| Household([byte; 16])),
     };
     let row = Row { seq: 1, at_ms: 1, entry: "made".to_owned(), link: first_link(&id) };
-    let made = Write::Create { card, secret: [7; 32], row, keys: Vec::new(), waiting: None };
+    let made =
+        Write::Create { card, secret: [7; 32], row, keys: Vec::new(), waiting: None, seen: 0 };
     store.write(made).await.unwrap().unwrap();
     id
 }
