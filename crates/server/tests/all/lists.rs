@@ -157,7 +157,9 @@ async fn one_household_has_so_many_waiting_tables_and_no_more() {
     let mut bob = server.connect(table, &bob, "").await;
     ada.ready(0).await;
     bob.ready(1).await;
-    ada.until(|update| update["status"] == "playing").await;
+    // Each opens what it promised when it reads that all have.
+    let plays = |update: &Value| update["status"] == "playing";
+    tokio::join!(ada.until(plays), bob.until(plays));
     assert_eq!(ask(&server, "192.0.2.1", true).await.status.as_u16(), 201);
     server.stop().await;
 }
