@@ -14,9 +14,10 @@ use crate::{App, Config, beside, serve};
 pub fn run(config: Config, ready: impl FnOnce(SocketAddr)) -> io::Result<()> {
     let filter =
         EnvFilter::try_from_env("PANDEMONIUM_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
-    // A program that has set up its own log keeps it.
-    let _ =
-        tracing_subscriber::fmt().json().with_env_filter(filter).with_writer(io::stderr).try_init();
+    let log = tracing_subscriber::fmt().json().with_env_filter(filter).with_writer(io::stderr);
+    // What cannot be logged, as on a full disk, is lost; saying so in the same place would break off
+    // the thread that says it. A program that has set up its own log keeps it.
+    let _ = log.log_internal_errors(false).try_init();
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .on_thread_start(machine::thread_begins)
