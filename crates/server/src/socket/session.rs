@@ -108,6 +108,8 @@ async fn talk(
                         Err(misread) => Failure::Malformed(misread),
                     }
                 } else {
+                    // Read no faster than he may speak, so that refusing costs no more than doing.
+                    tokio::time::sleep(bucket.until(pace)).await;
                     Failure::Rate
                 };
                 app.metrics.refuse(refusal.code());
