@@ -60,6 +60,15 @@ struct Measured {
     bytes_per_table: f64,
 }
 
+/// What was measured at the same offered load.
+struct Paced {
+    median_us: f64,
+    p99_us: f64,
+}
+
+/// How much of what the other side can bear is offered to both.
+const SHARE: f64 = 0.8;
+
 struct Bench<'a> {
     workspace: &'a Workspace,
     folder: PathBuf,
@@ -79,41 +88,58 @@ pub(crate) fn run(workspace: &Workspace, seconds: u32, idle: u32, runs: u32) -> 
          {THEIRS} {VERSION} keeps tables in\nmemory; ours is on disk before it answers."
     );
     let mut missed = Vec::new();
-    let mut pairs = Vec::new();
+    let (mut pairs, mut paced) = (Vec::new(), Vec::new());
     for round in 1..=runs.max(1) {
         // Taken in turn, so that both meet the same neighbours.
         let theirs = bench.measure(Side::Theirs)?;
         let ours = bench.measure(Side::Ours)?;
         println!("── run {round}");
         print_pair(&theirs, &ours);
+        let rate = theirs.per_second * SHARE;
+        let (their_pace, our_pace) =
+            (bench.paced(Side::Theirs, rate)?, bench.paced(Side::Ours, rate)?);
+        print_paced(rate, &their_pace, &our_pace);
+        paced.push(our_pace.p99_us / their_pace.p99_us);
         pairs.push((theirs, ours));
     }
-    let middle = |ratio: &dyn Fn(&(Measured, Measured)) -> f64| {
-        let mut ratios: Vec<f64> = pairs.iter().map(ratio).collect();
-        ratios.sort_by(f64::total_cmp);
-        ratios[ratios.len() / 2]
-    };
+    let middle =
+        |ratio: &dyn Fn(&(Measured, Measured)) -> f64| median(pairs.iter().map(ratio).collect());
     println!("── median of {} runs", pairs.len());
     let moves = middle(&|(theirs, ours)| ours.per_second / theirs.per_second);
     let delay = middle(&|(theirs, ours)| ours.p99_us / theirs.p99_us);
     let memory = middle(&|(theirs, ours)| ours.bytes_per_table / theirs.bytes_per_table);
     judge("acknowledged moves per second", moves, "at least 5", moves >= 5.0, &mut missed);
     judge("p99 move to opponent", delay, "at most 0.1", delay <= 0.1, &mut missed);
+    let paced = median(paced);
+    let name = "p99 from due to opponent at equal load";
+    judge(name, paced, "at most 0.05", paced <= 0.05, &mut missed);
     judge("memory per idle table", memory, "at most 0.1", memory <= 0.1, &mut missed);
     bench.home(&mut missed)?;
     if missed.is_empty() { Ok(()) } else { bail!("missed: {}", missed.join(", ")) }
 }
 
+fn line(name: &str, theirs: f64, ours: f64, unit: &str) {
+    let ratio = ours / theirs;
+    println!("{name:<32} {theirs:>12.0} {ours:>12.0} {unit:<6} ratio {ratio:.3}");
+}
+
 fn print_pair(theirs: &Measured, ours: &Measured) {
-    let line = |name: &str, theirs: f64, ours: f64, unit: &str| {
-        let ratio = ours / theirs;
-        println!("{name:<32} {theirs:>12.0} {ours:>12.0} {unit:<6} ratio {ratio:.3}");
-    };
     println!("{:<32} {THEIRS:>12} {:>12}", "", "ours");
     line("acknowledged moves", theirs.per_second, ours.per_second, "1/s");
     line("move to opponent, median", theirs.median_us, ours.median_us, "µs");
     line("move to opponent, p99", theirs.p99_us, ours.p99_us, "µs");
     line("memory per idle table", theirs.bytes_per_table, ours.bytes_per_table, "bytes");
+}
+
+fn print_paced(rate: f64, theirs: &Paced, ours: &Paced) {
+    println!("{rate:.0} moves offered per second to both, counted from the moment each was due:");
+    line("due to opponent, median", theirs.median_us, ours.median_us, "µs");
+    line("due to opponent, p99", theirs.p99_us, ours.p99_us, "µs");
+}
+
+fn median(mut ratios: Vec<f64>) -> f64 {
+    ratios.sort_by(f64::total_cmp);
+    ratios[ratios.len() / 2]
 }
 
 fn judge(name: &str, ratio: f64, target: &str, met: bool, missed: &mut Vec<String>) {
@@ -137,6 +163,16 @@ impl Bench<'_> {
             p99_us: figure("p99_us")?,
             bytes_per_table: self.idle(side)?,
         })
+    }
+
+    /// Moves at this rate, whatever the server does.
+    fn paced(&self, side: Side, rate: f64) -> Result<Paced> {
+        let (tables, seconds) = (TABLES.to_string(), self.seconds.to_string());
+        let served = self.start(side)?;
+        let (address, rate) = (&served.address, format!("{rate:.0}"));
+        let load = self.drive(&["pace", side.word(), address, &tables, &seconds, &rate])?;
+        let figure = |name: &str| load[name].as_f64().with_context(|| format!("no {name}"));
+        Ok(Paced { median_us: figure("median_us")?, p99_us: figure("p99_us")? })
     }
 
     /// Memory that each table takes which was begun and left.

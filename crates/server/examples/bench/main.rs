@@ -4,10 +4,13 @@
 //! `bench serve FILE` prints its address and serves until it is ended; `bench home FILE` offers the
 //! real games.
 //! `bench load ours|theirs ADDRESS TABLES SECONDS` plays flat out and prints figures as JSON.
+//! `bench pace ours|theirs ADDRESS TABLES SECONDS RATE` plays so many moves a second, each at its moment
+//! whatever became of those before, and counts from the moment at which a move was due.
 //! `bench idle ours|theirs ADDRESS TABLES` begins games, leaves them, and prints their number.
 #![expect(clippy::print_stdout, reason = "an example speaks on standard output")]
 
 mod ours;
+mod pace;
 mod tally;
 mod theirs;
 mod wire;
@@ -17,6 +20,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use pace::Pace;
 use serde_json::json;
 use server::store::Sqlite;
 use server::{App, Config, Games};
@@ -46,9 +50,28 @@ struct Player {
     /// What opens its seat.
     secret: String,
     said: Arc<Said>,
+    game: Match,
+}
+
+impl Player {
+    /// Waits until the next move is due; the first one is at once.
+    async fn turn(&self, seen: u64) {
+        let due = match &self.game.pace {
+            Some(pace) if seen > 0 => pace.due().await,
+            _ => Instant::now(),
+        };
+        self.said.at(due);
+    }
+}
+
+/// How a game is played.
+#[derive(Clone)]
+struct Match {
     figures: Arc<Figures>,
     /// So many actions are enough.
     stop: u64,
+    /// When moves are due; as soon as possible if absent.
+    pace: Option<Pace>,
 }
 
 /// What the players saw.
@@ -69,8 +92,8 @@ struct Said {
 }
 
 impl Said {
-    fn now(&self) {
-        *self.moment.lock().expect("nobody panics") = Some(Instant::now());
+    fn at(&self, moment: Instant) {
+        *self.moment.lock().expect("nobody panics") = Some(moment);
     }
 
     /// The opponent has heard of it.
@@ -95,14 +118,19 @@ fn main() -> Result<(), Problem> {
         ["serve", file] => server()?.block_on(serve(file, Games(tally::GAMES))),
         ["home", file] => server()?.block_on(serve(file, Games::default())),
         ["load", side, address, tables, seconds] => {
-            let load = load(read(side)?, address, tables.parse()?, seconds.parse()?);
+            let load = load(read(side)?, address, tables.parse()?, seconds.parse()?, None);
+            asking()?.block_on(load)
+        }
+        ["pace", side, address, tables, seconds, rate] => {
+            let rate = Some(rate.parse()?);
+            let load = load(read(side)?, address, tables.parse()?, seconds.parse()?, rate);
             asking()?.block_on(load)
         }
         ["idle", side, address, tables] => {
             asking()?.block_on(idle(read(side)?, address, tables.parse()?))
         }
         _ => Err("usage: bench serve|home FILE | load SIDE ADDRESS TABLES SECONDS | \
-                  idle SIDE ADDRESS TABLES"
+                  pace SIDE ADDRESS TABLES SECONDS RATE | idle SIDE ADDRESS TABLES"
             .into()),
     }
 }
@@ -133,10 +161,10 @@ async fn serve(file: &str, games: Games) -> Result<(), Problem> {
     Ok(())
 }
 
-async fn game(side: Side, address: &str, figures: &Arc<Figures>, stop: u64) -> Result<(), Problem> {
+async fn game(side: Side, address: &str, game: &Match) -> Result<(), Problem> {
     match side {
-        Side::Ours => ours::game(address, figures, stop).await,
-        Side::Theirs => theirs::game(address, figures, stop).await,
+        Side::Ours => ours::game(address, game).await,
+        Side::Theirs => theirs::game(address, game).await,
     }
 }
 
@@ -150,24 +178,38 @@ where
     second.await?
 }
 
-async fn load(side: Side, address: &str, tables: u32, seconds: u64) -> Result<(), Problem> {
+async fn load(
+    side: Side,
+    address: &str,
+    tables: u32,
+    seconds: u64,
+    rate: Option<u32>,
+) -> Result<(), Problem> {
     let figures = Arc::new(Figures::default());
-    let mut players = Vec::new();
+    let (mut players, mut paces) = (Vec::new(), Vec::new());
     for _ in 0..tables {
-        let (address, figures) = (address.to_owned(), Arc::clone(&figures));
+        let (sender, pace) = pace::pace();
+        paces.push(sender);
+        let pace = rate.map(|_| pace);
+        let address = address.to_owned();
+        let one = Match { figures: Arc::clone(&figures), stop: MOST, pace };
         players.push(tokio::spawn(async move {
             loop {
-                if let Err(problem) = game(side, &address, &figures, MOST).await {
+                if let Err(problem) = game(side, &address, &one).await {
                     println!("a table broke off: {problem}");
                     return;
                 }
-                figures.games.fetch_add(1, Ordering::Relaxed);
+                one.figures.games.fetch_add(1, Ordering::Relaxed);
             }
         }));
     }
     // Nothing counts before every table plays.
     while figures.begun.load(Ordering::Relaxed) < u64::from(tables) {
         tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    if let Some(rate) = rate {
+        // It ends when nobody listens any more.
+        std::thread::spawn(move || pace::conduct(&paces, rate));
     }
     tokio::time::sleep(Duration::from_secs(1)).await;
     let before = figures.acknowledged.load(Ordering::Relaxed);
@@ -196,9 +238,9 @@ async fn load(side: Side, address: &str, tables: u32, seconds: u64) -> Result<()
 
 /// Begins games, plays two actions of each, and leaves.
 async fn idle(side: Side, address: &str, tables: u32) -> Result<(), Problem> {
-    let figures = Arc::new(Figures::default());
+    let one = Match { figures: Arc::default(), stop: 2, pace: None };
     for _ in 0..tables {
-        game(side, address, &figures, 2).await?;
+        game(side, address, &one).await?;
     }
     println!("{}", json!({"tables": tables}));
     Ok(())

@@ -6,10 +6,10 @@ use std::sync::atomic::Ordering;
 use serde_json::json;
 
 use crate::wire::{Wire, after, between, post};
-use crate::{Figures, Player, Problem, Said, both};
+use crate::{Match, Player, Problem, Said, both};
 
 /// Plays until so many actions are done.
-pub(crate) async fn game(address: &str, figures: &Arc<Figures>, stop: u64) -> Result<(), Problem> {
+pub(crate) async fn game(address: &str, game: &Match) -> Result<(), Problem> {
     let body = json!({
         "game": "tally",
         "seats": [{"type": "me", "name": "Ada"}, {"type": "open"}],
@@ -24,8 +24,7 @@ pub(crate) async fn game(address: &str, figures: &Arc<Figures>, stop: u64) -> Re
             table: table.clone(),
             secret: between(answer, "set-cookie: ", ';')?,
             said: Arc::clone(&said),
-            figures: Arc::clone(figures),
-            stop,
+            game: game.clone(),
         })
     };
     let (first, second) = (player(&made)?, player(&joined)?);
@@ -65,20 +64,20 @@ async fn seat(address: String, seat: u8, player: Player) -> Result<(), Problem> 
             let is_news = step > seen;
             seen = step;
             if is_news && !waiting {
-                player.said.heard(&player.figures);
+                player.said.heard(&player.game.figures);
             }
         } else if text.starts_with("{\"type\":\"reply\"") && after(text, "\"id\":")? > 0 {
-            player.figures.acknowledged.fetch_add(1, Ordering::Relaxed);
+            player.game.figures.acknowledged.fetch_add(1, Ordering::Relaxed);
             waiting = false;
         } else {
             continue;
         }
-        if seen >= player.stop && !waiting {
+        if seen >= player.game.stop && !waiting {
             return Ok(());
         }
-        if mine && seen < player.stop && !waiting {
+        if mine && seen < player.game.stop && !waiting {
             (waiting, mine) = (true, false);
-            player.said.now();
+            player.turn(seen).await;
             wire.say(format!(
                 "{{\"type\":\"act\",\"id\":1,\"seat\":{seat},\"version\":{version},\
                  \"action\":{{\"type\":\"add\",\"number\":1}}}}"

@@ -6,10 +6,10 @@ use std::sync::atomic::Ordering;
 use serde_json::json;
 
 use crate::wire::{Wire, after, between, post};
-use crate::{Figures, Player, Problem, Said, both};
+use crate::{Match, Player, Problem, Said, both};
 
 /// Plays until so many actions are done.
-pub(crate) async fn game(address: &str, figures: &Arc<Figures>, stop: u64) -> Result<(), Problem> {
+pub(crate) async fn game(address: &str, game: &Match) -> Result<(), Problem> {
     let made = post(address, "/games/tally/create", &json!({"numPlayers": 2})).await?;
     let table = between(&made, "\"matchID\":\"", '"')?;
     let said = Arc::new(Said::default());
@@ -22,8 +22,7 @@ pub(crate) async fn game(address: &str, figures: &Arc<Figures>, stop: u64) -> Re
             table: table.clone(),
             secret: between(&joined, "\"playerCredentials\":\"", '"')?,
             said: Arc::clone(&said),
-            figures: Arc::clone(figures),
-            stop,
+            game: game.clone(),
         };
         players.push(seat(address.to_owned(), name, player));
     }
@@ -57,17 +56,17 @@ async fn seat(address: String, name: &'static str, player: Player) -> Result<(),
                 let is_news = number > seen;
                 seen = seen.max(number);
                 if is_news && waiting {
-                    player.figures.acknowledged.fetch_add(1, Ordering::Relaxed);
+                    player.game.figures.acknowledged.fetch_add(1, Ordering::Relaxed);
                     waiting = false;
                 } else if is_news {
-                    player.said.heard(&player.figures);
+                    player.said.heard(&player.game.figures);
                 }
-                if seen >= player.stop || text.contains("\"gameover\":{") {
+                if seen >= player.game.stop || text.contains("\"gameover\":{") {
                     return Ok(());
                 }
                 if text.contains(&turn) && !waiting {
                     waiting = true;
-                    player.said.now();
+                    player.turn(seen).await;
                     wire.say(format!(
                         "42/tally,[\"update\",{{\"type\":\"MAKE_MOVE\",\"payload\":{{\
                          \"type\":\"add\",\"args\":[1],\"playerID\":\"{name}\",\
