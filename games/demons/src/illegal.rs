@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use kernel::{RuleRef, Ruled, Seat, rule};
+use kernel::{Refused, RuleRef, Ruled, Seat, rule};
 
 use crate::event::ruled;
 
@@ -134,5 +134,17 @@ ruled! {
 impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {self:?}", self.code())
+    }
+}
+
+impl From<(Seat, Refused)> for Illegal {
+    fn from((seat, why): (Seat, Refused)) -> Illegal {
+        match why {
+            Refused::Over => Illegal::GameOver {},
+            Refused::NotYourTurn(asked) => {
+                Illegal::NotYourTurn { seat, turn: asked.iter().next().unwrap_or(seat) }
+            }
+            Refused::WrongStep(step) => Illegal::WrongStep { step },
+        }
     }
 }

@@ -9,10 +9,10 @@ use kernel::chance::{Chance, Ways, Why};
 use kernel::{Seat, Seats, Secret, rule};
 
 use crate::Demons;
-use crate::flow::Step;
 use crate::kinds::{Attitude, Rank};
 use crate::sets::DemonSet;
 use crate::state::State;
+use crate::step::Step;
 
 static IMAGINE: Why = Why { code: "draw", rule: rule!("X-80") };
 

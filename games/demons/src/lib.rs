@@ -1,15 +1,14 @@
 //! Demons (SPI, 1979): magicians in medieval Armenia, seventy-two spirits, and mortal powers that
 //! hunt by themselves.
 //!
-//! Reading order: `content` (everything printed), `state`, `action`, `flow` (the course of a turn),
-//! `rules` (section by section), `view` and `imagine` (who knows what), `text`.
+//! Reading order: `content` (everything printed), `state`, `action`, `step` (what can be due),
+//! `rules` (the questions, section by section), `view` and `imagine` (who knows what), `text`.
 
 mod action;
 mod board;
 mod chart;
 pub mod content;
 mod event;
-mod flow;
 mod heuristic;
 mod illegal;
 mod imagine;
@@ -21,13 +20,13 @@ mod sets;
 mod show;
 mod sound;
 pub mod state;
+mod step;
 mod text;
 pub mod view;
 
 pub use action::Action;
 pub use content::{Content, Hex};
 pub use event::{Event, Farewell};
-pub use flow::Step;
 pub use illegal::Illegal;
 pub use options::{
     Estate, FriendlyLiftsLater, GridDice, NeutralAfterCombat, Options, Order, Overflow, PowerC,
@@ -37,12 +36,17 @@ pub use options::{
 pub use sets::DemonSet;
 pub use show::Picture;
 pub use state::State;
+pub use step::Step;
 pub use view::View;
 
 use kernel::{
-    Book, Chance, Cx, Form, Game, Info, OwnNames, Pack, Question, Seat, Secret, SetupError, Texts,
-    Turn, Viewer, Words, flow_legal, flow_play, flow_step,
+    Book, Chance, Cx, Form, Game, Info, OwnNames, Pack, Seat, Secret, SetupError, Texts, Viewer,
+    Words,
 };
+
+type At<'a> = kernel::At<'a, Demons>;
+type Play<'a, 'c> = kernel::Play<'a, 'c, Demons>;
+type Found<'a> = dyn FnMut(Action) + 'a;
 
 /// The opened box.
 #[derive(Clone, Debug)]
@@ -67,8 +71,7 @@ impl Game for Demons {
         longest: 120_000,
         branching: 12,
         perfect_information: false,
-        // §X-80 Not to ask would tell what the boxes hold.
-        single_answers: &["choose", "use", "curses", "spend"],
+        single_answers: kernel::single_answers!(Step, Demons),
         book: Book {
             index: paragraphs::INDEX,
             texts: &[
@@ -85,6 +88,8 @@ impl Game for Demons {
             ],
         },
     };
+
+    kernel::course!();
 
     type Options = Options;
     type State = State;
@@ -119,32 +124,6 @@ impl Game for Demons {
 
     fn start(&self, cx: &mut Cx<'_, Event>) -> State {
         rules::setup::start(self, cx)
-    }
-
-    fn turn(&self, state: &State) -> Turn {
-        if state.over {
-            Turn::Over(rules::ending::outcome(self, state))
-        } else {
-            Turn::To(kernel::flow_turn(self, state))
-        }
-    }
-
-    fn question(&self, state: &State, seat: Seat) -> Option<Question> {
-        let question = flow_step(self, state, seat)?.question();
-        // §X-35 A lone bidder has nobody to hide his offer from.
-        Some(Question { sealed: question.sealed && rules::ring::has_rivals(state), ..question })
-    }
-
-    fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        flow_legal(self, state, seat, out);
-    }
-
-    fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        rules::check(self, state, seat, *action)
-    }
-
-    fn play(&self, state: &mut State, seat: Seat, action: &Action, cx: &mut Cx<'_, Event>) {
-        flow_play(self, state, seat, action, cx);
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {

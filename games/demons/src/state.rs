@@ -5,8 +5,8 @@ use kernel::{Agenda, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use crate::content::Hex;
-use crate::flow::Step;
 use crate::sets::DemonSet;
+use crate::step::Step;
 
 /// §2.0a Demons in the box.
 pub const DEMON_COUNT: usize = 72;
@@ -229,6 +229,11 @@ impl State {
     /// Whose player-turn it is.
     pub fn active(&self) -> Option<Seat> {
         self.at.and_then(|at| self.order.get(usize::from(at)).copied())
+    }
+
+    /// The same, if he is still in the game.
+    pub fn acting(&self) -> Option<Seat> {
+        self.active().filter(|&seat| self.plays(seat))
     }
 
     /// The mortal unit with this index.

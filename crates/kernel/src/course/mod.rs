@@ -156,8 +156,10 @@ pub trait Sealed<G: Game>: Copy {
     }
     /// Writes one part down and tells nobody; imagined worlds use it too.
     fn note(&mut self, game: &G, state: &mut G::State, seat: Seat, action: &G::Action);
-    /// Takes back all parts of a seat.
-    fn forget(&self, game: &G, state: &mut G::State, seat: Seat);
+    /// Takes back all parts of a seat; needed where [`redraw`] answers the question anew.
+    fn forget(&self, _game: &G, _state: &mut G::State, _seat: Seat) {
+        unreachable!("{} is not answered anew in imagined worlds", self.code());
+    }
     /// The seat owes no more: tells everybody so, and nothing else.
     fn done(&self, _at: At<'_, G>, _seat: Seat, _cx: &mut Cx<'_, G::Event>) {}
     /// All have answered: what was secret takes effect.

@@ -8,10 +8,10 @@ use super::purse::{call, ease, fading, net, purse, turns, value};
 use crate::Demons;
 use crate::action::Action;
 use crate::content::Hex;
-use crate::flow::Step;
 use crate::kinds::{Attitude, CombatResult, Mark, Power, Rank};
 use crate::rules::{control, treasure, walking};
 use crate::state::{Owner, Place, Ring, State};
+use crate::step::Step;
 
 /// What a seat sees at a glance, before it weighs its actions.
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]

@@ -11,11 +11,11 @@ use kernel::{CERTAIN, Chance, Heuristic, Label, Outcome, Seat, Seats, Term, WHIM
 
 use crate::Demons;
 use crate::action::Action;
-use crate::flow::Step;
 use crate::kinds::Attitude;
 use crate::options::FriendlyLiftsLater;
 use crate::rules::control;
 use crate::state::{Place, State};
+use crate::step::Step;
 use lure::Glance;
 
 /// Decisions of a playout: a few turns, then the estimate.

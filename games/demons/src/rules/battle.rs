@@ -1,16 +1,17 @@
 //! §12.3B §X-37 Battles: mortals next to the user attack one another.
 
 use arrayvec::ArrayVec;
-use kernel::{Cx, Seat};
+use kernel::{Ask, Seat, Topic, topics};
 
-use crate::Demons;
 use crate::action::Action;
 use crate::content::Hex;
 use crate::event::Event;
-use crate::flow::Step;
-use crate::rules::{captivity, combat};
+use crate::illegal::Illegal;
+use crate::rules::{captivity, combat, refusals};
 use crate::sets::bits;
 use crate::state::State;
+use crate::step::{self, Step};
+use crate::{At, Demons, Found, Play};
 
 /// Units next to the user, as bits.
 fn affected(game: &Demons, state: &State, seat: Seat) -> u32 {
@@ -48,47 +49,49 @@ pub(crate) fn is_possible(game: &Demons, state: &State, seat: Seat) -> bool {
         .any(|unit| !options(game, state, seat, unit).is_empty())
 }
 
-/// What the unit may attack.
-pub(crate) fn answers(game: &Demons, state: &State, seat: Seat, unit: u8, out: &mut Vec<Action>) {
-    let options = options(game, state, seat, unit).into_iter();
-    out.extend(options.map(|hex| Action::Fight { hex: game.number(hex) }));
-}
-
 /// §12.2a The user gives each unit its target.
-pub(crate) fn answer(
-    game: &Demons,
-    state: &mut State,
-    unit: u8,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    if let Action::Fight { hex } = action {
-        let hex = game.content.map.find(hex).expect("the hex was checked");
-        aim(game, state, unit, hex, cx);
-    }
-    state.agenda.first([Step::Battle { unit: unit + 1 }]);
-}
+impl Ask<Demons> for step::Battle {
+    const TOPICS: &'static [Topic] = topics!["battle" => "12.3B"];
 
-fn aim(game: &Demons, state: &mut State, unit: u8, hex: Hex, cx: &mut Cx<'_, Event>) {
-    state.mortal_mut(unit).battle = Some(hex);
-    cx.tell(|| Event::Battled { mortal: game.mortal_id(unit), hex: game.hex_name(hex) });
-}
+    fn whom(&self, At { state, .. }: At<'_>) -> Option<Seat> {
+        state.acting()
+    }
 
-/// A unit without a choice takes its only target or stays idle; after the last all fight.
-pub(crate) fn skip(game: &Demons, state: &mut State, unit: u8, cx: &mut Cx<'_, Event>) {
-    let Some(seat) = state.active() else { return };
-    if usize::from(unit) >= state.mortals.len() {
-        state.agenda.first([Step::Battles]);
-        return;
+    fn offer(&self, At { game, state }: At<'_>, seat: Seat, found: &mut Found<'_>) {
+        for hex in options(game, state, seat, self.unit) {
+            found(Action::Fight { hex: game.number(hex) });
+        }
     }
-    if let Some(&hex) = options(game, state, seat, unit).first() {
-        aim(game, state, unit, hex, cx);
+
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, _: Seat, action: &Action) {
+        if let Action::Fight { hex } = *action {
+            let hex = game.content.map.find(hex).expect("the hex was checked");
+            let unit = self.unit;
+            state.mortal_mut(unit).battle = Some(hex);
+            cx.tell(|| Event::Battled { mortal: game.mortal_id(unit), hex: game.hex_name(hex) });
+        }
+        state.agenda.first([Step::Battle { unit: self.unit + 1 }]);
     }
-    state.agenda.first([Step::Battle { unit: unit + 1 }]);
+
+    /// A unit without a target stays idle; after the last all fight.
+    fn skip(self, Play { state, .. }: Play<'_, '_>) {
+        let last = usize::from(self.unit) >= state.mortals.len();
+        let next = if last { Step::Battles } else { Step::Battle { unit: self.unit + 1 } };
+        state.agenda.first([next]);
+    }
+
+    fn why_not(&self, _: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        match *action {
+            Action::Fight { hex } => {
+                Some(Illegal::NoFight { mortal: self.unit + 1, hex: refusals::name(hex) })
+            }
+            _ => None,
+        }
+    }
 }
 
 /// §12.3B Rolls all battles, then applies all of them.
-pub(crate) fn resolve(game: &Demons, state: &mut State, cx: &mut Cx<'_, Event>) {
+pub(crate) fn resolve(_: step::Battles, Play { game, state, cx }: Play<'_, '_>) {
     let Some(seat) = state.active() else { return };
     let mut hexes: ArrayVec<Hex, 19> = ArrayVec::new();
     for hex in state.mortals.iter().filter_map(|mortal| mortal.battle) {

@@ -1,17 +1,17 @@
 //! §8.2e to §8.2h §16.0a to §16.9a Captives: torture, payment, death, freedom, hoards.
 
 use kernel::chance::Why;
-use kernel::{Cx, Seat, rule};
+use kernel::{Ask, Cx, Seat, Topic, rule, topics};
 
-use crate::Demons;
 use crate::action::Action;
 use crate::content::Hex;
 use crate::event::{Event, Farewell};
-use crate::flow::Step;
 use crate::illegal::Illegal;
 use crate::options::Estate;
-use crate::rules::{control, treasure, usage};
+use crate::rules::{control, refusals, treasure, usage};
 use crate::state::{Owner, Place, Ring, State};
+use crate::step::{self, Step};
+use crate::{At, Demons, Found, Play};
 
 static TORTURE: Why = Why { code: "torture", rule: rule!("16.0a") };
 
@@ -55,42 +55,51 @@ fn free(state: &mut State, seat: Seat) {
 }
 
 /// §X-62 Where his captor is or was; else a free neighbour; else the nearest free hex.
-pub(crate) fn appear_answers(
-    game: &Demons,
-    state: &State,
-    seat: Seat,
-    from: Hex,
-    out: &mut Vec<Action>,
-) {
-    let map = &game.content.map;
-    let appear = |hex: Hex| Action::Appear { hex: game.number(hex) };
-    if game.may_stand(state, seat, from) {
-        out.push(appear(from));
-        return;
-    }
-    let free = |hex: &Hex| game.may_stand(state, seat, *hex);
-    let nearest = map.hexes().filter(free).map(|hex| map.distance(hex, from)).min();
-    let near = map.hexes().filter(free).filter(|&hex| Some(map.distance(hex, from)) == nearest);
-    out.extend(near.map(appear));
-}
+impl Ask<Demons> for step::Appear {
+    const TOPICS: &'static [Topic] = topics!["appear" => "X-62"];
 
-/// §X-62 He appears, hidden.
-pub(crate) fn appear(
-    game: &Demons,
-    state: &mut State,
-    seat: Seat,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    if let Action::Appear { hex } = action {
-        let hex = game.content.map.find(hex).expect("the hex was checked");
-        state.magician_mut(seat).place = Place::At(hex);
-        cx.tell(|| Event::Freed { seat, hex: game.hex_name(hex) });
+    fn whom(&self, _: At<'_>) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, seat: Seat, found: &mut Found<'_>) {
+        let map = &game.content.map;
+        let appear = |hex: Hex| Action::Appear { hex: game.number(hex) };
+        if game.may_stand(state, seat, self.from) {
+            found(appear(self.from));
+            return;
+        }
+        let free = |hex: &Hex| game.may_stand(state, seat, *hex);
+        let nearest = map.hexes().filter(free).map(|hex| map.distance(hex, self.from)).min();
+        let near =
+            map.hexes().filter(free).filter(|&hex| Some(map.distance(hex, self.from)) == nearest);
+        near.for_each(|hex| found(appear(hex)));
+    }
+
+    /// §X-62 He appears, hidden.
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
+        if let Action::Appear { hex } = *action {
+            let hex = game.content.map.find(hex).expect("the hex was checked");
+            state.magician_mut(seat).place = Place::At(hex);
+            cx.tell(|| Event::Freed { seat, hex: game.hex_name(hex) });
+        }
+    }
+
+    fn why_not(&self, At { game, state }: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
+        match *action {
+            Action::Appear { hex } => {
+                refusals::spot(game, state, seat, hex).or(Some(Illegal::NotOffered {}))
+            }
+            _ => None,
+        }
     }
 }
 
 /// §16.2a §X-51 Torture by the units from this one on that have captives in their base.
-pub(crate) fn tortures(game: &Demons, state: &mut State, unit: u8, done: u8) {
+pub(crate) fn tortures(
+    step::Tortures { unit, done }: step::Tortures,
+    Play { game, state, .. }: Play<'_, '_>,
+) {
     for now in unit..u8::try_from(state.mortals.len()).expect("a few units") {
         let done = if now == unit { done } else { 0 };
         let home = game.content.mortals[usize::from(now)].home;
@@ -121,7 +130,7 @@ pub(crate) fn tortures(game: &Demons, state: &mut State, unit: u8, done: u8) {
 }
 
 /// §16.2b §16.2c §X-47 Whether the captor takes payment and the captive can pay.
-pub(crate) fn can_pay(game: &Demons, state: &State, seat: Seat) -> bool {
+fn can_pay(game: &Demons, state: &State, seat: Seat) -> bool {
     let takes = match state.magician(seat).place {
         Place::Captive(unit) => game.content.mortals[usize::from(unit)].bribable,
         Place::Prisoner(_) => game.options.pay_magician,
@@ -131,54 +140,69 @@ pub(crate) fn can_pay(game: &Demons, state: &State, seat: Seat) -> bool {
 }
 
 /// §16.2b Any one treasure, §X-69 the ring, or torture.
-pub(crate) fn bribe_answers(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let owned = state.owned(seat);
-    out.extend(owned.map(|index| Action::Pay { treasure: Demons::treasure_number(index) }));
-    if state.ring == Ring::Seat(seat) {
-        out.push(Action::PayRing {});
-    }
-    out.push(Action::Refuse {});
-}
+impl Ask<Demons> for step::Bribe {
+    const TOPICS: &'static [Topic] = topics!["bribe" => "16.2b"];
 
-/// §16.2b §11.0b Payment keeps torture away for this turn; §16.7a a mortal keeps it in its base.
-pub(crate) fn bribe_answer(
-    game: &Demons,
-    state: &mut State,
-    seat: Seat,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    let captivity = state.magician(seat).place;
-    let id = match action {
-        Action::Pay { treasure } => {
-            let index = Demons::treasure_of(treasure).expect("the treasure was checked");
-            let owner = match captivity {
-                Place::Captive(unit) => Owner::Hoard(unit),
-                Place::Prisoner(captor) => Owner::Seat(captor),
-                _ => Owner::Lost,
-            };
-            treasure::hand_over(state, index, owner);
-            game.treasure_id(index)
+    fn whom(&self, At { game, state }: At<'_>) -> Option<Seat> {
+        Some(self.seat).filter(|&seat| can_pay(game, state, seat))
+    }
+
+    fn offer(&self, At { state, .. }: At<'_>, seat: Seat, found: &mut Found<'_>) {
+        for index in state.owned(seat) {
+            found(Action::Pay { treasure: Demons::treasure_number(index) });
         }
-        Action::PayRing {} => {
-            state.ring = match captivity {
-                Place::Captive(unit) => Ring::Hoard(unit),
-                Place::Prisoner(captor) => Ring::Seat(captor),
-                _ => Ring::Lost,
-            };
-            "ring".to_owned()
+        if state.ring == Ring::Seat(seat) {
+            found(Action::PayRing {});
         }
-        _ => return torture(game, state, seat, cx),
-    };
-    match captivity {
-        Place::Captive(unit) => {
-            let mortal = game.mortal_id(unit);
-            cx.tell(|| Event::Paid { seat, treasure: id, mortal });
+        found(Action::Refuse {});
+    }
+
+    /// §16.2b §11.0b Payment keeps torture away for this turn; §16.7a a mortal keeps it in its base.
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
+        let captivity = state.magician(seat).place;
+        let id = match *action {
+            Action::Pay { treasure } => {
+                let index = Demons::treasure_of(treasure).expect("the treasure was checked");
+                let owner = match captivity {
+                    Place::Captive(unit) => Owner::Hoard(unit),
+                    Place::Prisoner(captor) => Owner::Seat(captor),
+                    _ => Owner::Lost,
+                };
+                treasure::hand_over(state, index, owner);
+                game.treasure_id(index)
+            }
+            Action::PayRing {} => {
+                state.ring = match captivity {
+                    Place::Captive(unit) => Ring::Hoard(unit),
+                    Place::Prisoner(captor) => Ring::Seat(captor),
+                    _ => Ring::Lost,
+                };
+                "ring".to_owned()
+            }
+            _ => return torture(game, state, seat, cx),
+        };
+        match captivity {
+            Place::Captive(unit) => {
+                let mortal = game.mortal_id(unit);
+                cx.tell(|| Event::Paid { seat, treasure: id, mortal });
+            }
+            Place::Prisoner(captor_seat) => {
+                cx.tell(|| Event::PaidRival { seat, treasure: id, captor_seat });
+            }
+            _ => {}
         }
-        Place::Prisoner(captor_seat) => {
-            cx.tell(|| Event::PaidRival { seat, treasure: id, captor_seat });
+    }
+
+    fn skip(self, Play { game, state, cx }: Play<'_, '_>) {
+        torture(game, state, self.seat, cx);
+    }
+
+    fn why_not(&self, At { state, .. }: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        match *action {
+            Action::PayRing {} => Some(Illegal::NoRing { place: refusals::ring(state) }),
+            Action::Pay { treasure } => Some(Illegal::NotOwned { treasure }),
+            _ => None,
         }
-        _ => {}
     }
 }
 
@@ -207,7 +231,7 @@ pub(crate) fn check_torture(
 }
 
 /// §16.0a The die and its wounds; four marks kill.
-pub(crate) fn torture(game: &Demons, state: &mut State, seat: Seat, cx: &mut Cx<'_, Event>) {
+fn torture(game: &Demons, state: &mut State, seat: Seat, cx: &mut Cx<'_, Event>) {
     let torturer = state.magician(seat).place;
     let die = cx.die(6, &TORTURE);
     let wounds = game.content.tables.wounds(die);
@@ -273,47 +297,54 @@ fn first_hoard(state: &State, units: u32) -> Option<u8> {
     crate::sets::bits(units.into()).find(|&unit| has_hoard(state, unit))
 }
 
-/// Whether a hoard is there and a demon to fetch it.
-pub(crate) fn asks_claim(state: &State, seat: Seat, units: u32) -> bool {
-    first_hoard(state, units).is_some() && control::own(state, seat).next().is_some()
-}
-
 /// §16.7a A demon for the hoard, or none.
-pub(crate) fn claim_answers(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    out.extend(control::own(state, seat).map(|held| Action::Claim { demon: held.demon + 1 }));
-    out.push(Action::Decline {});
-}
+impl Ask<Demons> for step::Claim {
+    const TOPICS: &'static [Topic] = topics!["claim" => "16.7a"];
 
-/// §16.7a §X-75 One demon takes everything in one base hex.
-pub(crate) fn claim_answer(
-    game: &Demons,
-    state: &mut State,
-    seat: Seat,
-    units: u32,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    let Some(unit) = first_hoard(state, units) else { return };
-    if let Action::Claim { demon } = action {
-        let (mut count, mut thousands) = (0, 0);
-        for (index, treasure) in state.boxes.iter_mut().enumerate() {
-            if treasure.owner == Owner::Hoard(unit) {
-                treasure.owner = Owner::Seat(seat);
-                count += 1;
-                thousands += u32::from(game.content.treasures[index].thousands);
-            }
-        }
-        if state.ring == Ring::Hoard(unit) {
-            state.ring = Ring::Seat(seat);
-        }
-        cx.tell(|| Event::Claimed {
-            seat,
-            demon: game.demon_name(demon - 1),
-            mortal: game.mortal_id(unit),
-            count,
-            thousands,
-        });
-        control::release(game, state, demon - 1, Farewell::Claim, cx);
+    /// There is a hoard, and a demon to fetch it.
+    fn whom(&self, At { state, .. }: At<'_>) -> Option<Seat> {
+        let due = first_hoard(state, self.units).is_some();
+        Some(self.seat).filter(|&seat| due && control::own(state, seat).next().is_some())
     }
-    state.agenda.first([Step::Claim { seat, units: units & !(1 << unit) }]);
+
+    fn offer(&self, At { state, .. }: At<'_>, seat: Seat, found: &mut Found<'_>) {
+        for held in control::own(state, seat) {
+            found(Action::Claim { demon: held.demon + 1 });
+        }
+        found(Action::Decline {});
+    }
+
+    /// §16.7a §X-75 One demon takes everything in one base hex.
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
+        let Some(unit) = first_hoard(state, self.units) else { return };
+        if let Action::Claim { demon } = *action {
+            let (mut count, mut thousands) = (0, 0);
+            for (index, treasure) in state.boxes.iter_mut().enumerate() {
+                if treasure.owner == Owner::Hoard(unit) {
+                    treasure.owner = Owner::Seat(seat);
+                    count += 1;
+                    thousands += u32::from(game.content.treasures[index].thousands);
+                }
+            }
+            if state.ring == Ring::Hoard(unit) {
+                state.ring = Ring::Seat(seat);
+            }
+            cx.tell(|| Event::Claimed {
+                seat,
+                demon: game.demon_name(demon - 1),
+                mortal: game.mortal_id(unit),
+                count,
+                thousands,
+            });
+            control::release(game, state, demon - 1, Farewell::Claim, cx);
+        }
+        state.agenda.first([Step::Claim { seat, units: self.units & !(1 << unit) }]);
+    }
+
+    fn why_not(&self, _: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        match *action {
+            Action::Claim { demon } => Some(Illegal::NotHeld { demon }),
+            _ => None,
+        }
+    }
 }

@@ -2,25 +2,29 @@
 
 use arrayvec::ArrayVec;
 use kernel::chance::Why;
-use kernel::{Cx, Seat, Seats, rule};
+use kernel::{Ask, Cx, Seat, Seats, Topic, rule, topics};
 
-use crate::Demons;
 use crate::action::Action;
 use crate::content::Hex;
 use crate::event::{Event, Farewell};
-use crate::flow::Step;
+use crate::illegal::Illegal;
 use crate::kinds::{Attitude, CombatResult};
 use crate::options::{NeutralAfterCombat, RecoverAtHome};
 use crate::rules::routes::highest;
 use crate::rules::{captivity, control};
 use crate::sets::{DemonSet, bits};
 use crate::state::{Fight, Place, State};
+use crate::step::{self, Step};
+use crate::{At, Demons, Found, Play};
 
 static COMBAT: Why = Why { code: "combat", rule: rule!("8.0a") };
 static CAPTOR: Why = Why { code: "captor", rule: rule!("8.2g") };
 
 /// §X-67 The next magician whom mortals attack; §X-20 §7.4a §7.5a all of them in one attack.
-pub(crate) fn mortal_attacks(game: &Demons, state: &mut State, at: u8, cx: &mut Cx<'_, Event>) {
+pub(crate) fn mortal_attacks(
+    step::Attacks { at }: step::Attacks,
+    Play { game, state, cx }: Play<'_, '_>,
+) {
     let Some(&seat) = state.order.get(usize::from(at)) else {
         state.agenda.first([Step::Tortures { unit: 0, done: 0 }]);
         return;
@@ -105,41 +109,6 @@ pub(crate) fn attack(
     state.agenda.first([Step::Commit]);
 }
 
-/// Whether the attacker has a choice: §7.0c one demon at least.
-pub(crate) fn asks_attacker(state: &State) -> bool {
-    let Some(Fight { attacker: Some(seat), attack, .. }) = state.fight else { return false };
-    let free = control::own(state, seat).filter(|held| !attack.contains(held.demon)).count();
-    free + usize::from(!attack.is_empty()) > 1
-}
-
-/// Whom the defence asks: §7.6a one demon at least if he has any.
-pub(crate) fn asked_defender(state: &State) -> Option<Seat> {
-    let fight = state.fight?;
-    let seat = fight.victim?;
-    let free = control::obeying(state, seat).filter(|&demon| !fight.defence.contains(demon));
-    (free.count() + usize::from(!fight.defence.is_empty()) > 1).then_some(seat)
-}
-
-/// The demons still to be named in attack, and the attack itself.
-pub(crate) fn attack_answers(state: &State, out: &mut Vec<Action>) {
-    let Some(Fight { attacker: Some(seat), attack, .. }) = state.fight else { return };
-    let free = control::own(state, seat).filter(|held| !attack.contains(held.demon));
-    out.extend(free.map(|held| Action::Commit { demon: held.demon + 1 }));
-    if !attack.is_empty() {
-        out.push(Action::Strike {});
-    }
-}
-
-/// The demons still to be named in defence, and the defence itself.
-pub(crate) fn defence_answers(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let Some(fight) = state.fight else { return };
-    let free = control::obeying(state, seat).filter(|&demon| !fight.defence.contains(demon));
-    out.extend(free.map(|demon| Action::Commit { demon: demon + 1 }));
-    if !fight.defence.is_empty() {
-        out.push(Action::Stand {});
-    }
-}
-
 /// §X-23 Shows a demon that fights.
 fn show(
     game: &Demons,
@@ -156,65 +125,97 @@ fn show(
     cx.tell(|| Event::Committed { seat, demon: game.demon_name(demon), side });
 }
 
-/// §7.0c The attacker names a demon or strikes.
-pub(crate) fn commit_answer(
-    game: &Demons,
-    state: &mut State,
-    seat: Seat,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    if let Action::Commit { demon } = action {
-        show(game, state, seat, demon - 1, "attack", cx);
-        if let Some(fight) = &mut state.fight {
-            fight.attack.insert(demon - 1);
+/// §7.0c The attacker names demons, one at least, and strikes.
+impl Ask<Demons> for step::Commit {
+    const TOPICS: &'static [Topic] = topics!["commit" => "7.0c"];
+
+    fn whom(&self, At { state, .. }: At<'_>) -> Option<Seat> {
+        state.acting()
+    }
+
+    fn offer(&self, At { state, .. }: At<'_>, _: Seat, found: &mut Found<'_>) {
+        let Some(Fight { attacker: Some(seat), attack, .. }) = state.fight else { return };
+        let free = control::own(state, seat).filter(|held| !attack.contains(held.demon));
+        free.for_each(|held| found(Action::Commit { demon: held.demon + 1 }));
+        if !attack.is_empty() {
+            found(Action::Strike {});
         }
-        state.agenda.first([Step::Commit]);
-    } else {
+    }
+
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
+        if let Action::Commit { demon } = *action {
+            show(game, state, seat, demon - 1, "attack", cx);
+            if let Some(fight) = &mut state.fight {
+                fight.attack.insert(demon - 1);
+            }
+            state.agenda.first([self.into()]);
+        } else {
+            state.agenda.first([Step::Defend]);
+        }
+    }
+
+    fn skip(self, Play { state, .. }: Play<'_, '_>) {
         state.agenda.first([Step::Defend]);
+    }
+
+    fn why_not(&self, At { state, .. }: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        match *action {
+            Action::Commit { demon } => Some(not_named(state, demon)),
+            Action::Strike {} => Some(Illegal::MustAttack { count: 0 }),
+            _ => None,
+        }
     }
 }
 
-/// What is left to name without a choice.
-pub(crate) fn commit_rest(game: &Demons, state: &mut State, cx: &mut Cx<'_, Event>) {
-    let Some(Fight { attacker: Some(seat), attack, .. }) = state.fight else { return };
-    let only = control::own(state, seat).map(|held| held.demon).next();
-    if let Some(demon) = only.filter(|_| attack.is_empty()) {
-        commit_answer(game, state, seat, Action::Commit { demon: demon + 1 }, cx);
-    } else {
-        state.agenda.first([Step::Defend]);
-    }
-}
+/// §7.6a The defender names demons, one at least if he has any, and stands.
+impl Ask<Demons> for step::Defend {
+    const TOPICS: &'static [Topic] = topics!["defend" => "7.6a"];
 
-/// §7.6a The defender names a demon or stands.
-pub(crate) fn defend_answer(
-    game: &Demons,
-    state: &mut State,
-    seat: Seat,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    if let Action::Commit { demon } = action {
-        show(game, state, seat, demon - 1, "defence", cx);
-        if let Some(fight) = &mut state.fight {
-            fight.defence.insert(demon - 1);
+    fn whom(&self, At { state, .. }: At<'_>) -> Option<Seat> {
+        state.fight.and_then(|fight| fight.victim)
+    }
+
+    fn offer(&self, At { state, .. }: At<'_>, seat: Seat, found: &mut Found<'_>) {
+        let Some(fight) = state.fight else { return };
+        let free = control::obeying(state, seat).filter(|&demon| !fight.defence.contains(demon));
+        free.for_each(|demon| found(Action::Commit { demon: demon + 1 }));
+        if !fight.defence.is_empty() {
+            found(Action::Stand {});
         }
-        state.agenda.first([Step::Defend]);
-    } else {
+    }
+
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
+        if let Action::Commit { demon } = *action {
+            show(game, state, seat, demon - 1, "defence", cx);
+            if let Some(fight) = &mut state.fight {
+                fight.defence.insert(demon - 1);
+            }
+            state.agenda.first([self.into()]);
+        } else {
+            state.agenda.first([Step::Strike]);
+        }
+    }
+
+    fn skip(self, Play { state, .. }: Play<'_, '_>) {
         state.agenda.first([Step::Strike]);
     }
+
+    fn why_not(&self, At { state, .. }: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        match *action {
+            Action::Commit { demon } => Some(not_named(state, demon)),
+            Action::Stand {} => Some(Illegal::MustDefend { count: 0 }),
+            _ => None,
+        }
+    }
 }
 
-/// What is left to name without a choice.
-pub(crate) fn defend_rest(game: &Demons, state: &mut State, cx: &mut Cx<'_, Event>) {
-    let Some(fight) = state.fight else { return };
-    let only = fight.victim.and_then(|seat| Some((seat, control::obeying(state, seat).next()?)));
-    match only.filter(|_| fight.defence.is_empty()) {
-        Some((seat, demon)) => {
-            defend_answer(game, state, seat, Action::Commit { demon: demon + 1 }, cx);
-        }
-        None => state.agenda.first([Step::Strike]),
-    }
+/// Why this demon cannot be named in the fight.
+fn not_named(state: &State, demon: u8) -> Illegal {
+    let named = state.fight.is_some_and(|fight| {
+        let index = demon.wrapping_sub(1);
+        index < 72 && (fight.attack.contains(index) || fight.defence.contains(index))
+    });
+    if named { Illegal::NamedAlready { demon } } else { Illegal::NotHeld { demon } }
 }
 
 /// §7.0b §7.3a §X-66 The mortals that defend a hex: all of them, or §X-49 the captor alone.
@@ -227,7 +228,7 @@ fn defenders(state: &State, fight: &Fight) -> u32 {
 }
 
 /// §8.0a Difference, column, die, result at once.
-pub(crate) fn strike(game: &Demons, state: &mut State, cx: &mut Cx<'_, Event>) {
+pub(crate) fn strike(_: step::Strike, Play { game, state, cx }: Play<'_, '_>) {
     let Some(fight) = state.fight.take() else { return };
     let defending = defenders(state, &fight);
     let attack = strength(game, fight.units) + demon_strength(game, fight.attack);

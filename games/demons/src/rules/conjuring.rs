@@ -2,17 +2,17 @@
 
 use arrayvec::ArrayVec;
 use kernel::chance::Why;
-use kernel::{Cx, Seat, Seats, Veiled, rule};
+use kernel::{Ask, Cx, Seat, Seats, Topic, Veiled, rule, topics};
 
-use crate::Demons;
 use crate::action::Action;
 use crate::event::{Event, Farewell};
-use crate::flow::Step;
 use crate::illegal::Illegal;
 use crate::kinds::{Attitude, Rank};
 use crate::options::{Overflow, RingBatch};
 use crate::rules::{captivity, control};
 use crate::state::{Held, Ring, State};
+use crate::step::{self, Step};
+use crate::{At, Demons, Found, Play};
 
 static CONJURE: Why = Why { code: "conjure", rule: rule!("9.0b") };
 static DRAW: Why = Why { code: "draw", rule: rule!("9.0c") };
@@ -152,39 +152,53 @@ fn receive(
 }
 
 /// §9.0d Friendly demons that can be released, or endure.
-pub(crate) fn curse_answers(game: &Demons, state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let friendly = control::own(state, seat).filter(|held| is_friendly(game, held.demon));
-    out.extend(friendly.map(|held| Action::Release { demon: held.demon + 1 }));
-    out.push(Action::Endure {});
+impl Ask<Demons> for step::Curses {
+    const TOPICS: &'static [Topic] = topics![lone "curses" => "9.0d"];
+
+    fn whom(&self, At { state, .. }: At<'_>) -> Option<Seat> {
+        let held = |&seat: &Seat| self.left > 0 && control::own(state, seat).next().is_some();
+        state.acting().filter(held)
+    }
+
+    /// §X-80 Not to ask would tell what the boxes hold.
+    fn is_open(&self, _: At<'_>, _: Seat) -> bool {
+        true
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, seat: Seat, found: &mut Found<'_>) {
+        for held in control::own(state, seat).filter(|held| is_friendly(game, held.demon)) {
+            found(Action::Release { demon: held.demon + 1 });
+        }
+        found(Action::Endure {});
+    }
+
+    /// §9.0d §10.0b Each friendly demon released keeps one curse away.
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
+        if let Action::Release { demon } = *action {
+            control::release(game, state, demon - 1, Farewell::Curse, cx);
+            state.agenda.first([Step::Curses { left: self.left - 1 }]);
+        } else {
+            curse(game, state, seat, self.left, cx);
+        }
+    }
+
+    /// Curses that nothing can keep away.
+    fn skip(self, Play { game, state, cx }: Play<'_, '_>) {
+        if let Some(seat) = state.active() {
+            curse(game, state, seat, self.left, cx);
+        }
+    }
+
+    fn why_not(&self, At { state, .. }: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
+        let Action::Release { demon } = *action else { return None };
+        let held = control::own(state, seat).any(|held| held.demon + 1 == demon);
+        Some(if held { Illegal::NotFriendly { demon } } else { Illegal::NotHeld { demon } })
+    }
 }
 
 /// §10.0a Whether a demon is friendly.
 pub(crate) fn is_friendly(game: &Demons, demon: u8) -> bool {
     game.content.demons[usize::from(demon)].attitude == Attitude::Friendly
-}
-
-/// §9.0d §10.0b Each friendly demon released keeps one curse away.
-pub(crate) fn curse_answer(
-    game: &Demons,
-    state: &mut State,
-    seat: Seat,
-    left: u8,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    if let Action::Release { demon } = action {
-        control::release(game, state, demon - 1, Farewell::Curse, cx);
-        state.agenda.first([Step::Curses { left: left - 1 }]);
-    } else {
-        curse(game, state, seat, left, cx);
-    }
-}
-
-/// Curses that nothing can keep away.
-pub(crate) fn strike(game: &Demons, state: &mut State, left: u8, cx: &mut Cx<'_, Event>) {
-    if let Some(seat) = state.active() {
-        curse(game, state, seat, left, cx);
-    }
 }
 
 /// §9.0d §9.4a §X-31 Curses strike; four marks kill.

@@ -1,13 +1,14 @@
 //! §15.0a to §15.5a Control: which demons a magician has, and how many he can hold.
 
-use kernel::{Cx, Seat};
+use kernel::{Ask, Cx, Seat, Topic, topics};
 
-use crate::Demons;
 use crate::action::Action;
 use crate::event::{Event, Farewell};
+use crate::illegal::Illegal;
 use crate::kinds::{Attitude, Rank};
 use crate::options::FriendlyLiftsLater;
 use crate::state::{Held, Place, State};
+use crate::{At, Demons, Found, Play, step};
 
 /// A magician's own demons that obey him.
 pub(crate) fn own(state: &State, seat: Seat) -> impl Iterator<Item = &Held> {
@@ -40,20 +41,35 @@ pub(crate) fn is_crowded(game: &Demons, state: &State, seat: Seat) -> bool {
 }
 
 /// §X-44 The owner chooses who goes.
-pub(crate) fn crowd_answers(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let held = state.magician(seat).held.iter();
-    out.extend(held.map(|held| Action::Release { demon: held.demon + 1 }));
-}
+impl Ask<Demons> for step::Crowd {
+    const TOPICS: &'static [Topic] = topics!["crowd" => "15.2a"];
 
-/// §15.3a §15.4a A demon without a box leaves the game.
-pub(crate) fn crowd_answer(
-    game: &Demons,
-    state: &mut State,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    if let Action::Release { demon } = action {
-        release(game, state, demon - 1, Farewell::Crowd, cx);
+    fn whom(&self, At { game, state }: At<'_>) -> Option<Seat> {
+        Some(self.seat).filter(|&seat| is_crowded(game, state, seat))
+    }
+
+    fn is_open(&self, _: At<'_>, _: Seat) -> bool {
+        true
+    }
+
+    fn offer(&self, At { state, .. }: At<'_>, seat: Seat, found: &mut Found<'_>) {
+        for held in &state.magician(seat).held {
+            found(Action::Release { demon: held.demon + 1 });
+        }
+    }
+
+    /// §15.3a §15.4a A demon without a box leaves the game.
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, _: Seat, action: &Action) {
+        if let Action::Release { demon } = *action {
+            release(game, state, demon - 1, Farewell::Crowd, cx);
+        }
+    }
+
+    fn why_not(&self, _: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        match *action {
+            Action::Release { demon } => Some(Illegal::NotHeld { demon }),
+            _ => None,
+        }
     }
 }
 
@@ -79,8 +95,10 @@ pub(crate) fn take(state: &mut State, demon: u8) -> Option<Seat> {
 
 /// §X-77 His own demons, which he may release at will: before he chooses what to do, and in his
 /// demon-use phase. In between nobody else acts, so that a release during the move would be the same.
-pub(crate) fn release_answers(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    out.extend(own(state, seat).map(|held| Action::Release { demon: held.demon + 1 }));
+pub(crate) fn release_answers(state: &State, seat: Seat, found: &mut Found<'_>) {
+    for held in own(state, seat) {
+        found(Action::Release { demon: held.demon + 1 });
+    }
 }
 
 /// §X-77 Releases an own demon at will; §X-56 it may lift a curse where the table says so.

@@ -2,18 +2,19 @@
 
 use arrayvec::ArrayVec;
 use kernel::chance::Why;
-use kernel::{Cx, Seat, rule};
+use kernel::{Ask, Seat, Topic, rule, topics};
 
-use crate::Demons;
 use crate::action::Action;
 use crate::event::Event;
-use crate::flow::Step;
+use crate::illegal::Illegal;
 use crate::kinds::Finding;
 use crate::options::PowerS;
-use crate::rules::ending;
 use crate::rules::routes::highest;
+use crate::rules::{ending, refusals};
 use crate::sets::bits;
 use crate::state::{Place, State};
+use crate::step::{self, Step};
+use crate::{At, Demons, Found, Play};
 
 static SEARCH: Why = Why { code: "search", rule: rule!("6.0a") };
 static AIM: Why = Why { code: "aim", rule: rule!("7.8a") };
@@ -41,7 +42,7 @@ fn searchers(game: &Demons, state: &State, seat: Seat) -> i32 {
 
 /// §6.0a Everybody hidden who is next to a searching unit now; §5.7d who stands in the base of a
 /// unit that came home is found without a search; §12.3I the invisible are not found.
-pub(crate) fn begin(game: &Demons, state: &mut State) {
+pub(crate) fn begin(_: step::Discovery, Play { game, state, .. }: Play<'_, '_>) {
     for (unit, mortal) in state.mortals.iter().enumerate() {
         let home = game.content.mortals[unit].home;
         if mortal.invaded
@@ -62,7 +63,7 @@ pub(crate) fn begin(game: &Demons, state: &mut State) {
 }
 
 /// §6.0a One die for the next of these magicians, in turn order.
-pub(crate) fn search(game: &Demons, state: &mut State, who: u8, cx: &mut Cx<'_, Event>) {
+pub(crate) fn search(step::Search { who }: step::Search, Play { game, state, cx }: Play<'_, '_>) {
     let next = state.order.iter().copied().find(|seat| who & (1 << seat.0) != 0);
     let Some(seat) = next else {
         state.agenda.first([Step::Aims { unit: 0 }]);
@@ -96,41 +97,45 @@ fn may_exit(game: &Demons, state: &State, seat: Seat) -> bool {
     game.options.e_exit && at.is_some_and(|hex| game.content.map.is_edge(hex))
 }
 
-/// §6.0d Whether an evading magician has anywhere to go.
-pub(crate) fn asks(game: &Demons, state: &State, seat: Seat) -> bool {
-    let at = state.place_of(seat);
-    may_exit(game, state, seat)
-        || at.is_some_and(|at| game.free_neighbours(state, seat, at).next().is_some())
-}
-
 /// §6.0d §X-19 Stay, or one hex regardless of points and enemies beside it.
-pub(crate) fn answers(game: &Demons, state: &State, seat: Seat, out: &mut Vec<Action>) {
-    if let Some(at) = state.place_of(seat) {
-        let free = game.free_neighbours(state, seat, at);
-        out.extend(free.map(|hex| Action::Step { hex: game.number(hex) }));
-    }
-    if may_exit(game, state, seat) {
-        out.push(Action::Leave {});
-    }
-    out.push(Action::Stay {});
-}
+impl Ask<Demons> for step::Evade {
+    const TOPICS: &'static [Topic] = topics!["evade" => "6.0d"];
 
-/// §6.0d Steps aside or stays.
-pub(crate) fn evade(
-    game: &Demons,
-    state: &mut State,
-    seat: Seat,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    match action {
-        Action::Step { hex } => {
-            let to = game.content.map.find(hex).expect("the hex was checked");
-            state.magician_mut(seat).place = Place::At(to);
-            cx.tell(|| Event::Evaded { seat, hex: game.hex_name(to) });
+    fn whom(&self, _: At<'_>) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, seat: Seat, found: &mut Found<'_>) {
+        if let Some(at) = state.place_of(seat) {
+            for hex in game.free_neighbours(state, seat, at) {
+                found(Action::Step { hex: game.number(hex) });
+            }
         }
-        Action::Leave {} => ending::leave(game, state, seat, cx),
-        _ => cx.tell(|| Event::Unmoved { seat }),
+        if may_exit(game, state, seat) {
+            found(Action::Leave {});
+        }
+        found(Action::Stay {});
+    }
+
+    /// §6.0d Steps aside or stays.
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
+        match *action {
+            Action::Step { hex } => {
+                let to = game.content.map.find(hex).expect("the hex was checked");
+                state.magician_mut(seat).place = Place::At(to);
+                cx.tell(|| Event::Evaded { seat, hex: game.hex_name(to) });
+            }
+            Action::Leave {} => ending::leave(game, state, seat, cx),
+            _ => cx.tell(|| Event::Unmoved { seat }),
+        }
+    }
+
+    fn why_not(&self, At { game, state }: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
+        match *action {
+            Action::Step { hex } => Some(refusals::aside(game, state, seat, hex)),
+            Action::Leave {} => Some(refusals::leave(game, state, seat)),
+            _ => None,
+        }
     }
 }
 
@@ -153,7 +158,7 @@ fn prey(game: &Demons, state: &State, unit: u8) -> u8 {
 }
 
 /// §7.8a Whom each unit from this one on attacks; of several the highest die.
-pub(crate) fn aims(game: &Demons, state: &mut State, unit: u8, cx: &mut Cx<'_, Event>) {
+pub(crate) fn aims(step::Aims { unit }: step::Aims, Play { game, state, cx }: Play<'_, '_>) {
     for unit in unit..u8::try_from(state.mortals.len()).expect("a few units") {
         let prey = prey(game, state, unit);
         if prey.count_ones() > 1 {
@@ -175,20 +180,37 @@ pub(crate) fn aims(game: &Demons, state: &mut State, unit: u8, cx: &mut Cx<'_, E
 }
 
 /// §X-24 The magicians whom an obeying unit may attack.
-pub(crate) fn aim_answers(game: &Demons, state: &State, unit: u8, out: &mut Vec<Action>) {
-    out.extend(bits(prey(game, state, unit).into()).map(|target| Action::Aim { target }));
-}
+impl Ask<Demons> for step::Aim {
+    const TOPICS: &'static [Topic] = topics!["aim" => "X-24"];
 
-/// §X-24 The user of the power decides.
-pub(crate) fn aim_answer(
-    game: &Demons,
-    state: &mut State,
-    unit: u8,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    if let Action::Aim { target } = action {
-        state.mortal_mut(unit).aim = Some(Seat(target));
-        cx.tell(|| Event::Aimed { mortal: game.mortal_id(unit), seat: Seat(target) });
+    fn whom(&self, At { state, .. }: At<'_>) -> Option<Seat> {
+        state.mortal(self.unit).steered
+    }
+
+    fn is_open(&self, _: At<'_>, _: Seat) -> bool {
+        true
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, _: Seat, found: &mut Found<'_>) {
+        for target in bits(prey(game, state, self.unit).into()) {
+            found(Action::Aim { target });
+        }
+    }
+
+    /// §X-24 The user of the power decides.
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, _: Seat, action: &Action) {
+        if let Action::Aim { target } = *action {
+            state.mortal_mut(self.unit).aim = Some(Seat(target));
+            cx.tell(|| Event::Aimed { mortal: game.mortal_id(self.unit), seat: Seat(target) });
+        }
+    }
+
+    fn why_not(&self, _: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        match *action {
+            Action::Aim { target } => {
+                Some(Illegal::NoPrey { mortal: self.unit + 1, seat: Seat(target) })
+            }
+            _ => None,
+        }
     }
 }

@@ -4,10 +4,10 @@ use kernel::{Cx, Outcome, Seat, Standing, rule};
 
 use crate::Demons;
 use crate::event::{Event, Farewell};
-use crate::flow::Step;
 use crate::options::SoloCopper;
 use crate::rules::{captivity, control, usage};
 use crate::state::{Place, State};
+use crate::step::Step;
 
 /// §4.3a §X-78 A magician leaves for good: his boxes are emptied, his captives freed, his treasure
 /// counts.

@@ -2,23 +2,24 @@
 
 use arrayvec::ArrayVec;
 use kernel::chance::Why;
-use kernel::{Cx, Seat, rule};
+use kernel::{Ask, Cx, Seat, Topic, rule, topics};
 
-use crate::Demons;
 use crate::action::Action;
 use crate::content::Hex;
 use crate::event::Event;
-use crate::flow::Step;
-use crate::rules::ending;
+use crate::illegal::Illegal;
 use crate::rules::routes::{Field, highest};
+use crate::rules::{ending, refusals};
 use crate::state::State;
+use crate::step::{self, Step};
+use crate::{At, Demons, Found, Play};
 
 static ACTIVATE: Why = Why { code: "activate", rule: rule!("3.0b") };
 static TARGET: Why = Why { code: "target", rule: rule!("X-03") };
 static ROUTE: Why = Why { code: "route", rule: rule!("5.3c") };
 
 /// §3.0b One die for each unit near a magician; §X-12 fleeing units and captors do not test.
-pub(crate) fn activate(game: &Demons, state: &mut State, cx: &mut Cx<'_, Event>) {
+pub(crate) fn activate(_: step::Activation, Play { game, state, cx }: Play<'_, '_>) {
     for unit in 0..mortals(state) {
         let mortal = state.mortal(unit);
         let (Some(hex), false, None) = (mortal.hex, mortal.fleeing, mortal.steered) else {
@@ -55,7 +56,10 @@ fn nearest(game: &Demons, state: &State, hex: Hex) -> Option<u32> {
 }
 
 /// §X-52 Moves the units of one class from this one on, until one of them obeys a magician.
-pub(crate) fn march(game: &Demons, state: &mut State, class: u8, unit: u8, cx: &mut Cx<'_, Event>) {
+pub(crate) fn march(
+    step::March { class, unit }: step::March,
+    Play { game, state, cx }: Play<'_, '_>,
+) {
     for now in unit..mortals(state) {
         if class_of(state, now) != Some(class) {
             continue;
@@ -229,34 +233,41 @@ fn wait(game: &Demons, unit: u8, hex: Hex, cx: &mut Cx<'_, Event>) {
 }
 
 /// §X-24 Whether the obeying unit acts; if it does, its user leads it.
-pub(crate) fn rouse(
-    game: &Demons,
-    state: &mut State,
-    unit: u8,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    let awake = action == Action::Rouse {};
-    state.mortal_mut(unit).active = awake;
-    let user = state.mortal(unit).steered;
-    cx.tell(|| Event::Roused {
-        seat: user.unwrap_or(Seat(0)),
-        mortal: game.mortal_id(unit),
-        awake: if awake { "yes" } else { "no" },
-    });
-    if awake {
-        let left = game.content.tables.mortal_movement;
-        state.agenda.first([Step::Steer { unit, left }]);
+impl Ask<Demons> for step::Rouse {
+    const TOPICS: &'static [Topic] = topics!["rouse" => "X-24"];
+
+    fn whom(&self, At { state, .. }: At<'_>) -> Option<Seat> {
+        state.mortal(self.unit).steered
+    }
+
+    fn offer(&self, _: At<'_>, _: Seat, found: &mut Found<'_>) {
+        found(Action::Rouse {});
+        found(Action::Rest {});
+    }
+
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, _: Seat, action: &Action) {
+        let unit = self.unit;
+        let awake = *action == Action::Rouse {};
+        state.mortal_mut(unit).active = awake;
+        let user = state.mortal(unit).steered;
+        cx.tell(|| Event::Roused {
+            seat: user.unwrap_or(Seat(0)),
+            mortal: game.mortal_id(unit),
+            awake: if awake { "yes" } else { "no" },
+        });
+        if awake {
+            let left = game.content.tables.mortal_movement;
+            state.agenda.first([Step::Steer { unit, left }]);
+        }
+    }
+
+    fn why_not(&self, _: At<'_>, _: Seat, _: &Action) -> Option<Illegal> {
+        None
     }
 }
 
 /// §X-24 Hexes into which an obeying unit can be led; the stop rules apply.
-pub(crate) fn steps(
-    game: &Demons,
-    state: &State,
-    unit: u8,
-    left: u8,
-) -> impl Iterator<Item = (Hex, u8)> {
+fn steps(game: &Demons, state: &State, unit: u8, left: u8) -> impl Iterator<Item = (Hex, u8)> {
     let mortal = state.mortal(unit);
     // §5.0d Fleeing units and captors do not stop; §X-12 unless captors are to.
     let ignores = mortal.fleeing || (state.is_captor(unit) && !game.options.captor_stops);
@@ -273,39 +284,42 @@ pub(crate) fn steps(
 }
 
 /// Where the obeying unit goes, or no further.
-pub(crate) fn steer_answers(
-    game: &Demons,
-    state: &State,
-    unit: u8,
-    left: u8,
-    out: &mut Vec<Action>,
-) {
-    let steps = steps(game, state, unit, left);
-    out.extend(steps.map(|(next, _)| Action::Walk { hex: game.number(next) }));
-    out.push(Action::Stop {});
-}
+impl Ask<Demons> for step::Steer {
+    const TOPICS: &'static [Topic] = topics!["steer" => "X-24"];
 
-/// Leads the obeying unit one hex.
-pub(crate) fn steer(
-    game: &Demons,
-    state: &mut State,
-    unit: u8,
-    left: u8,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    if let Action::Walk { hex } = action {
-        let to = game.content.map.find(hex).expect("the hex was checked");
-        let cost = steps(game, state, unit, left).find(|&(next, _)| next == to);
-        let cost = cost.map_or(0, |(_, cost)| cost);
-        step(game, state, unit, to, cx);
-        state.agenda.first([Step::Steer { unit, left: left - cost }]);
-        return;
+    fn whom(&self, At { state, .. }: At<'_>) -> Option<Seat> {
+        state.mortal(self.unit).steered
     }
-    let home = game.content.mortals[usize::from(unit)].home;
-    if state.mortal(unit).fleeing && state.mortal(unit).hex == Some(home) {
-        recover(game, state, unit, cx);
-        // §5.7b Inactive for the rest of the turn: there is nothing left to lead it to.
-        state.mortal_mut(unit).steered = None;
+
+    fn offer(&self, At { game, state }: At<'_>, _: Seat, found: &mut Found<'_>) {
+        for (next, _) in steps(game, state, self.unit, self.left) {
+            found(Action::Walk { hex: game.number(next) });
+        }
+        found(Action::Stop {});
+    }
+
+    /// Leads the obeying unit one hex.
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, _: Seat, action: &Action) {
+        let Self { unit, left } = self;
+        if let Action::Walk { hex } = *action {
+            let to = game.content.map.find(hex).expect("the hex was checked");
+            let cost = steps(game, state, unit, left).find(|&(next, _)| next == to);
+            let cost = cost.map_or(0, |(_, cost)| cost);
+            step(game, state, unit, to, cx);
+            state.agenda.first([Step::Steer { unit, left: left - cost }]);
+            return;
+        }
+        let home = game.content.mortals[usize::from(unit)].home;
+        if state.mortal(unit).fleeing && state.mortal(unit).hex == Some(home) {
+            recover(game, state, unit, cx);
+            // §5.7b Inactive for the rest of the turn: there is nothing left to lead it to.
+            state.mortal_mut(unit).steered = None;
+        }
+    }
+
+    fn why_not(&self, At { game, state }: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        let Action::Walk { hex } = *action else { return None };
+        let enemy = |to| state.magician_at(to).is_some();
+        Some(refusals::step(game, state, state.mortal(self.unit).hex, hex, self.left, enemy))
     }
 }

@@ -34,33 +34,3 @@ pub(crate) mod treasure;
 pub(crate) mod turns;
 pub(crate) mod usage;
 pub(crate) mod walking;
-
-use kernel::{Flow, Seat, flow_turn};
-
-use crate::Demons;
-use crate::action::Action;
-use crate::illegal::Illegal;
-use crate::state::State;
-
-/// Whether the seat may do this now, and if not, why.
-pub(crate) fn check(
-    game: &Demons,
-    state: &State,
-    seat: Seat,
-    action: Action,
-) -> Result<(), Illegal> {
-    let Some(step) = state.agenda.top() else {
-        return Err(Illegal::GameOver {});
-    };
-    let asked = flow_turn(game, state);
-    if !asked.contains(seat) {
-        let turn = asked.iter().next().unwrap_or(seat);
-        return Err(Illegal::NotYourTurn { seat, turn });
-    }
-    let mut list = Vec::new();
-    game.answers(state, step, seat, &mut list);
-    if list.binary_search(&action).is_ok() {
-        return Ok(());
-    }
-    Err(refusals::why_not(game, state, *step, seat, action))
-}

@@ -2,34 +2,30 @@
 
 use kernel::{Cx, Seat, Veiled};
 
-use crate::Demons;
-use crate::action::Action;
+use crate::content::Hex;
 use crate::event::{Event, Farewell};
-use crate::flow::Step;
-use crate::kinds::{Mark, Power};
+use crate::kinds::Power;
 use crate::options::PowerR;
-use crate::rules::{battle, combat, control, ending, targets, treasure};
+use crate::rules::{battle, combat, control, targets, treasure};
 use crate::state::{Owner, Place, Ring, State};
+use crate::step::{self, Step};
+use crate::{At, Demons};
 
 /// Whether a power finds something to work on.
 pub(crate) fn is_useful(game: &Demons, state: &State, seat: Seat, power: Power) -> bool {
-    let some = |list: &dyn Fn(&mut Vec<Action>)| {
-        let mut out = Vec::new();
-        list(&mut out);
-        !out.is_empty()
-    };
+    let at = At { game, state };
     match power {
         Power::I | Power::R => true,
         Power::D => treasure::is_left(game, state),
         Power::B => battle::is_possible(game, state, seat),
-        Power::C => some(&|out| targets::cures(game, state, seat, out)),
+        Power::C => targets::some(step::Cure {}, at, seat),
         Power::E => targets::within(game, state, seat, game.content.tables.earthquake_range) != 0,
         Power::S => targets::within(game, state, seat, game.content.tables.storm_range) != 0,
-        Power::F => some(&|out| targets::familiars(game, state, seat, out)),
-        Power::G => some(&|out| targets::treasures(game, state, seat, out)),
-        Power::N => some(&|out| targets::rivals(game, state, seat, out)),
-        Power::P => some(&|out| targets::loved_towns(game, state, out)),
-        Power::X => some(&|out| targets::towns(game, state, out)),
+        Power::F => targets::some(step::Familiar {}, at, seat),
+        Power::G => targets::some(step::Get { demon: 0 }, at, seat),
+        Power::N => targets::some(step::Distract {}, at, seat),
+        Power::P => targets::some(step::Love {}, at, seat),
+        Power::X => targets::some(step::Raze {}, at, seat),
         // §X-40
         Power::T => game.options.transit_from_captivity || !state.magician(seat).is_captive(),
     }
@@ -91,68 +87,8 @@ fn reconcile(game: &Demons, state: &mut State, seat: Seat) {
     }
 }
 
-/// §12.2a The user decides how the power is applied.
-pub(crate) fn apply(
-    game: &Demons,
-    state: &mut State,
-    step: Step,
-    seat: Seat,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    match (action, step) {
-        (Action::Cure { target, mark }, _) => cure(state, Seat(target), mark, cx),
-        (Action::Steer { mortal }, _) => {
-            state.mortal_mut(mortal - 1).steered = Some(seat);
-            cx.tell(|| Event::Steered { seat, mortal: game.mortal_id(mortal - 1) });
-        }
-        (Action::Borrow { target, slot }, _) => {
-            borrow(game, state, seat, Seat(target), slot, cx);
-        }
-        (Action::Take { treasure }, Step::Get { demon }) => {
-            let treasure = Demons::treasure_of(treasure).expect("the treasure was checked");
-            take(game, state, seat, demon, treasure, cx);
-        }
-        (Action::TakeRing {}, Step::Get { demon }) => take_ring(game, state, seat, demon, cx),
-        (Action::Distract { target }, _) => {
-            let victim_seat = Seat(target);
-            state.magician_mut(victim_seat).distracted = true;
-            cx.tell(|| Event::Distracted { seat, victim_seat });
-        }
-        (Action::Town { hex }, step) => town(game, state, step, seat, hex, cx),
-        (Action::Step { hex }, _) => {
-            let to = game.content.map.find(hex).expect("the hex was checked");
-            let magician = state.magician_mut(seat);
-            magician.place = Place::At(to);
-            magician.fresh = false;
-            cx.tell(|| Event::Stepped { seat, hex: game.hex_name(to) });
-        }
-        (Action::Transit { hex }, _) => {
-            let to = game.content.map.find(hex).expect("the hex was checked");
-            let magician = state.magician_mut(seat);
-            magician.place = Place::At(to);
-            magician.fresh = false;
-            // §X-17
-            magician.found = false;
-            cx.tell(|| Event::Transited { seat, hex: game.hex_name(to) });
-        }
-        (Action::Leave {}, _) => ending::leave(game, state, seat, cx),
-        _ => {}
-    }
-}
-
-/// §12.3C One mark less.
-fn cure(state: &mut State, seat: Seat, mark: Mark, cx: &mut Cx<'_, Event>) {
-    let magician = state.magician_mut(seat);
-    match mark {
-        Mark::Wound => magician.wounds -= 1,
-        Mark::Curse => magician.curses -= 1,
-    }
-    cx.tell(|| Event::Cured { seat, mark: mark.id() });
-}
-
 /// §12.3F §X-24 A rival's demon obeys; its face is seen.
-fn borrow(
+pub(super) fn borrow(
     game: &Demons,
     state: &mut State,
     seat: Seat,
@@ -174,7 +110,7 @@ fn borrow(
 }
 
 /// §12.3G §X-30 §X-68 The treasure changes hands; the demon that fetched it is the token.
-fn take(
+pub(super) fn take(
     game: &Demons,
     state: &mut State,
     seat: Seat,
@@ -197,7 +133,13 @@ fn take(
 }
 
 /// §X-30 §X-69 The ring counts as a treasure here; the demon is released.
-fn take_ring(game: &Demons, state: &mut State, seat: Seat, demon: u8, cx: &mut Cx<'_, Event>) {
+pub(super) fn take_ring(
+    game: &Demons,
+    state: &mut State,
+    seat: Seat,
+    demon: u8,
+    cx: &mut Cx<'_, Event>,
+) {
     let before = state.ring;
     state.ring = Ring::Seat(seat);
     cx.tell(|| Event::Released { seat, demon: game.demon_name(demon), why: Farewell::Power });
@@ -210,11 +152,20 @@ fn take_ring(game: &Demons, state: &mut State, seat: Seat, demon: u8, cx: &mut C
     });
 }
 
+/// §12.3R §12.3T The magician stands in this hex, a captive no longer.
+pub(super) fn move_to(game: &Demons, state: &mut State, seat: Seat, number: u16) -> Hex {
+    let to = game.content.map.find(number).expect("the hex was checked");
+    let magician = state.magician_mut(seat);
+    magician.place = Place::At(to);
+    magician.fresh = false;
+    to
+}
+
 /// §12.3P §12.3X Love strikes a town, or it is destroyed.
-fn town(
+pub(super) fn town(
     game: &Demons,
     state: &mut State,
-    step: Step,
+    razes: bool,
     seat: Seat,
     number: u16,
     cx: &mut Cx<'_, Event>,
@@ -222,7 +173,6 @@ fn town(
     let map = &game.content.map;
     let hex = map.find(number).expect("the hex was checked");
     let index = map.town_in(hex).expect("a town was chosen");
-    let razes = step == Step::Raze;
     let town = map.towns[usize::from(index)].id.clone();
     if razes {
         state.razed |= 1 << index;

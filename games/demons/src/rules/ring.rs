@@ -1,15 +1,16 @@
 //! §11.0c §11.0d The sealed auction of a ring that a mortal has got.
 
-use kernel::{Cx, Seat, Seats};
+use kernel::{Sealed, Seat, Seats, Topic, topics};
 
-use crate::Demons;
 use crate::action::Action;
 use crate::event::Event;
-use crate::flow::Step;
+use crate::illegal::Illegal;
 use crate::options::SoloRingMin;
 use crate::rules::treasure;
 use crate::sets::bits;
 use crate::state::{Owner, Ring, State};
+use crate::step::{self, Step};
+use crate::{At, Demons, Found, Play};
 
 /// Seats that own more than this many treasures and are still in the game.
 fn bidders(state: &State, more_than: u8) -> Seats {
@@ -20,7 +21,7 @@ fn bidders(state: &State, more_than: u8) -> Seats {
 }
 
 /// Whether more than one magician can offer something.
-pub(crate) fn has_rivals(state: &State) -> bool {
+fn has_rivals(state: &State) -> bool {
     bidders(state, 0).len() > 1
 }
 
@@ -39,34 +40,55 @@ pub(crate) fn open(game: &Demons, state: &mut State) {
     }
 }
 
-/// §11.0c Whether this treasure is part of the offer.
-pub(crate) fn answers(state: &State, seat: Seat, round: u8, out: &mut Vec<Action>) {
-    if let Some(index) = state.owned(seat).nth(usize::from(round)) {
-        let treasure = Demons::treasure_number(index);
-        out.extend([Action::Offer { treasure }, Action::Withhold { treasure }]);
-    }
-}
+/// §11.0c Whether the next treasure is part of the offer: written down, shown to nobody.
+impl Sealed<Demons> for step::Bid {
+    const TOPICS: &'static [Topic] = topics!["offer" => "11.0c"];
 
-/// §11.0c Written down, shown to nobody.
-pub(crate) fn answer(state: &mut State, seat: Seat, round: u8, missing: Seats, action: Action) {
-    if let Action::Offer { treasure } = action {
-        let index = Demons::treasure_of(treasure).expect("the treasure was checked");
-        state.offers[seat.index()] |= 1 << index;
+    /// §X-35 A lone bidder has nobody to hide his offer from.
+    fn is_secret(&self, At { state, .. }: At<'_>) -> bool {
+        has_rivals(state)
     }
-    let missing = missing.without(seat);
-    if !missing.is_empty() {
-        state.agenda.first([Step::Bid { round, missing }]);
-        return;
+
+    fn whom(&self, _: At<'_>) -> Seats {
+        self.missing
     }
-    let next = bidders(state, round + 1);
-    if !next.is_empty() {
-        state.agenda.first([Step::Bid { round: round + 1, missing: next }]);
+
+    fn offer(&self, At { state, .. }: At<'_>, seat: Seat, found: &mut Found<'_>) {
+        if let Some(index) = state.owned(seat).nth(usize::from(self.round)) {
+            let treasure = Demons::treasure_number(index);
+            found(Action::Offer { treasure });
+            found(Action::Withhold { treasure });
+        }
+    }
+
+    fn note(&mut self, _: &Demons, state: &mut State, seat: Seat, action: &Action) {
+        if let Action::Offer { treasure } = *action {
+            let index = Demons::treasure_of(treasure).expect("the treasure was checked");
+            state.offers[seat.index()] |= 1 << index;
+        }
+        self.missing = self.missing.without(seat);
+        if self.missing.is_empty() {
+            self.round += 1;
+            self.missing = bidders(state, self.round);
+        }
+    }
+
+    /// The offers are shown by the step after this one.
+    fn close(self, _: Play<'_, '_>) {}
+
+    fn why_not(&self, _: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        match *action {
+            Action::Offer { treasure } | Action::Withhold { treasure } => {
+                Some(Illegal::NotOwned { treasure })
+            }
+            _ => None,
+        }
     }
 }
 
 /// §11.0c All offers are shown together; the best is paid into the hoard. §11.0d A tie sells
 /// nothing.
-pub(crate) fn reveal(game: &Demons, state: &mut State, cx: &mut Cx<'_, Event>) {
+pub(crate) fn reveal(_: step::Reveal, Play { game, state, cx }: Play<'_, '_>) {
     let Ring::Hoard(unit) = state.ring else { return };
     let offers = std::mem::take(&mut state.offers);
     cx.reveal();

@@ -2,18 +2,20 @@
 
 use arrayvec::ArrayVec;
 use kernel::chance::Why;
-use kernel::{Agenda, Cx, Seat, advance, rule};
+use kernel::{Agenda, Ask, Cx, Seat, Topic, advance, rule, topics};
 
-use crate::Demons;
 use crate::action::Action;
 use crate::content::Hex;
 use crate::event::Event;
-use crate::flow::Step;
-use crate::options::Order;
+use crate::illegal::Illegal;
+use crate::options::{Order, Shields};
+use crate::rules::refusals;
 use crate::sets::DemonSet;
 use crate::state::{
     BOX_COUNT, DEMON_COUNT, Magician, Mortal, Place, Ring, State, TreasureBox, Usage,
 };
+use crate::step::{self, Step};
+use crate::{At, Demons, Found, Play};
 
 static ORDER: Why = Why { code: "order", rule: rule!("4.0c") };
 static LOT: Why = Why { code: "lot", rule: rule!("4.1a") };
@@ -83,39 +85,58 @@ fn order(game: &Demons, cx: &mut Cx<'_, Event>) -> ArrayVec<Seat, 4> {
     }
 }
 
-/// §4.1a Every shield, to everybody.
-pub(crate) fn shields(game: &Demons, out: &mut Vec<Action>) {
-    let levels = u8::try_from(game.content.tables.shields.len()).expect("a few shields");
-    out.extend((1..=levels).map(|level| Action::Shield { level }));
-}
+/// §4.1a Every shield, to everybody; where they are drawn, by lot.
+impl Ask<Demons> for step::Shield {
+    const TOPICS: &'static [Topic] = topics!["shield" => "4.1a"];
 
-/// §4.1a Draws the shield of the magician at this place in the order.
-pub(crate) fn draw_shield(game: &Demons, state: &mut State, at: u8, cx: &mut Cx<'_, Event>) {
-    let Some(&seat) = state.order.get(usize::from(at)) else { return };
-    let levels = u32::try_from(game.content.tables.shields.len()).expect("a few shields");
-    let level = u8::try_from(cx.die(levels, &LOT)).expect("a few shields");
-    choose_shield(game, state, seat, at, Action::Shield { level }, cx);
-}
-
-/// §4.1a Takes the shield; §4.0d the first game-turn has no mortal turn.
-pub(crate) fn choose_shield(
-    game: &Demons,
-    state: &mut State,
-    seat: Seat,
-    at: u8,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    if let Action::Shield { level } = action {
-        state.magician_mut(seat).shield = level - 1;
-        let shields = &game.content.tables.shields;
-        cx.tell(|| Event::ShieldChosen {
-            seat,
-            shield: shields[usize::from(level) - 1].id.clone(),
-        });
+    fn whom(&self, At { game, state }: At<'_>) -> Option<Seat> {
+        let chosen = game.options.shields == Shields::Chosen;
+        state.order.get(usize::from(self.at)).copied().filter(|_| chosen)
     }
-    let next = if at + 1 < state.seats() { Step::Shield { at: at + 1 } } else { Step::TurnStart };
-    state.agenda.first([next]);
+
+    fn is_open(&self, _: At<'_>, _: Seat) -> bool {
+        true
+    }
+
+    fn offer(&self, At { game, .. }: At<'_>, _: Seat, found: &mut Found<'_>) {
+        let levels = u8::try_from(game.content.tables.shields.len()).expect("a few shields");
+        for level in 1..=levels {
+            found(Action::Shield { level });
+        }
+    }
+
+    /// §4.1a Takes the shield; §4.0d the first game-turn has no mortal turn.
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
+        if let Action::Shield { level } = *action {
+            state.magician_mut(seat).shield = level - 1;
+            let shields = &game.content.tables.shields;
+            cx.tell(|| Event::ShieldChosen {
+                seat,
+                shield: shields[usize::from(level) - 1].id.clone(),
+            });
+        }
+        let next = if self.at + 1 < state.seats() {
+            Step::Shield { at: self.at + 1 }
+        } else {
+            Step::TurnStart
+        };
+        state.agenda.first([next]);
+    }
+
+    /// §4.1a Draws the shield of the magician at this place in the order.
+    fn skip(self, Play { game, state, cx }: Play<'_, '_>) {
+        let Some(&seat) = state.order.get(usize::from(self.at)) else { return };
+        let levels = u32::try_from(game.content.tables.shields.len()).expect("a few shields");
+        let level = u8::try_from(cx.die(levels, &LOT)).expect("a few shields");
+        self.answer(Play { game, state, cx }, seat, &Action::Shield { level });
+    }
+
+    fn why_not(&self, _: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        match *action {
+            Action::Shield { level } => Some(Illegal::NoSuchShield { level }),
+            _ => None,
+        }
+    }
 }
 
 fn entry_hexes(game: &Demons, state: &State, seat: Seat) -> impl Iterator<Item = Hex> {
@@ -126,28 +147,36 @@ fn entry_hexes(game: &Demons, state: &State, seat: Seat) -> impl Iterator<Item =
         .filter(move |&hex| game.may_stand(state, seat, hex))
 }
 
-/// §4.0e Whether there is more than one place to enter.
-pub(crate) fn asks_entry(game: &Demons, state: &State, seat: Seat) -> bool {
-    entry_hexes(game, state, seat).nth(1).is_some()
-}
-
 /// §4.0e §X-09 Hexes of the entry line without enemies.
-pub(crate) fn entries(game: &Demons, state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let hexes = entry_hexes(game, state, seat);
-    out.extend(hexes.map(|hex| Action::Enter { hex: game.number(hex) }));
-}
+impl Ask<Demons> for step::Enter {
+    const TOPICS: &'static [Topic] = topics!["enter" => "4.0e"];
 
-/// §4.0e Puts the magician on the map, at no cost.
-pub(crate) fn enter(
-    game: &Demons,
-    state: &mut State,
-    seat: Seat,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    if let Action::Enter { hex } = action {
-        let hex = game.content.map.find(hex).expect("the hex was checked");
-        state.magician_mut(seat).place = Place::At(hex);
-        cx.tell(|| Event::Entered { seat, hex: game.hex_name(hex) });
+    fn whom(&self, At { state, .. }: At<'_>) -> Option<Seat> {
+        state.acting()
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, seat: Seat, found: &mut Found<'_>) {
+        for hex in entry_hexes(game, state, seat) {
+            found(Action::Enter { hex: game.number(hex) });
+        }
+    }
+
+    /// §4.0e Puts the magician on the map, at no cost.
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
+        if let Action::Enter { hex } = *action {
+            let hex = game.content.map.find(hex).expect("the hex was checked");
+            state.magician_mut(seat).place = Place::At(hex);
+            cx.tell(|| Event::Entered { seat, hex: game.hex_name(hex) });
+        }
+    }
+
+    fn why_not(&self, At { game, state }: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
+        let Action::Enter { hex } = *action else { return None };
+        let line = game.content.map.find(hex).is_some_and(|to| game.content.map.is_entry(to));
+        Some(match refusals::spot(game, state, seat, hex) {
+            Some(reason @ Illegal::NoSuchHex { .. }) => reason,
+            Some(reason) if line => reason,
+            _ => Illegal::NotEntryLine { hex: refusals::name(hex) },
+        })
     }
 }

@@ -1,15 +1,15 @@
 //! §14.0a to §14.2a Raising the shield.
 
 use kernel::chance::Why;
-use kernel::{Cx, Seat, Seats, rule};
+use kernel::{Ask, Cx, Seat, Seats, Topic, rule, topics};
 
-use crate::Demons;
 use crate::action::Action;
 use crate::event::Event;
-use crate::flow::Step;
 use crate::illegal::Illegal;
 use crate::rules::{conjuring, control, treasure};
 use crate::state::{Owner, State};
+use crate::step::{self, Step};
+use crate::{At, Demons, Found, Play};
 
 static SHIELD: Why = Why { code: "shield", rule: rule!("14.0b") };
 
@@ -32,36 +32,55 @@ pub(crate) fn check(game: &Demons, state: &State, seat: Seat) -> Result<(), Ille
 }
 
 /// §14.0b Another treasure, or the die.
-pub(crate) fn answers(game: &Demons, state: &State, seat: Seat, count: u8, out: &mut Vec<Action>) {
-    let owned = state.owned(seat);
-    out.extend(owned.map(|index| Action::Spend { treasure: Demons::treasure_number(index) }));
-    if friends(game, state, seat) + usize::from(count) > 0 {
-        out.push(Action::Roll {});
-    }
-}
+impl Ask<Demons> for step::Spend {
+    const TOPICS: &'static [Topic] = topics![lone "spend" => "14.0b"];
 
-/// §14.1a A treasure spent is lost, and the demon on it leaves the game.
-pub(crate) fn answer(
-    game: &Demons,
-    state: &mut State,
-    seat: Seat,
-    count: u8,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    if let Action::Spend { treasure } = action {
-        let index = Demons::treasure_of(treasure).expect("the treasure was checked");
-        treasure::hand_over(state, index, Owner::Lost);
-        cx.tell(|| Event::Spent { seat, treasure: game.treasure_id(index) });
-        state.agenda.first([Step::Spend { count: count + 1 }]);
-    } else {
-        roll(game, state, count, cx);
+    fn whom(&self, At { state, .. }: At<'_>) -> Option<Seat> {
+        state.acting().filter(|&seat| state.owned(seat).next().is_some())
+    }
+
+    /// §X-80 Not to ask would tell what the boxes hold.
+    fn is_open(&self, _: At<'_>, _: Seat) -> bool {
+        true
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, seat: Seat, found: &mut Found<'_>) {
+        for index in state.owned(seat) {
+            found(Action::Spend { treasure: Demons::treasure_number(index) });
+        }
+        if friends(game, state, seat) + usize::from(self.count) > 0 {
+            found(Action::Roll {});
+        }
+    }
+
+    /// §14.1a A treasure spent is lost, and the demon on it leaves the game.
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
+        if let Action::Spend { treasure } = *action {
+            let index = Demons::treasure_of(treasure).expect("the treasure was checked");
+            treasure::hand_over(state, index, Owner::Lost);
+            cx.tell(|| Event::Spent { seat, treasure: game.treasure_id(index) });
+            state.agenda.first([Step::Spend { count: self.count + 1 }]);
+        } else {
+            roll(game, state, self.count, cx);
+        }
+    }
+
+    fn skip(self, Play { game, state, cx }: Play<'_, '_>) {
+        roll(game, state, self.count, cx);
+    }
+
+    fn why_not(&self, _: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        match *action {
+            Action::Spend { treasure } => Some(Illegal::NotOwned { treasure }),
+            Action::Roll {} => Some(Illegal::NoHelp { friends: 0, treasures: 0 }),
+            _ => None,
+        }
     }
 }
 
 /// §14.0b The die at most the total raises the shield; §14.2a the friends stay. §X-80 He shows the
 /// friends that help, and no other demon.
-pub(crate) fn roll(game: &Demons, state: &mut State, count: u8, cx: &mut Cx<'_, Event>) {
+fn roll(game: &Demons, state: &mut State, count: u8, cx: &mut Cx<'_, Event>) {
     let Some(seat) = state.active() else { return };
     let total = friends(game, state, seat) + usize::from(count);
     let total = u32::try_from(total).expect("a few demons and treasures");

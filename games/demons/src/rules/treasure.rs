@@ -3,13 +3,13 @@
 use kernel::chance::Why;
 use kernel::{Cx, Seat, rule};
 
-use crate::Demons;
 use crate::action::Action;
 use crate::event::{Event, Farewell};
 use crate::illegal::Illegal;
 use crate::options::GridDice;
 use crate::rules::control;
 use crate::state::{Owner, Place, Ring, State};
+use crate::{Demons, Found};
 
 static GRID: Why = Why { code: "grid", rule: rule!("13.0b") };
 static SEIZE: Why = Why { code: "seize", rule: rule!("13.0c") };
@@ -114,7 +114,7 @@ pub(crate) fn check(
 }
 
 /// §13.0c Boxes in his hex, with the demons that can be released for them.
-pub(crate) fn answers(game: &Demons, state: &State, seat: Seat, out: &mut Vec<Action>) {
+pub(crate) fn answers(game: &Demons, state: &State, seat: Seat, found: &mut Found<'_>) {
     let Place::At(hex) = state.magician(seat).place else { return };
     for (index, treasure) in (0u8..).zip(&game.content.treasures) {
         if treasure.hex != hex {
@@ -123,7 +123,7 @@ pub(crate) fn answers(game: &Demons, state: &State, seat: Seat, out: &mut Vec<Ac
         let number = Demons::treasure_number(index);
         for demon in tools(state, seat) {
             if check(game, state, seat, number, demon).is_ok() {
-                out.push(Action::Seize { treasure: number, demon: demon + 1 });
+                found(Action::Seize { treasure: number, demon: demon + 1 });
             }
         }
     }
@@ -177,15 +177,15 @@ pub(crate) fn lose_hoard(state: &mut State, unit: u8) {
 }
 
 /// §X-70 Gifts, where the table allows them: any treasure or the ring, to anybody in the game.
-pub(crate) fn gifts(game: &Demons, state: &State, seat: Seat, out: &mut Vec<Action>) {
+pub(crate) fn gifts(game: &Demons, state: &State, seat: Seat, found: &mut Found<'_>) {
     if !game.options.free_transfer {
         return;
     }
     for target in state.all_seats().filter(|&other| other != seat && state.plays(other)) {
         let numbers = state.owned(seat).map(Demons::treasure_number);
-        out.extend(numbers.map(|treasure| Action::Give { treasure, target: target.0 }));
+        numbers.for_each(|treasure| found(Action::Give { treasure, target: target.0 }));
         if state.ring == Ring::Seat(seat) {
-            out.push(Action::GiveRing { target: target.0 });
+            found(Action::GiveRing { target: target.0 });
         }
     }
 }

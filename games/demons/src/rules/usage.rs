@@ -1,17 +1,18 @@
 //! §3.0f §12.0a §16.4a §X-22 The demon-use phase: attack or powers, torture beside either.
 
-use kernel::{Cx, Seat};
+use kernel::{Ask, Cx, Seat, Topic, topics};
 
-use crate::Demons;
 use crate::action::Action;
 use crate::event::Event;
-use crate::flow::Step;
+use crate::illegal::Illegal;
 use crate::kinds::Power;
-use crate::rules::{captivity, combat, control, powers, treasure};
+use crate::rules::{captivity, combat, control, powers, refusals, targets, treasure};
 use crate::state::{State, Usage};
+use crate::step::{self, Step};
+use crate::{At, Demons, Found, Play};
 
 /// §12.2a Own effects end; the control limit is lifted.
-pub(crate) fn start(state: &mut State, cx: &mut Cx<'_, Event>) {
+pub(crate) fn start(_: step::UseStart, Play { state, cx, .. }: Play<'_, '_>) {
     let Some(seat) = state.active() else { return };
     expire(state, seat, cx);
     if state.plays(seat) {
@@ -61,7 +62,7 @@ pub(crate) fn let_go(state: &mut State, seat: Seat) -> bool {
 }
 
 /// §X-44 The phase ends: the limit holds again, and captures are no longer fresh.
-pub(crate) fn end(state: &mut State) {
+pub(crate) fn end(_: step::Control, Play { state, .. }: Play<'_, '_>) {
     state.usage = Usage::default();
     for magician in &mut state.magicians {
         magician.fresh = false;
@@ -70,65 +71,152 @@ pub(crate) fn end(state: &mut State) {
     state.agenda.first([Step::PlayerStart { at: at + 1 }]);
 }
 
-/// Everything that may be done now; §7.1a nothing of it must be.
-pub(crate) fn answers(game: &Demons, state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let usage = &state.usage;
-    if !usage.powers && !usage.attacked && control::own(state, seat).next().is_some() {
-        let prey = combat::prey(game, state, seat).into_iter();
-        out.extend(prey.map(|hex| Action::Attack { hex: game.number(hex) }));
+/// §3.0f Everything that may be done now; §7.1a nothing of it must be.
+impl Ask<Demons> for step::Use {
+    const TOPICS: &'static [Topic] = topics![lone "use" => "3.0f"];
+
+    fn whom(&self, At { state, .. }: At<'_>) -> Option<Seat> {
+        state.acting().filter(|_| !state.usage.ended)
     }
-    if !usage.attacked {
-        let usable = Power::ALL.map(|power| powers::is_useful(game, state, seat, power));
-        for demon in control::obeying(state, seat) {
-            let letters = game.content.demons[usize::from(demon)].powers.iter().copied();
-            let letters = letters.filter(|&power| usable[power as usize]);
-            out.extend(letters.map(|power| Action::Power { demon: demon + 1, power }));
+
+    /// §X-80 Not to ask would tell what the boxes hold.
+    fn is_open(&self, _: At<'_>, _: Seat) -> bool {
+        true
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, seat: Seat, found: &mut Found<'_>) {
+        let usage = &state.usage;
+        if !usage.powers && !usage.attacked && control::own(state, seat).next().is_some() {
+            let prey = combat::prey(game, state, seat).into_iter();
+            prey.for_each(|hex| found(Action::Attack { hex: game.number(hex) }));
+        }
+        if !usage.attacked {
+            let usable = Power::ALL.map(|power| powers::is_useful(game, state, seat, power));
+            for demon in control::obeying(state, seat) {
+                let letters = game.content.demons[usize::from(demon)].powers.iter().copied();
+                let letters = letters.filter(|&power| usable[power as usize]);
+                letters.for_each(|power| found(Action::Power { demon: demon + 1, power }));
+            }
+        }
+        if !usage.attacked || game.options.seize_anytime {
+            treasure::answers(game, state, seat, found);
+        }
+        let victims = state.all_seats();
+        let victims = victims.filter(|&v| captivity::check_torture(game, state, seat, v).is_ok());
+        victims.for_each(|victim| found(Action::Torture { target: victim.0 }));
+        control::release_answers(state, seat, found);
+        found(Action::End {});
+    }
+
+    /// Does one thing of the phase.
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
+        if *action == (Action::End {}) {
+            state.agenda.first([Step::Control]);
+            return;
+        }
+        state.agenda.first([self.into()]);
+        match *action {
+            Action::Attack { hex } => {
+                state.usage.attacked = true;
+                let hex = game.content.map.find(hex).expect("the hex was checked");
+                combat::attack(game, state, seat, hex, cx);
+            }
+            Action::Power { demon, power } => {
+                state.usage.powers = true;
+                powers::unleash(game, state, seat, demon - 1, power, cx);
+            }
+            Action::Seize { treasure, demon } => {
+                state.usage.powers |= !game.options.seize_anytime;
+                treasure::seize(game, state, seat, treasure, demon - 1, cx);
+            }
+            Action::Torture { target } => {
+                state.usage.tortured |= 1 << target;
+                state.agenda.first([Step::Bribe { seat: Seat(target) }]);
+            }
+            Action::Release { demon } => {
+                control::release_at_will(game, state, seat, demon - 1, cx);
+            }
+            _ => {}
         }
     }
-    if !usage.attacked || game.options.seize_anytime {
-        treasure::answers(game, state, seat, out);
+
+    fn skip(self, Play { state, .. }: Play<'_, '_>) {
+        state.agenda.first([Step::Control]);
     }
-    let victims = state.all_seats();
-    let victims = victims.filter(|&v| captivity::check_torture(game, state, seat, v).is_ok());
-    out.extend(victims.map(|victim| Action::Torture { target: victim.0 }));
-    control::release_answers(state, seat, out);
-    out.push(Action::End {});
+
+    fn why_not(&self, At { game, state }: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
+        Some(match *action {
+            Action::Release { demon } => Illegal::NotHeld { demon },
+            Action::Attack { hex } => no_attack(game, state, seat, hex),
+            Action::Power { demon, power } => no_power(game, state, seat, demon, power),
+            Action::Seize { .. } if state.usage.attacked => {
+                Illegal::AttackOrPowers { done: "attack" }
+            }
+            Action::Seize { treasure, demon: 0 } => Illegal::NotDiscovered { treasure },
+            Action::Seize { treasure, demon } => {
+                let check = treasure::check(game, state, seat, treasure, demon - 1);
+                check.err().unwrap_or(Illegal::NotOffered {})
+            }
+            Action::Torture { target } => {
+                let victim = Seat(target);
+                if target >= state.seats() {
+                    return Some(Illegal::NotCaptive { seat: victim });
+                }
+                let check = captivity::check_torture(game, state, seat, victim);
+                check.err().unwrap_or(Illegal::NotOffered {})
+            }
+            _ => return None,
+        })
+    }
 }
 
-/// Does one thing of the phase.
-pub(crate) fn answer(
-    game: &Demons,
-    state: &mut State,
-    seat: Seat,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    if action == (Action::End {}) {
-        state.agenda.first([Step::Control]);
-        return;
+/// Why this hex cannot be attacked.
+fn no_attack(game: &Demons, state: &State, seat: Seat, hex: u16) -> Illegal {
+    if state.usage.attacked {
+        return Illegal::AttackedAlready { hex: refusals::name(hex) };
     }
-    state.agenda.first([Step::Use]);
-    match action {
-        Action::Attack { hex } => {
-            state.usage.attacked = true;
-            let hex = game.content.map.find(hex).expect("the hex was checked");
-            combat::attack(game, state, seat, hex, cx);
-        }
-        Action::Power { demon, power } => {
-            state.usage.powers = true;
-            powers::unleash(game, state, seat, demon - 1, power, cx);
-        }
-        Action::Seize { treasure, demon } => {
-            state.usage.powers |= !game.options.seize_anytime;
-            treasure::seize(game, state, seat, treasure, demon - 1, cx);
-        }
-        Action::Torture { target } => {
-            state.usage.tortured |= 1 << target;
-            state.agenda.first([Step::Bribe { seat: Seat(target) }]);
-        }
-        Action::Release { demon } => {
-            control::release_at_will(game, state, seat, demon - 1, cx);
-        }
-        _ => {}
+    if state.usage.powers {
+        return Illegal::AttackOrPowers { done: "powers" };
+    }
+    if state.magician(seat).is_captive() && !game.options.captive_attack {
+        return Illegal::CaptiveFightsNot { hex: refusals::here(game, state, seat) };
+    }
+    if control::own(state, seat).next().is_none() {
+        return Illegal::MustAttack { count: 0 };
+    }
+    let Some(to) = game.content.map.find(hex) else {
+        return Illegal::NoSuchHex { hex: refusals::name(hex) };
+    };
+    let near = state.place_of(seat).is_some_and(|from| game.content.map.touch(from, to));
+    match state.magician_at(to).filter(|&rival| near && rival != seat) {
+        Some(rival) if state.magician(rival).invisible => Illegal::Unseen { seat: rival },
+        Some(rival) if !combat::is_open(state, rival) => Illegal::Protected { seat: rival },
+        _ if !near => Illegal::NotAdjacent { hex: refusals::name(hex) },
+        _ => Illegal::NothingThere { hex: refusals::name(hex) },
+    }
+}
+
+/// Why this demon cannot use this power.
+fn no_power(game: &Demons, state: &State, seat: Seat, demon: u8, power: Power) -> Illegal {
+    if state.usage.attacked {
+        return Illegal::AttackOrPowers { done: "attack" };
+    }
+    let held = demon.checked_sub(1).filter(|d| control::obeying(state, seat).any(|o| o == *d));
+    let Some(index) = held else {
+        return Illegal::NotHeld { demon };
+    };
+    let has = game.content.demons[usize::from(index)].powers.contains(&power);
+    if !has {
+        return Illegal::NoSuchPower { demon, power: power.letter() };
+    }
+    if power == Power::T {
+        // §X-40 Nothing else keeps it from working.
+        return Illegal::CaptiveTransit { demon };
+    }
+    let spared =
+        state.all_seats().find(|&rival| targets::is_spared(game, state, seat, rival, power));
+    match spared {
+        Some(rival) => Illegal::Protected { seat: rival },
+        None => Illegal::NoTarget { power: power.letter() },
     }
 }

@@ -1,14 +1,15 @@
 //! §5.0a to §5.6a How magicians move.
 
-use kernel::{Cx, Seat};
+use kernel::{Ask, Cx, Seat, Topic, topics};
 
-use crate::Demons;
 use crate::action::Action;
 use crate::content::Hex;
 use crate::event::Event;
-use crate::flow::Step;
-use crate::rules::ending;
+use crate::illegal::Illegal;
+use crate::rules::{ending, refusals};
 use crate::state::{Place, State};
+use crate::step::{self, Step};
+use crate::{At, Demons, Found, Play};
 
 /// §5.5b Whether he begins next to something that holds him.
 pub(crate) fn is_held(game: &Demons, state: &State, seat: Seat) -> bool {
@@ -65,23 +66,76 @@ fn may_end(state: &State, seat: Seat) -> bool {
     matches!(state.magician(seat).place, Place::At(hex) if !state.has_mortal(hex))
 }
 
-/// Whether the move leaves a choice.
-pub(crate) fn asks(game: &Demons, state: &State, seat: Seat, left: u8) -> bool {
-    let Place::At(hex) = state.magician(seat).place else { return false };
-    let others = usize::from(may_leave(game, state, seat)) + usize::from(may_end(state, seat));
-    steps(game, state, seat, hex, left).take(2).count() + others > 1
+/// §5.0b On, off the map, or no further; §5.0e points that are left are lost.
+impl Ask<Demons> for step::Walk {
+    const TOPICS: &'static [Topic] = topics!["walk" => "5.0b"];
+
+    fn whom(&self, At { state, .. }: At<'_>) -> Option<Seat> {
+        state.acting()
+    }
+
+    fn is_open(&self, At { game, state }: At<'_>, seat: Seat) -> bool {
+        let Place::At(hex) = state.magician(seat).place else { return false };
+        let others = usize::from(may_leave(game, state, seat)) + usize::from(may_end(state, seat));
+        steps(game, state, seat, hex, self.left).take(2).count() + others > 1
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, seat: Seat, found: &mut Found<'_>) {
+        let Place::At(hex) = state.magician(seat).place else { return };
+        for (next, _) in steps(game, state, seat, hex, self.left) {
+            found(Action::Walk { hex: game.number(next) });
+        }
+        if may_leave(game, state, seat) {
+            found(Action::Leave {});
+        }
+        if may_end(state, seat) {
+            found(Action::Stop {});
+        }
+    }
+
+    /// Carries out one piece of a move.
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
+        match *action {
+            Action::Walk { hex } => {
+                let to = game.content.map.find(hex).expect("the hex was checked");
+                walk(game, state, seat, to, self.left, cx);
+            }
+            Action::Leave {} => ending::leave(game, state, seat, cx),
+            _ => {}
+        }
+    }
+
+    fn why_not(&self, At { game, state }: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
+        Some(match *action {
+            Action::Walk { hex } => why_not(game, state, seat, hex, self.left, false),
+            Action::Leave {} => refusals::leave(game, state, seat),
+            Action::Stop {} => Illegal::NoEndHere { hex: refusals::here(game, state, seat) },
+            _ => return None,
+        })
+    }
 }
 
-/// §5.0b On, off the map, or no further; §5.0e points that are left are lost.
-pub(crate) fn answers(game: &Demons, state: &State, seat: Seat, left: u8, out: &mut Vec<Action>) {
-    let Place::At(hex) = state.magician(seat).place else { return };
-    let steps = steps(game, state, seat, hex, left);
-    out.extend(steps.map(|(next, _)| Action::Walk { hex: game.number(next) }));
-    if may_leave(game, state, seat) {
-        out.push(Action::Leave {});
+/// Why a move does not lead there.
+pub(super) fn why_not(
+    game: &Demons,
+    state: &State,
+    seat: Seat,
+    hex: u16,
+    left: u8,
+    held: bool,
+) -> Illegal {
+    let Place::At(from) = state.magician(seat).place else {
+        return Illegal::CaptiveStays { hex: refusals::here(game, state, seat) };
+    };
+    if held {
+        return Illegal::Held { hex: game.hex_name(from) };
     }
-    if may_end(state, seat) {
-        out.push(Action::Stop {});
+    let enemy = |to: Hex| Demons::has_enemy(state, seat, to);
+    let reason = refusals::step(game, state, Some(from), hex, left, enemy);
+    let far = || reach(game, state, seat, left).iter().all(|to| game.number(to.hex) != hex);
+    match reason {
+        Illegal::NotAdjacent { hex } if far() => Illegal::TooFar { hex, left },
+        reason => reason,
     }
 }
 
@@ -117,25 +171,6 @@ pub(crate) fn reach(game: &Demons, state: &State, seat: Seat, left: u8) -> Vec<R
         }
     }
     reached
-}
-
-/// Carries out one piece of a move.
-pub(crate) fn answer(
-    game: &Demons,
-    state: &mut State,
-    seat: Seat,
-    left: u8,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    match action {
-        Action::Walk { hex } => {
-            let to = game.content.map.find(hex).expect("the hex was checked");
-            walk(game, state, seat, to, left, cx);
-        }
-        Action::Leave {} => ending::leave(game, state, seat, cx),
-        _ => {}
-    }
 }
 
 fn walk(game: &Demons, state: &mut State, seat: Seat, to: Hex, left: u8, cx: &mut Cx<'_, Event>) {

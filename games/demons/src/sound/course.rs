@@ -1,13 +1,13 @@
 //! Whether the agenda of a position is one that play leads to.
 
-use kernel::{Flow, Seat, Seats, rule};
+use kernel::{At, Seat, Seats, Steps as _, rule};
 
 use super::{Wrong, is_land};
 use crate::Demons;
-use crate::flow::Step;
 use crate::rules::control;
 use crate::sets::{DemonSet, bits};
 use crate::state::{BOX_COUNT, DEMON_COUNT, Fight, MORTAL_COUNT, Owner, Place, Ring, State, Usage};
+use crate::step::Step;
 
 /// More curses than one conjuration brings.
 const MOST_CURSES: u8 = 12;
@@ -28,7 +28,7 @@ pub(super) fn course(game: &Demons, state: &State, wrong: &mut Wrong) {
     if !wrong.0.is_empty() {
         return;
     }
-    wrong.unless(!game.asks(state, &top).is_empty(), "agenda", rule!("3.0a"), "asks nobody");
+    wrong.unless(!top.asks(At { game, state }).is_empty(), "agenda", rule!("3.0a"), "asks nobody");
 }
 
 /// Whether the ids of a step exist.

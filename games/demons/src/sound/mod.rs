@@ -6,11 +6,11 @@ use kernel::{Reason, RuleRef, Seat, Seats, SetupError, rule};
 
 use crate::Demons;
 use crate::content::Hex;
-use crate::flow::Step;
 use crate::kinds::Attitude;
 use crate::options::PowerR;
 use crate::sets::bits;
 use crate::state::{BOX_COUNT, DEMON_COUNT, MORTAL_COUNT, Owner, Place, Ring, State, TreasureBox};
+use crate::step::Step;
 
 /// More wounds or curses than a magician can have when he dies.
 const MOST_MARKS: u8 = 24;

@@ -1,6 +1,6 @@
 //! §X-80 Cuts a position down to what a viewer may know.
 
-use kernel::{Seat, Viewer};
+use kernel::{Ask as _, At, Seat, Steps as _, Viewer};
 
 use super::{
     AuctionView, ChooseView, DemonView, FightView, MagicianView, MortalView, ReachView, ResultView,
@@ -9,11 +9,11 @@ use super::{
 use crate::Demons;
 use crate::action::Action;
 use crate::content::Hex;
-use crate::flow::Step;
 use crate::kinds::Rank;
-use crate::rules::{control, ending, turns, walking};
+use crate::rules::{control, ending, walking};
 use crate::sets::bits;
 use crate::state::{Held, Mortal, Owner, Place, Ring, State};
+use crate::step::{self, Step};
 
 /// The position as this viewer knows it.
 pub(crate) fn view(game: &Demons, state: &State, viewer: Viewer) -> View {
@@ -34,7 +34,7 @@ pub(crate) fn view(game: &Demons, state: &State, viewer: Viewer) -> View {
         turn: state.turn,
         order: state.order.to_vec(),
         active: state.active(),
-        step: top.map_or("over", |step| step.question().code),
+        step: top.map_or("over", |step| step.code()),
         left: match top {
             Some(Step::Walk { left } | Step::Steer { left, .. }) => Some(left),
             _ => None,
@@ -101,7 +101,7 @@ fn choose(game: &Demons, state: &State, top: Option<Step>, viewer: Viewer) -> Op
     let own = state.active().filter(|&seat| viewer == Viewer::Seat(seat));
     let seat = own.filter(|_| top == Some(Step::Choose))?;
     let mut choices = Vec::new();
-    turns::choices(game, state, seat, &mut choices);
+    step::Choose {}.offer(At { game, state }, seat, &mut |action| choices.push(action));
     let moves = |action: &Action| matches!(action, Action::Walk { .. } | Action::Leave {});
     Some(ChooseView {
         bound: match state.magician(seat).place {

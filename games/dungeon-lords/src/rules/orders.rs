@@ -128,14 +128,6 @@ impl Sealed<DungeonLords> for step::Command {
         player.stage += 1;
     }
 
-    fn forget(&self, _: &DungeonLords, state: &mut State, seat: Seat) {
-        let player = state.player_mut(seat);
-        player.orders = [None; 3];
-        player.third = None;
-        player.token = None;
-        player.stage = 0;
-    }
-
     fn done(&self, _: At<'_>, seat: Seat, cx: &mut Cx<'_, Event>) {
         cx.tell(|| Event::OrdersSealed { seat });
     }

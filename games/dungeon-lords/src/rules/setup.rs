@@ -197,13 +197,6 @@ impl Sealed<DungeonLords> for step::Shelve {
         player.stage = 1;
     }
 
-    fn forget(&self, _: &DungeonLords, state: &mut State, seat: Seat) {
-        let player = state.player_mut(seat);
-        player.drawn |= player.shelved;
-        player.shelved = 0;
-        player.stage = 0;
-    }
-
     fn done(&self, _: At<'_>, seat: Seat, cx: &mut Cx<'_, Event>) {
         cx.tell(|| Event::OrderKept { seat });
     }
