@@ -9,11 +9,11 @@ use kernel::{Seat, Seats, Secret, Viewer, rule};
 
 use crate::DickeDaemonen;
 use crate::color::Color;
-use crate::flow::Step;
 use crate::options::EndTest;
 use crate::rules::placing;
 use crate::sets::Creatures;
 use crate::state::{Returned, State};
+use crate::step::Step;
 use crate::view;
 
 /// A redraw of hidden things; identities are colors.

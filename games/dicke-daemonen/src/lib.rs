@@ -1,15 +1,14 @@
 //! Dicke Dämonen (Heinrich Glumpler, 2004): four lines on a table, fifty creatures in a bag, and a
 //! prediction of the color that will rule.
 //!
-//! Reading order: `board` (the laid lines), `state`, `action`, `flow` (the course of a turn),
-//! `rules` (chapter by chapter), `view` and `imagine` (who knows what), `text`.
+//! Reading order: `board` (the laid lines), `state`, `action`, `step` (what can be
+//! due), `rules` (the questions, chapter by chapter), `view` and `imagine` (who knows what), `text`.
 
 mod action;
 pub mod board;
 pub mod color;
 mod content;
 mod event;
-mod flow;
 mod heuristic;
 mod illegal;
 mod imagine;
@@ -22,6 +21,7 @@ mod sites;
 mod sketch;
 mod sound;
 pub mod state;
+mod step;
 mod text;
 pub mod view;
 
@@ -29,17 +29,21 @@ pub use action::{Action, Colors};
 pub use color::Color;
 pub use content::Content;
 pub use event::Event;
-pub use flow::Step;
 pub use illegal::Illegal;
 pub use options::{EndTest, Majority, Options, SoloLeftovers, SoloTies, Start};
 pub use sets::{CornerSet, Creatures, FieldSet};
 pub use state::State;
+pub use step::Step;
 pub use view::View;
 
 use kernel::{
-    Book, Chance, Cx, Form, Game, Info, OwnNames, Pack, Question, Reason, Seat, Secret, SetupError,
-    Texts, Turn, Viewer, Words, flow_legal, flow_play, flow_step, rule,
+    Book, Chance, Cx, Form, Game, Info, OwnNames, Pack, Reason, Seat, Secret, SetupError, Texts,
+    Viewer, Words,
 };
+
+type At<'a> = kernel::At<'a, DickeDaemonen>;
+type Play<'a, 'c> = kernel::Play<'a, 'c, DickeDaemonen>;
+type Found<'a> = dyn FnMut(Action) + 'a;
 
 /// The opened box: a board laid, the creatures counted.
 #[derive(Debug)]
@@ -67,8 +71,7 @@ impl Game for DickeDaemonen {
         longest: 200,
         branching: 30,
         perfect_information: false,
-        // §A-33 One answer may be left; not to ask would tell what the fist holds.
-        single_answers: &["place", "predict", "predict-solo"],
+        single_answers: kernel::single_answers!(Step, DickeDaemonen),
         book: Book {
             index: paragraphs::INDEX,
             texts: &[
@@ -85,6 +88,8 @@ impl Game for DickeDaemonen {
             ],
         },
     };
+
+    kernel::course!();
 
     type Options = Options;
     type State = State;
@@ -119,36 +124,6 @@ impl Game for DickeDaemonen {
 
     fn start(&self, cx: &mut Cx<'_, Event>) -> State {
         rules::setup::start(self, cx)
-    }
-
-    fn turn(&self, state: &State) -> Turn {
-        match state.over {
-            Some(_) => Turn::Over(rules::scoring::outcome(self, state)),
-            None => Turn::To(kernel::flow_turn(self, state)),
-        }
-    }
-
-    fn question(&self, state: &State, seat: Seat) -> Option<Question> {
-        Some(match flow_step(self, state, seat)? {
-            Step::Place => Question { code: "place", rule: rule!("DD-16"), sealed: false },
-            Step::Predict if state.is_solo() => {
-                Question { code: "predict-solo", rule: rule!("DD-45"), sealed: false }
-            }
-            Step::Predict => Question { code: "predict", rule: rule!("DD-25"), sealed: false },
-            Step::Begin | Step::Draw => return None,
-        })
-    }
-
-    fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        flow_legal(self, state, seat, out);
-    }
-
-    fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        rules::check(self, state, seat, action)
-    }
-
-    fn play(&self, state: &mut State, seat: Seat, action: &Action, cx: &mut Cx<'_, Event>) {
-        flow_play(self, state, seat, action, cx);
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {

@@ -4,12 +4,12 @@ use kernel::{Reason, RuleRef, Seat, SetupError, rule};
 
 use crate::DickeDaemonen;
 use crate::color::Color;
-use crate::flow::Step;
 use crate::options::{EndTest, SoloLeftovers};
 use crate::rules::ending::{self, blocked};
 use crate::rules::{placing, predicting};
 use crate::sets::{CornerSet, Creatures};
 use crate::state::{Ending, Player, Returned, State};
+use crate::step::Step;
 
 /// Every invariant that the position breaks, all at once.
 pub(crate) fn sound(game: &DickeDaemonen, state: &State) -> Result<(), SetupError> {

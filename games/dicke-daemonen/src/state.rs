@@ -5,8 +5,8 @@ use kernel::{Agenda, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::color::Color;
-use crate::flow::Step;
 use crate::sets::{CornerSet, Creatures, FieldSet};
+use crate::step::Step;
 
 /// Everything that changes during a game. The bag has no order: every draw is uniform over it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

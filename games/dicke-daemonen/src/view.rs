@@ -5,11 +5,11 @@ use serde::Serialize;
 
 use crate::DickeDaemonen;
 use crate::color::Color;
-use crate::flow::Step;
 use crate::rules::scoring::{self, Holding};
 use crate::rules::solo;
 use crate::sets::Creatures;
 use crate::state::{Player, Returned, State};
+use crate::step::Step;
 
 /// A position as one viewer knows it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

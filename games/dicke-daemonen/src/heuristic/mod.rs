@@ -9,9 +9,9 @@ use kernel::{CERTAIN, Chance, Heuristic, Label, Outcome, Seat, Term, any_of};
 use crate::DickeDaemonen;
 use crate::action::Action;
 use crate::color::Color;
-use crate::flow::Step;
 use crate::sets::Creatures;
 use crate::state::State;
+use crate::step::Step;
 use outlook::{Outlook, Survey};
 
 /// A solo score at which nothing better is expected, for scaling.

@@ -2,17 +2,21 @@
 
 use kernel::{Cx, Seat, Seats, Veiled, Why, rule};
 
+use crate::Play;
 use crate::color::Color;
 use crate::event::Event;
 use crate::state::State;
+use crate::step::{self, Step};
 
 /// §DD-31 The draw that ends a turn; identities are colors.
 static DRAW: Why = Why { code: "draw", rule: rule!("DD-31") };
 
 /// §DD-31 One creature for the active seat, if the bag has one. §DD-32 After a prediction the fist
-/// was empty, so it holds at most this one.
-pub(crate) fn draw(state: &mut State, cx: &mut Cx<'_, Event>) {
+/// was empty, so it holds at most this one. §DD-15 Then it is the next magician's turn.
+pub(crate) fn draw(_: step::Draw, Play { state, cx, .. }: Play<'_, '_>) {
     let seat = state.active;
+    state.active = seat.next(state.seats());
+    state.agenda.first([Step::Begin]);
     if state.bag.is_empty() {
         cx.tell(|| Event::BagEmpty { seat });
         return;

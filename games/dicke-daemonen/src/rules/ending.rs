@@ -2,18 +2,18 @@
 
 use kernel::{Cx, Seat};
 
-use crate::DickeDaemonen;
 use crate::color::Color;
 use crate::event::Event;
-use crate::flow::Step;
 use crate::options::EndTest;
 use crate::rules::{placing, scoring};
 use crate::state::{Cause, Ending, State};
+use crate::step::{self, Step};
+use crate::{DickeDaemonen, Play};
 
 /// §DD-33 §A-14 At the start of a turn, and for the seat whose turn it is unless the table looks
 /// into every fist: can it place? §DD-34 If so it must. §A-38 Nobody learns of a blocked seat before its turn. §A-39 On a board
 /// whose lines cross, the first turn is never blocked.
-pub(crate) fn begin_turn(game: &DickeDaemonen, state: &mut State, cx: &mut Cx<'_, Event>) {
+pub(crate) fn begin(_: step::Begin, Play { game, state, cx }: Play<'_, '_>) {
     if let Some(ending) = state.closing
         && state.active == state.first
     {

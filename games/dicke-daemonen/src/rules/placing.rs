@@ -1,29 +1,99 @@
 //! §DD-16 to §DD-24 Placing a creature.
 
-use kernel::{Cx, RuleRef, Seat, rule};
+use kernel::{Ask, RuleRef, Seat, Topic, rule, topics};
 
-use crate::DickeDaemonen;
 use crate::action::Action;
 use crate::color::Color;
 use crate::event::Event;
 use crate::illegal::Illegal;
+use crate::rules::predicting::{check_not_again, is_asked};
 use crate::sets::{CornerSet, FieldSet};
 use crate::state::State;
+use crate::step::{self, Step};
+use crate::{At, DickeDaemonen, Found, Play};
 
-/// Every placement of the fist: by color, demons by corner, ghosts by field. §A-36 Two creatures
-/// of one color are one choice; §A-35 every corner is a choice of its own.
-pub(crate) fn answers(game: &DickeDaemonen, state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let shut = shut_corners(game, state);
-    for creature in state.player(seat).fist.colors() {
-        if creature == Color::White {
-            let fields = open_fields(game, state).iter();
-            out.extend(fields.map(|field| Action::PlaceGhost { field: field.into() }));
-        } else {
-            let corners = game.sites.open_to(creature).less(shut).iter();
-            out.extend(
-                corners.map(|corner| Action::PlaceDemon { creature, corner: corner.into() }),
-            );
+/// §DD-16 Which creature of the fist, and where. §A-33 Asked even when one place is left: not to ask
+/// would tell what the fist holds.
+impl Ask<DickeDaemonen> for step::Place {
+    const TOPICS: &'static [Topic] = topics![lone "place" => "DD-16"];
+
+    // §DD-13
+    fn whom(&self, At { state, .. }: At<'_>) -> Option<Seat> {
+        Some(state.active)
+    }
+
+    fn is_open(&self, _: At<'_>, _: Seat) -> bool {
+        true
+    }
+
+    /// Every placement of the fist: by color, demons by corner, ghosts by field. §A-36 Two creatures
+    /// of one color are one choice; §A-35 every corner is a choice of its own.
+    fn offer(&self, At { game, state }: At<'_>, seat: Seat, found: &mut Found<'_>) {
+        let shut = shut_corners(game, state);
+        for creature in state.player(seat).fist.colors() {
+            if creature == Color::White {
+                for field in open_fields(game, state).iter() {
+                    found(Action::PlaceGhost { field: field.into() });
+                }
+            } else {
+                for corner in game.sites.open_to(creature).less(shut).iter() {
+                    found(Action::PlaceDemon { creature, corner: corner.into() });
+                }
+            }
         }
+    }
+
+    fn allows(&self, At { game, state }: At<'_>, seat: Seat, action: &Action) -> bool {
+        matches!(check(game, state, seat, action), Some(Ok(())))
+    }
+
+    /// §DD-16 §DD-24 Puts the creature on the board, where it stays for good; then the prediction is
+    /// asked, or the draw ends the turn.
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
+        match *action {
+            Action::PlaceDemon { creature, corner } => {
+                let corner = u8::try_from(corner).expect("the corner was checked");
+                leave_fist(state, seat, creature);
+                state.demons[creature.index()].insert(corner);
+                cx.tell(|| {
+                    let field = game.board.field_of(usize::from(corner));
+                    Event::PlacedDemon { seat, creature, corner, field }
+                });
+            }
+            Action::PlaceGhost { field } => {
+                let field = u8::try_from(field).expect("the field was checked");
+                leave_fist(state, seat, Color::White);
+                // §DD-19 Frozen at once and for good.
+                state.ghosts.insert(field);
+                cx.tell(|| Event::PlacedGhost { seat, field });
+                cx.tell(|| Event::FieldFrozen { field });
+            }
+            Action::Predict { .. } | Action::Decline => unreachable!("the action was checked"),
+        }
+        let next = if is_asked(state, seat) { Step::Predict } else { Step::Draw };
+        state.agenda.first([next]);
+    }
+
+    fn why_not(&self, At { game, state }: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
+        check(game, state, seat, action)
+            .unwrap_or_else(|| check_not_again(state, seat, action))
+            .err()
+    }
+}
+
+/// Whether this may be placed; nothing if it places nothing.
+fn check(
+    game: &DickeDaemonen,
+    state: &State,
+    seat: Seat,
+    action: &Action,
+) -> Option<Result<(), Illegal>> {
+    match *action {
+        Action::PlaceDemon { creature, corner } => {
+            Some(check_demon(game, state, seat, creature, corner))
+        }
+        Action::PlaceGhost { field } => Some(check_ghost(game, state, seat, field)),
+        Action::Predict { .. } | Action::Decline => None,
     }
 }
 
@@ -58,7 +128,7 @@ pub(crate) fn shut_corners(game: &DickeDaemonen, state: &State) -> CornerSet {
 }
 
 /// Whether this demon may stand in this corner.
-pub(crate) fn check_demon(
+fn check_demon(
     game: &DickeDaemonen,
     state: &State,
     seat: Seat,
@@ -85,12 +155,7 @@ pub(crate) fn check_demon(
 }
 
 /// Whether a ghost may stand in this field.
-pub(crate) fn check_ghost(
-    game: &DickeDaemonen,
-    state: &State,
-    seat: Seat,
-    field: i32,
-) -> Result<(), Illegal> {
+fn check_ghost(game: &DickeDaemonen, state: &State, seat: Seat, field: i32) -> Result<(), Illegal> {
     check_in_fist(state, seat, Color::White, rule!("DD-16"))?;
     let field = place(field, game.board.fields(), "field")?;
     // §DD-17 §DD-9
@@ -126,36 +191,6 @@ fn place(number: i32, count: usize, kind: &'static str) -> Result<u8, Illegal> {
             let largest = i32::try_from(count).expect("boards are small") - 1;
             Err(Illegal::NoSuchPlace { kind, number, largest })
         }
-    }
-}
-
-/// §DD-16 §DD-24 Puts the creature on the board, where it stays for good.
-pub(crate) fn do_place(
-    game: &DickeDaemonen,
-    state: &mut State,
-    seat: Seat,
-    action: &Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    match *action {
-        Action::PlaceDemon { creature, corner } => {
-            let corner = u8::try_from(corner).expect("the corner was checked");
-            leave_fist(state, seat, creature);
-            state.demons[creature.index()].insert(corner);
-            cx.tell(|| {
-                let field = game.board.field_of(usize::from(corner));
-                Event::PlacedDemon { seat, creature, corner, field }
-            });
-        }
-        Action::PlaceGhost { field } => {
-            let field = u8::try_from(field).expect("the field was checked");
-            leave_fist(state, seat, Color::White);
-            // §DD-19 Frozen at once and for good.
-            state.ghosts.insert(field);
-            cx.tell(|| Event::PlacedGhost { seat, field });
-            cx.tell(|| Event::FieldFrozen { field });
-        }
-        Action::Predict { .. } | Action::Decline => unreachable!("the action was checked"),
     }
 }
 

@@ -1,9 +1,8 @@
 //! §DD-25 to §DD-30 Prediction; alone, §DD-43 to §DD-45.
 
 use arrayvec::ArrayVec;
-use kernel::{Cx, Seat, Seats, Veiled, rule};
+use kernel::{Ask, Cx, Seat, Seats, Topic, Veiled, rule, topics};
 
-use crate::DickeDaemonen;
 use crate::action::{Action, Colors};
 use crate::color::Color;
 use crate::event::Event;
@@ -12,6 +11,8 @@ use crate::options::SoloLeftovers;
 use crate::rules::placing::{check_in_fist, leave_fist};
 use crate::sets::Creatures;
 use crate::state::{Returned, State};
+use crate::step::{self, Step};
+use crate::{At, DickeDaemonen, Found, Play};
 
 /// §DD-45 Most colors of a solo prediction.
 const SOLO_COLORS: usize = 3;
@@ -23,25 +24,70 @@ pub(crate) fn is_asked(state: &State, seat: Seat) -> bool {
     player.predicted.is_empty() && !player.fist.is_empty()
 }
 
-/// One color, then two, then three, each in color order; declining last.
-pub(crate) fn answers(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let mut chosen = Colors::default();
-    for length in 1..=most_colors(state) {
-        extend(state, seat, length, &mut chosen, out);
+/// §DD-25 A color, or none; §DD-45 alone, up to three. §A-33 Asked even when only declining is left:
+/// not to ask would tell what the fist holds.
+impl Ask<DickeDaemonen> for step::Predict {
+    const TOPICS: &'static [Topic] =
+        topics![lone "predict" => "DD-25", lone "predict-solo" => "DD-45"];
+
+    fn part(&self, At { state, .. }: At<'_>, _: Seat) -> &'static str {
+        if state.is_solo() { "predict-solo" } else { "predict" }
     }
-    out.push(Action::Decline);
+
+    fn whom(&self, At { state, .. }: At<'_>) -> Option<Seat> {
+        Some(state.active)
+    }
+
+    fn is_open(&self, _: At<'_>, _: Seat) -> bool {
+        true
+    }
+
+    /// One color, then two, then three, each in color order; declining last.
+    fn offer(&self, At { state, .. }: At<'_>, seat: Seat, found: &mut Found<'_>) {
+        let mut chosen = Colors::default();
+        for length in 1..=most_colors(state) {
+            extend(state, seat, length, &mut chosen, found);
+        }
+        found(Action::Decline);
+    }
+
+    fn allows(&self, At { state, .. }: At<'_>, seat: Seat, action: &Action) -> bool {
+        match action {
+            Action::Predict { colors } => check_colors(state, seat, colors).is_ok(),
+            Action::Decline => true,
+            Action::PlaceDemon { .. } | Action::PlaceGhost { .. } => false,
+        }
+    }
+
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
+        match action {
+            Action::Predict { colors } => do_predict(game, state, seat, &colors.0, cx),
+            Action::Decline => cx.tell(|| Event::Declined { seat }),
+            Action::PlaceDemon { .. } | Action::PlaceGhost { .. } => {
+                unreachable!("the action was checked")
+            }
+        }
+        state.agenda.first([Step::Draw]);
+    }
+
+    fn why_not(&self, At { state, .. }: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
+        match action {
+            Action::Predict { colors } => check_colors(state, seat, colors).err(),
+            Action::PlaceDemon { .. } | Action::PlaceGhost { .. } | Action::Decline => None,
+        }
+    }
 }
 
 /// Lists every way to go on with `left` more different colors of the fist.
-fn extend(state: &State, seat: Seat, left: usize, chosen: &mut Colors, out: &mut Vec<Action>) {
+fn extend(state: &State, seat: Seat, left: usize, chosen: &mut Colors, found: &mut Found<'_>) {
     if left == 0 {
-        out.push(Action::Predict { colors: chosen.clone() });
+        found(Action::Predict { colors: chosen.clone() });
         return;
     }
     for color in state.player(seat).fist.colors() {
         if !chosen.0.contains(&color) && check_free(state, color).is_ok() {
             chosen.0.push(color);
-            extend(state, seat, left - 1, chosen, out);
+            extend(state, seat, left - 1, chosen, found);
             chosen.0.pop();
         }
     }
@@ -62,7 +108,7 @@ pub(crate) fn check_not_again(state: &State, seat: Seat, action: &Action) -> Res
 
 /// Whether these colors may be predicted: §DD-25 §A-16 held in the fist, §DD-28 free, §DD-45 not
 /// too many and all different.
-pub(crate) fn check_colors(state: &State, seat: Seat, colors: &Colors) -> Result<(), Illegal> {
+fn check_colors(state: &State, seat: Seat, colors: &Colors) -> Result<(), Illegal> {
     let held = |&color: &Color| check_in_fist(state, seat, color, rule!("DD-25"));
     colors.0.iter().try_for_each(held)?;
     colors.0.iter().try_for_each(|&color| check_free(state, color))?;
@@ -87,23 +133,6 @@ fn check_free(state: &State, creature: Color) -> Result<(), Illegal> {
     match state.predictor(creature) {
         Some(seat) => Err(Illegal::ColorTaken { creature, seat }),
         None => Ok(()),
-    }
-}
-
-/// Takes the answer to the question.
-pub(crate) fn do_answer(
-    game: &DickeDaemonen,
-    state: &mut State,
-    seat: Seat,
-    action: &Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    match action {
-        Action::Predict { colors } => do_predict(game, state, seat, &colors.0, cx),
-        Action::Decline => cx.tell(|| Event::Declined { seat }),
-        Action::PlaceDemon { .. } | Action::PlaceGhost { .. } => {
-            unreachable!("the action was checked")
-        }
     }
 }
 

@@ -5,10 +5,10 @@ use kernel::{Agenda, Cx, Seat, Seats, Why, advance, rule};
 
 use crate::DickeDaemonen;
 use crate::event::Event;
-use crate::flow::Step;
 use crate::rules::drawing;
 use crate::sets::{CornerSet, Creatures, FieldSet};
 use crate::state::{Player, State};
+use crate::step::Step;
 
 /// §A-25 Which seat begins; identities are seats.
 static START: Why = Why { code: "start", rule: rule!("A-25") };
