@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use kernel::{RuleRef, Ruled, Seat, rule};
+use kernel::{Refused, RuleRef, Ruled, Seat, rule};
 use serde::Serialize;
 
 use crate::cards::Design;
@@ -162,6 +162,18 @@ impl Ruled for Illegal {
             Illegal::CandleOut { .. } => rule!("A-33"),
             Illegal::NoSuchCard { .. } => rule!("A-37"),
         })
+    }
+}
+
+impl From<(Seat, Refused)> for Illegal {
+    fn from((seat, why): (Seat, Refused)) -> Illegal {
+        match why {
+            Refused::Over => Illegal::GameOver {},
+            Refused::NotYourTurn(asked) => {
+                Illegal::NotYourTurn { seat, turn: asked.iter().next().unwrap_or(seat) }
+            }
+            Refused::WrongStep(step) => Illegal::WrongStep { step },
+        }
     }
 }
 

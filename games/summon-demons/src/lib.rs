@@ -2,8 +2,8 @@
 //! animals of the block, two dice.
 //!
 //! Reading order: `cards` and `effect` (what a card is and does), `content` (the box), `state`,
-//! `action`, `step` and `flow` (the course of play), `rules` (chapter by chapter), `own` (whose
-//! cards count as what), `view` and `imagine` (who knows what), `text`.
+//! `action`, `step` (what can be due), `rules` (the questions, chapter by chapter), `own` (whose cards
+//! count as what), `view` and `imagine` (who knows what), `text`.
 
 mod action;
 mod cards;
@@ -12,7 +12,6 @@ mod content;
 mod effect;
 mod event;
 mod faces;
-mod flow;
 mod heuristic;
 mod illegal;
 mod imagine;
@@ -45,9 +44,13 @@ pub use step::Step;
 pub use view::View;
 
 use kernel::{
-    Book, Chance, Cx, Form, Game, Info, OwnNames, Pack, Question, RuleRef, Seat, Secret,
-    SetupError, Texts, Turn, Viewer, Words, flow_legal, flow_play, flow_step, rule,
+    Book, Chance, Cx, Form, Game, Info, OwnNames, Pack, Seat, Secret, SetupError, Texts, Viewer,
+    Words,
 };
+
+type At<'a> = kernel::At<'a, SummonDemons>;
+type Play<'a, 'c> = kernel::Play<'a, 'c, SummonDemons>;
+type Found<'a> = dyn FnMut(Action) + 'a;
 
 /// The opened box: options chosen, cards read.
 #[derive(Debug)]
@@ -90,30 +93,6 @@ impl SummonDemons {
     }
 }
 
-/// The paragraph on which a question stands.
-fn asked_by(code: &str) -> RuleRef {
-    match code {
-        "candle" => rule!("SD-23"),
-        "act" => rule!("SD-47"),
-        "sacrifice" => rule!("SD-87"),
-        "raise" => rule!("SD-88"),
-        "reroll" => rule!("SD-146"),
-        "order" => rule!("SD-60"),
-        "offer" => rule!("SD-107"),
-        "offer-futile" => rule!("A-7"),
-        "pay" => rule!("SD-158"),
-        "branch" => rule!("A-42"),
-        "steal" => rule!("SD-121"),
-        "steal-card" | "steal-all" => rule!("SD-122"),
-        "gain-block" => rule!("SD-115"),
-        "replace" => rule!("SD-168"),
-        "name" => rule!("A-15"),
-        "discard-rivals" => rule!("SD-177"),
-        "point" => rule!("SD-160"),
-        _ => rule!("A-37"),
-    }
-}
-
 impl Game for SummonDemons {
     const INFO: Info = Info {
         slug: "summon-demons",
@@ -123,8 +102,7 @@ impl Game for SummonDemons {
         longest: 50_000,
         branching: 6,
         perfect_information: false,
-        // A turn is ended and dice are thrown by their player; the demon of a hand is hidden.
-        single_answers: &["act", "raise"],
+        single_answers: kernel::single_answers!(Step, SummonDemons),
         book: Book {
             index: paragraphs::INDEX,
             texts: &[
@@ -141,6 +119,8 @@ impl Game for SummonDemons {
             ],
         },
     };
+
+    kernel::course!();
 
     type Options = Options;
     type State = State;
@@ -175,30 +155,6 @@ impl Game for SummonDemons {
 
     fn start(&self, cx: &mut Cx<'_, Event>) -> State {
         rules::setup::start(self, cx)
-    }
-
-    fn turn(&self, state: &State) -> Turn {
-        match state.over {
-            Some(ending) => Turn::Over(rules::ending::outcome(self, state, ending)),
-            None => Turn::To(kernel::flow_turn(self, state)),
-        }
-    }
-
-    fn question(&self, state: &State, seat: Seat) -> Option<Question> {
-        let code = flow_step(self, state, seat)?.code(self, state);
-        Some(Question { code, rule: asked_by(code), sealed: false })
-    }
-
-    fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        flow_legal(self, state, seat, out);
-    }
-
-    fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        rules::check(self, state, seat, *action)
-    }
-
-    fn play(&self, state: &mut State, seat: Seat, action: &Action, cx: &mut Cx<'_, Event>) {
-        flow_play(self, state, seat, action, cx);
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {

@@ -1,15 +1,15 @@
 //! The invariants of a position, for hand-written ones and for tests.
 
-use kernel::{Flow, Reason, RuleRef, Seat, SetupError, rule};
+use kernel::{Reason, RuleRef, Seat, SetupError, Steps, rule};
 
-use crate::SummonDemons;
 use crate::cards::CardSet;
 use crate::content::BOX;
 use crate::effect::Power;
 use crate::imagine::looker;
-use crate::rules::{activating, ending, summoning};
+use crate::rules::{activating, ending};
 use crate::state::State;
 use crate::step::Step;
+use crate::{At, SummonDemons};
 
 /// Every invariant that the position breaks, all at once.
 pub(crate) fn sound(game: &SummonDemons, state: &State) -> Result<(), SetupError> {
@@ -158,7 +158,8 @@ fn shape(game: &SummonDemons, state: &State, step: &Step) -> bool {
         }
         Step::Raise { free } => {
             let mut any = false;
-            summoning::raise_choices(game, state, free, &mut |_| any = true);
+            let raise = Step::Raise { free };
+            raise.offer(At { game, state }, state.active, &mut |_| any = true);
             any
         }
         Step::Steal { left, .. } | Step::DiscardRivals { left, .. } => left > 0,
@@ -211,10 +212,13 @@ fn course(game: &SummonDemons, state: &State, wrong: &mut Wrong) {
             format!("{} demons and {} souls have won already", held.0, held.1)
         });
     }
-    let asks = !game.asks(state, top).is_empty();
+    let at = At { game, state };
+    let asked = top.asks(at);
     let mut answers = false;
-    top.choices(game, state, &mut |_| answers = true);
-    wrong.unless(asks && answers, "agenda", rule!("SD-47"), || format!("cannot rest at {top:?}"));
+    for seat in asked.iter() {
+        top.offer(at, seat, &mut |_| answers = true);
+    }
+    wrong.unless(answers, "agenda", rule!("SD-47"), || format!("cannot rest at {top:?}"));
     let steps: Vec<&Step> = state.agenda.iter().collect();
     wrong.unless(is_course(state, &steps), "agenda", rule!("SD-47"), || {
         format!("not a turn: {steps:?}")

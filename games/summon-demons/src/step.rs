@@ -1,109 +1,96 @@
-//! What can be due, as plain data.
+//! §SD-47 What can be due: the table of contents of the course of play, as plain data.
 
-use kernel::Seat;
-use serde::{Deserialize, Serialize};
+use kernel::{Agenda, Course, Outcome, Seat, Steps};
 
-use crate::SummonDemons;
 use crate::cards::{Card, CardSet};
 use crate::effect::Filter;
-use crate::rules::activating;
+use crate::rules::{activating, ending, setup, summoning, throwing, turning};
 use crate::state::State;
+use crate::{At, SummonDemons};
 
-/// What can be due. No step holds anything hidden: hidden cards lie in zones of the state.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[expect(missing_docs, reason = "the sentence of a variant speaks of its fields")]
-pub enum Step {
-    /// §SD-23 The next candle is given out; so many are still due.
-    Candle { left: u8 },
-    /// §SD-28 §SD-34 The block is shown and the demons are dealt.
-    Deal,
-    /// §SD-41 A turn begins.
-    Begin,
-    /// §SD-47 What the active player still may do.
-    Act,
-    /// §SD-87 Cards are sacrificed, one by one.
-    Sacrifice { left: u8 },
-    /// §SD-88 A demon of the hand is chosen.
-    Raise { free: bool },
-    /// §SD-146 The thrower may throw again.
-    Reroll,
-    /// §SD-55 The throw stands: who may act is settled now.
-    Thrown,
-    /// §SD-60 The owner picks which of the due cards acts next.
-    Order { owner: Seat, due: CardSet, chain: CardSet },
-    /// §SD-107 "May": yes or no.
-    Offer { owner: Seat, card: Card, chain: CardSet },
-    /// §SD-158 A cost that leaves a choice; so many parts are paid.
-    Pay { owner: Seat, card: Card, paid: u8, chain: CardSet },
-    /// Printed effects from this one on.
-    Effects { owner: Seat, card: Card, from: u8, chain: CardSet },
-    /// §A-42 Which of the two effects printed here.
-    Branch { owner: Seat, card: Card, at: u8, chain: CardSet },
-    /// §SD-121 One soul at a time, from a rival or the supply.
-    Steal { owner: Seat, left: u8 },
-    /// §SD-122 A card of a rival; the others from the same one.
-    StealCard { owner: Seat, card: Card, filter: Filter, left: u8, victim: Option<Seat> },
-    /// §SD-122 All cards of a rival.
-    StealAll { owner: Seat, card: Card, filter: Filter },
-    /// §SD-115 A card of the block for nothing.
-    GainBlock { owner: Seat, card: Card, filter: Filter },
-    /// §SD-168 Cards of the block to be replaced; those chosen are marked by slot.
-    Replace { owner: Seat, card: Card, picked: u8 },
-    /// §SD-177 Cards of rivals to be discarded.
-    DiscardRivals { owner: Seat, card: Card, filter: Filter, left: u8 },
-    /// §A-15 An opponent who collects.
-    Name { owner: Seat, card: Card, souls: u8 },
-    /// §SD-159 Another card that acts.
-    Point { owner: Seat, card: Card, filter: Filter, chain: CardSet },
-    /// §A-37 A demon chosen from the whole deck.
-    Search { owner: Seat, card: Card },
-    /// §A-37 A demon chosen among those looked at.
-    Look { owner: Seat, card: Card },
-    /// §A-8 A demon set aside is discarded.
-    Away { owner: Seat, card: Card },
-    /// §SD-101 The throw is done with.
-    EndRoll,
-    /// §SD-31 The block is filled; whose turn is next?
-    EndTurn,
+kernel::agenda! {
+    /// What can be due. No step holds anything hidden: hidden cards lie in zones of the state.
+    pub enum Step for SummonDemons {
+        /// §SD-23 The next candle is given out; so many are still due.
+        ask Candle { left: u8 } = 0,
+        /// §SD-28 §SD-34 The block is shown and the demons are dealt.
+        work Deal = 1 => setup::deal,
+        /// §SD-41 A turn begins.
+        work Begin = 2 => turning::begin,
+        /// §SD-47 What the active player still may do.
+        ask Act = 3,
+        /// §SD-87 Cards are sacrificed, one by one.
+        ask Sacrifice { left: u8 } = 4,
+        /// §SD-88 A demon of the hand is chosen.
+        ask Raise { free: bool } = 5,
+        /// §SD-146 The thrower may throw again.
+        ask Reroll = 6,
+        /// §SD-55 The throw stands: who may act is settled now.
+        work Thrown = 7 => throwing::thrown,
+        /// §SD-60 The owner picks which of the due cards acts next.
+        ask Order { owner: Seat, due: CardSet, chain: CardSet } = 8,
+        /// §SD-107 "May": yes or no.
+        ask Offer { owner: Seat, card: Card, chain: CardSet } = 9,
+        /// §SD-158 A cost that leaves a choice; so many parts are paid.
+        ask Pay { owner: Seat, card: Card, paid: u8, chain: CardSet } = 10,
+        /// Printed effects from this one on.
+        work Effects { owner: Seat, card: Card, from: u8, chain: CardSet } = 11 => activating::effects,
+        /// §A-42 Which of the two effects printed here.
+        ask Branch { owner: Seat, card: Card, at: u8, chain: CardSet } = 12,
+        /// §SD-121 One soul at a time, from a rival or the supply.
+        ask Steal { owner: Seat, left: u8 } = 13,
+        /// §SD-122 A card of a rival; the others from the same one.
+        ask StealCard { owner: Seat, card: Card, filter: Filter, left: u8, victim: Option<Seat> } = 14,
+        /// §SD-122 All cards of a rival.
+        ask StealAll { owner: Seat, card: Card, filter: Filter } = 15,
+        /// §SD-115 A card of the block for nothing.
+        ask GainBlock { owner: Seat, card: Card, filter: Filter } = 16,
+        /// §SD-168 Cards of the block to be replaced; those chosen are marked by slot.
+        ask Replace { owner: Seat, card: Card, picked: u8 } = 17,
+        /// §SD-177 Cards of rivals to be discarded.
+        ask DiscardRivals { owner: Seat, card: Card, filter: Filter, left: u8 } = 18,
+        /// §A-15 An opponent who collects.
+        ask Name { owner: Seat, card: Card, souls: u8 } = 19,
+        /// §SD-159 Another card that acts.
+        ask Point { owner: Seat, card: Card, filter: Filter, chain: CardSet } = 20,
+        /// §A-37 A demon chosen from the whole deck.
+        ask Search { owner: Seat, card: Card } = 21,
+        /// §A-37 A demon chosen among those looked at.
+        ask Look { owner: Seat, card: Card } = 22,
+        /// §A-8 A demon set aside is discarded.
+        work Away { owner: Seat, card: Card } = 23 => summoning::away,
+        /// §SD-101 The throw is done with.
+        work EndRoll = 24 => throwing::end_roll,
+        /// §SD-31 The block is filled; whose turn is next?
+        work EndTurn = 25 => turning::end,
+    }
+}
+
+impl Course for SummonDemons {
+    type Step = Step;
+
+    fn agenda(state: &State) -> &Agenda<Step> {
+        &state.agenda
+    }
+
+    fn agenda_mut(state: &mut State) -> &mut Agenda<Step> {
+        &mut state.agenda
+    }
+
+    fn over(state: &State) -> bool {
+        state.over.is_some()
+    }
+
+    fn outcome(&self, state: &State) -> Outcome {
+        ending::outcome(self, state, state.over.expect("whoever asks knows that it is over"))
+    }
 }
 
 impl Step {
-    /// The stable word for what is asked.
-    pub(crate) fn code(&self, game: &SummonDemons, state: &State) -> &'static str {
-        match self {
-            Step::Candle { .. } => "candle",
-            Step::Act => "act",
-            Step::Sacrifice { .. } => "sacrifice",
-            Step::Raise { .. } => "raise",
-            Step::Reroll => "reroll",
-            Step::Order { .. } => "order",
-            Step::Offer { owner, card, .. } => {
-                if activating::is_futile(game, state, *owner, *card) {
-                    "offer-futile"
-                } else {
-                    "offer"
-                }
-            }
-            Step::Pay { .. } => "pay",
-            Step::Branch { .. } => "branch",
-            Step::Steal { .. } => "steal",
-            Step::StealCard { .. } => "steal-card",
-            Step::StealAll { .. } => "steal-all",
-            Step::GainBlock { .. } => "gain-block",
-            Step::Replace { .. } => "replace",
-            Step::DiscardRivals { .. } => "discard-rivals",
-            Step::Name { .. } => "name",
-            Step::Point { .. } => "point",
-            Step::Search { .. } => "search",
-            Step::Look { .. } => "look",
-            Step::Deal
-            | Step::Begin
-            | Step::Thrown
-            | Step::Effects { .. }
-            | Step::Away { .. }
-            | Step::EndRoll
-            | Step::EndTurn => "work",
-        }
+    /// The stable word for what is asked, or `work`.
+    pub(crate) fn word(&self, at: At<'_>) -> &'static str {
+        let seat = self.owner().unwrap_or(at.state.active);
+        self.question(at, seat).map_or_else(|| self.code(), |question| question.code)
     }
 
     /// The card whose effect is being carried out.
@@ -123,7 +110,18 @@ impl Step {
             | Step::Search { card, .. }
             | Step::Look { card, .. }
             | Step::Away { card, .. } => Some(card),
-            _ => None,
+            Step::Candle { .. }
+            | Step::Deal
+            | Step::Begin
+            | Step::Act
+            | Step::Sacrifice { .. }
+            | Step::Raise { .. }
+            | Step::Reroll
+            | Step::Thrown
+            | Step::Order { .. }
+            | Step::Steal { .. }
+            | Step::EndRoll
+            | Step::EndTurn => None,
         }
     }
 
@@ -146,7 +144,16 @@ impl Step {
             | Step::Search { owner, .. }
             | Step::Look { owner, .. }
             | Step::Away { owner, .. } => Some(owner),
-            _ => None,
+            Step::Candle { .. }
+            | Step::Deal
+            | Step::Begin
+            | Step::Act
+            | Step::Sacrifice { .. }
+            | Step::Raise { .. }
+            | Step::Reroll
+            | Step::Thrown
+            | Step::EndRoll
+            | Step::EndTurn => None,
         }
     }
 }

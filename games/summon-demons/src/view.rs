@@ -1,15 +1,15 @@
 //! §SD-36 §SD-37 What each viewer may know: the only way out for positions.
 
-use kernel::{Flow, Seat, Viewer};
+use kernel::{Seat, Steps, Viewer};
 use serde::Serialize;
 
-use crate::SummonDemons;
 use crate::cards::{CardSet, Design};
 use crate::imagine::{Known, Looking, looker, looking};
 use crate::income;
 use crate::rules::ending;
 use crate::state::State;
 use crate::step::Step;
+use crate::{At, SummonDemons};
 
 /// §SD-39 A position as one viewer knows it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -202,8 +202,8 @@ pub(crate) fn view(game: &SummonDemons, state: &State, viewer: Viewer) -> View {
         seat,
         first: state.first,
         active: state.active,
-        asked: top.and_then(|step| game.asks(state, step).iter().next()),
-        step: top.map_or("over", |step| step.code(game, state)),
+        asked: top.and_then(|step| step.asks(At { game, state }).iter().next()),
+        step: top.map_or("over", |step| step.word(At { game, state })),
         course: course(state),
         block: state.block.iter().map(|slot| slot.map(|card| game.design(card))).collect(),
         deck: state.deck.len(),
@@ -355,7 +355,7 @@ fn pending(game: &SummonDemons, state: &State, step: &Step) -> PendingView {
         _ => 0,
     };
     PendingView {
-        step: step.code(game, state),
+        step: step.word(At { game, state }),
         seat: step.owner(),
         card: step.card().map(|card| game.design(card)),
         due: due.iter().map(|card| game.design(card)).collect(),

@@ -3,17 +3,19 @@
 //! §SD-58 What an effect leaves open its owner decides, and only where the card says so (§A-3).
 //! §SD-97 Whoever never meets a close case plays the same game without knowing these rules.
 
-use kernel::{Cx, Seat};
+use kernel::{Ask, Cx, Seat, Topic, topics};
 
-use crate::SummonDemons;
 use crate::action::Action;
 use crate::cards::{Card, CardSet};
 use crate::content::Face;
-use crate::effect::{Effect, Filter, Power};
+use crate::effect::{Effect, Power};
 use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::rules::refusals::not_now;
 use crate::rules::{block, ending, paying, souls, summoning, taking};
 use crate::state::{Cause, State};
-use crate::step::Step;
+use crate::step::{self, Step};
+use crate::{At, Found, Play, SummonDemons};
 
 /// §SD-102 §SD-158 Condition true now? Cost payable? Then it acts, or is offered.
 pub(super) fn activate(
@@ -37,7 +39,7 @@ pub(super) fn activate(
         if !is_told_by_souls(face) {
             cx.tell(|| Event::Activated { seat, card: design });
         }
-        effects(game, state, owner, (card, 0, chain), cx);
+        effects(step::Effects { owner, card, from: 0, chain }, Play { game, state, cx });
     }
 }
 
@@ -48,23 +50,38 @@ fn is_told_by_souls(face: &Face) -> bool {
 }
 
 /// §SD-107 Yes: the cost is paid, then it acts. No: nothing happens, and it was its turn.
-pub(crate) fn offer(
-    game: &SummonDemons,
-    state: &mut State,
-    owner: Seat,
-    (card, chain): (Card, CardSet),
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    let (seat, design) = (owner, game.design(card));
-    if let Action::Accept {} = action {
-        cx.tell(|| Event::Activated { seat, card: design });
-        state.agenda.first([
-            Step::Pay { owner, card, paid: 0, chain },
-            Step::Effects { owner, card, from: 0, chain },
-        ]);
-    } else {
-        cx.tell(|| Event::Declined { seat, card: design });
+impl Ask<SummonDemons> for step::Offer {
+    const TOPICS: &'static [Topic] = topics!["offer" => "SD-107", "offer-futile" => "A-7"];
+
+    fn part(&self, At { game, state }: At<'_>, _: Seat) -> &'static str {
+        if is_futile(game, state, self.owner, self.card) { "offer-futile" } else { "offer" }
+    }
+
+    fn whom(&self, _: At<'_>) -> Option<Seat> {
+        Some(self.owner)
+    }
+
+    fn offer(&self, _: At<'_>, _: Seat, found: &mut Found<'_>) {
+        found(Action::Accept {});
+        found(Action::Decline {});
+    }
+
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, owner: Seat, action: &Action) {
+        let step::Offer { card, chain, .. } = self;
+        let (seat, design) = (owner, game.design(card));
+        if let Action::Accept {} = action {
+            cx.tell(|| Event::Activated { seat, card: design });
+            state.agenda.first([
+                Step::Pay { owner, card, paid: 0, chain },
+                Step::Effects { owner, card, from: 0, chain },
+            ]);
+        } else {
+            cx.tell(|| Event::Declined { seat, card: design });
+        }
+    }
+
+    fn why_not(&self, at: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
+        Some(not_now(at.state, self.part(at, seat), *action))
     }
 }
 
@@ -77,13 +94,8 @@ fn printed(game: &SummonDemons, card: Card) -> &[Effect] {
 }
 
 /// The printed effects in their order.
-pub(crate) fn effects(
-    game: &SummonDemons,
-    state: &mut State,
-    owner: Seat,
-    (card, from, chain): (Card, u8, CardSet),
-    cx: &mut Cx<'_, Event>,
-) {
+pub(crate) fn effects(due: step::Effects, Play { game, state, cx }: Play<'_, '_>) {
+    let step::Effects { owner, card, from, chain } = due;
     let printed = printed(game, card);
     let Some(effect) = printed.get(usize::from(from)) else { return };
     if usize::from(from) + 1 < printed.len() {
@@ -153,42 +165,57 @@ fn run(
     }
 }
 
-/// §A-42 The effects of a choice that can do something.
-pub(crate) fn branch_choices(
-    game: &SummonDemons,
-    state: &State,
-    owner: Seat,
-    card: Card,
-    at: u8,
-    found: &mut dyn FnMut(Action),
-) {
-    let Some(Effect::Choose(both)) = printed(game, card).get(usize::from(at)) else { return };
-    let mut able: Vec<_> = both
-        .iter()
-        .filter(|effect| is_possible(game, state, owner, effect, false))
-        .map(Effect::primitive)
-        .collect();
-    able.sort_unstable();
-    for effect in able {
-        found(Action::Prefer { effect });
+/// §A-42 Which of two effects, of those that can do something.
+impl Ask<SummonDemons> for step::Branch {
+    const TOPICS: &'static [Topic] = topics!["branch" => "A-42"];
+
+    fn whom(&self, _: At<'_>) -> Option<Seat> {
+        Some(self.owner)
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, owner: Seat, found: &mut Found<'_>) {
+        let mut able: Vec<_> = self
+            .both(game)
+            .iter()
+            .filter(|effect| is_possible(game, state, owner, effect, false))
+            .map(Effect::primitive)
+            .collect();
+        able.sort_unstable();
+        for effect in able {
+            found(Action::Prefer { effect });
+        }
+    }
+
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, owner: Seat, action: &Action) {
+        let Action::Prefer { effect: primitive } = *action else { return };
+        let step::Branch { card, at, chain, .. } = self;
+        if let Some(effect) = self.both(game).iter().find(|effect| effect.primitive() == primitive)
+        {
+            let (seat, design) = (owner, game.design(card));
+            cx.tell(|| Event::Preferred { seat, card: design, effect: primitive.code() });
+            run(game, state, owner, (card, at, chain), effect, cx);
+        }
+    }
+
+    fn skip(self, Play { game, cx, .. }: Play<'_, '_>) {
+        pass_over(game, &self.into(), cx);
+    }
+
+    fn why_not(&self, At { state, .. }: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        Some(match *action {
+            Action::Prefer { effect } => Illegal::NoSuchBranch { effect: effect.code() },
+            _ => not_now(state, self.code(), *action),
+        })
     }
 }
 
-/// §A-42 The effect preferred.
-pub(crate) fn branch(
-    game: &SummonDemons,
-    state: &mut State,
-    owner: Seat,
-    (card, at, chain): (Card, u8, CardSet),
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    let Action::Prefer { effect: primitive } = action else { return };
-    let Some(Effect::Choose(both)) = printed(game, card).get(usize::from(at)) else { return };
-    if let Some(effect) = both.iter().find(|effect| effect.primitive() == primitive) {
-        let (seat, design) = (owner, game.design(card));
-        cx.tell(|| Event::Preferred { seat, card: design, effect: primitive.code() });
-        run(game, state, owner, (card, at, chain), effect, cx);
+impl step::Branch {
+    /// The effects printed there.
+    fn both<'a>(&self, game: &'a SummonDemons) -> &'a [Effect] {
+        match printed(game, self.card).get(usize::from(self.at)) {
+            Some(Effect::Choose(both)) => &**both,
+            _ => &[],
+        }
     }
 }
 
@@ -228,51 +255,53 @@ fn is_possible(
 }
 
 /// §A-7 Whether paying for this card would bring nothing; it is allowed, and players are warned.
-pub(crate) fn is_futile(game: &SummonDemons, state: &State, owner: Seat, card: Card) -> bool {
+fn is_futile(game: &SummonDemons, state: &State, owner: Seat, card: Card) -> bool {
     let paying = !game.content.face_of(card).costs.is_empty();
     !printed(game, card).iter().any(|effect| is_possible(game, state, owner, effect, paying))
 }
 
-/// §SD-159 §A-6 Own cards that fit, were in play at the throw, and have not pointed in this chain.
-pub(crate) fn point_choices(
-    game: &SummonDemons,
-    state: &State,
-    owner: Seat,
-    card: Card,
-    filter: Filter,
-    chain: CardSet,
-    found: &mut dyn FnMut(Action),
-) {
-    let targets = targets(game, state, owner, (card, filter, chain));
-    game.content.designs(targets).for_each(|card| found(Action::Point { card }));
+/// §SD-159 §SD-160 Which other card acts; §A-6 whoever pointed cannot be pointed at in this chain.
+impl Ask<SummonDemons> for step::Point {
+    const TOPICS: &'static [Topic] = topics!["point" => "SD-160"];
+
+    fn whom(&self, _: At<'_>) -> Option<Seat> {
+        Some(self.owner)
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, _: Seat, found: &mut Found<'_>) {
+        let targets = self.targets(game, state);
+        game.content.designs(targets).for_each(|card| found(Action::Point { card }));
+    }
+
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, owner: Seat, action: &Action) {
+        let Action::Point { card: design } = *action else { return };
+        let targets = self.targets(game, state);
+        if let Some(target) = targets.and(game.content.copies(design)).first() {
+            let (seat, card_design) = (owner, game.design(self.card));
+            cx.tell(|| Event::Pointed { seat, card: card_design, target_card: design });
+            let chain = self.chain.or(CardSet::one(self.card));
+            activate(game, state, owner, target, chain, cx);
+        }
+    }
+
+    fn skip(self, Play { game, cx, .. }: Play<'_, '_>) {
+        pass_over(game, &self.into(), cx);
+    }
+
+    fn why_not(&self, At { state, .. }: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        Some(match *action {
+            Action::Point { card } => Illegal::NoTarget { card, needs: self.filter.code() },
+            _ => not_now(state, self.code(), *action),
+        })
+    }
 }
 
-fn targets(
-    game: &SummonDemons,
-    state: &State,
-    owner: Seat,
-    (card, filter, chain): (Card, Filter, CardSet),
-) -> CardSet {
-    let player = state.player(owner);
-    game.own(player.area, filter).and(player.awake).less(chain).less(CardSet::one(card))
-}
-
-/// §SD-160 The card pointed at acts; §A-6 whoever pointed cannot be pointed at in this chain.
-pub(crate) fn point(
-    game: &SummonDemons,
-    state: &mut State,
-    owner: Seat,
-    (card, filter, chain): (Card, Filter, CardSet),
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    let Action::Point { card: design } = action else { return };
-    let targets = targets(game, state, owner, (card, filter, chain));
-    if let Some(target) = targets.and(game.content.copies(design)).first() {
-        let (seat, card_design) = (owner, game.design(card));
-        cx.tell(|| Event::Pointed { seat, card: card_design, target_card: design });
-        let chain = chain.or(CardSet::one(card));
-        activate(game, state, owner, target, chain, cx);
+impl step::Point {
+    /// §SD-159 §A-6 Own cards that fit, were in play at the throw, and have not pointed in this chain.
+    fn targets(&self, game: &SummonDemons, state: &State) -> CardSet {
+        let player = state.player(self.owner);
+        let fitting = game.own(player.area, self.filter).and(player.awake);
+        fitting.less(self.chain).less(CardSet::one(self.card))
     }
 }
 

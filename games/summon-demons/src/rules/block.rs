@@ -1,17 +1,19 @@
 //! §SD-28 to §SD-32, §SD-96, §SD-114 to §SD-120 The block (§SD-117) and its deck: gaining and
 //! replacing.
 
-use kernel::{Cx, Seat, Seats, Why, rule};
+use kernel::{Ask, Cx, Seat, Seats, Topic, Why, rule, topics};
 
-use crate::SummonDemons;
 use crate::action::Action;
 use crate::cards::{Card, CardSet, Design};
 use crate::effect::Filter;
 use crate::event::Event;
+use crate::illegal::Illegal;
 use crate::options::Owl;
-use crate::rules::souls;
+use crate::rules::refusals::{not_now, not_shown};
+use crate::rules::{activating, souls};
 use crate::state::State;
-use crate::step::Step;
+use crate::step::{self, Step};
+use crate::{At, Found, Play, SummonDemons};
 
 /// §SD-31 A card for the block; identities are designs.
 pub(crate) static SHOW: Why = Why { code: "show", rule: rule!("SD-31") };
@@ -95,30 +97,41 @@ fn pay_for(game: &SummonDemons, state: &mut State, seat: Seat, card: Card, cx: &
     }
 }
 
-/// The cards of the block that fit as printed.
-pub(crate) fn gain_choices(
-    game: &SummonDemons,
-    state: &State,
-    filter: Filter,
-    found: &mut dyn FnMut(Action),
-) {
-    let fitting = state.shown().and(game.printed(filter));
-    game.content.designs(fitting).for_each(|card| found(Action::Gain { card }));
-}
+/// §SD-115 Which card of the block, of those that fit as printed: it is gained for nothing; its place
+/// stays empty until the turn ends.
+impl Ask<SummonDemons> for step::GainBlock {
+    const TOPICS: &'static [Topic] = topics!["gain-block" => "SD-115"];
 
-/// §SD-115 The card chosen is gained for nothing; its place stays empty until the turn ends.
-pub(crate) fn gain_block(
-    game: &SummonDemons,
-    state: &mut State,
-    owner: Seat,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    if let Action::Gain { card: design } = action
-        && let Some(card) = take_from_block(game, state, design)
-    {
-        cx.tell(|| Event::Gained { seat: owner, card: design, from: "block" });
-        gain(game, state, owner, card, cx);
+    fn whom(&self, _: At<'_>) -> Option<Seat> {
+        Some(self.owner)
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, _: Seat, found: &mut Found<'_>) {
+        let fitting = state.shown().and(game.printed(self.filter));
+        game.content.designs(fitting).for_each(|card| found(Action::Gain { card }));
+    }
+
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, owner: Seat, action: &Action) {
+        if let Action::Gain { card: design } = *action
+            && let Some(card) = take_from_block(game, state, design)
+        {
+            cx.tell(|| Event::Gained { seat: owner, card: design, from: "block" });
+            gain(game, state, owner, card, cx);
+        }
+    }
+
+    fn skip(self, Play { game, cx, .. }: Play<'_, '_>) {
+        activating::pass_over(game, &self.into(), cx);
+    }
+
+    fn why_not(&self, At { game, state }: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        Some(match *action {
+            Action::Gain { card } => {
+                let needs = self.filter.code();
+                not_shown(game, state, card).unwrap_or(Illegal::NoMatch { card, needs })
+            }
+            _ => not_now(state, self.code(), *action),
+        })
     }
 }
 
@@ -184,45 +197,51 @@ pub(crate) fn replace_all(
     swap(game, state, owner, picked, cx);
 }
 
-/// §SD-168 Cards not chosen yet; §A-24 done after at least one, or at once by the English wording.
-pub(crate) fn replace_choices(
-    game: &SummonDemons,
-    state: &State,
-    picked: u8,
-    found: &mut dyn FnMut(Action),
-) {
-    let left = unpicked(state, picked);
-    game.content.designs(left).for_each(|card| found(Action::Swap { card }));
-    let enough = picked != 0 || game.options.owl == Owl::AnyNumber || state.shown().is_empty();
-    if enough {
-        found(Action::Done {});
+/// §SD-168 Which cards of the block, of those not chosen yet; §A-24 done after at least one, or at once
+/// by the English wording. §SD-169 §SD-170 Then all of them go, and the gaps are filled.
+impl Ask<SummonDemons> for step::Replace {
+    const TOPICS: &'static [Topic] = topics!["replace" => "SD-168"];
+
+    fn whom(&self, _: At<'_>) -> Option<Seat> {
+        Some(self.owner)
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, _: Seat, found: &mut Found<'_>) {
+        let left = unpicked(state, self.picked);
+        game.content.designs(left).for_each(|card| found(Action::Swap { card }));
+        let picked = self.picked != 0;
+        if picked || game.options.owl == Owl::AnyNumber || state.shown().is_empty() {
+            found(Action::Done {});
+        }
+    }
+
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, owner: Seat, action: &Action) {
+        let step::Replace { card, picked, .. } = self;
+        if let Action::Swap { card: design } = *action {
+            let is_it = |(slot, shown): &(usize, &Option<Card>)| {
+                picked & (1 << slot) == 0 && shown.is_some_and(|card| game.design(card) == design)
+            };
+            let slot = state.block.iter().enumerate().find(is_it).map_or(0, |(slot, _)| slot);
+            state.agenda.first([Step::Replace { owner, card, picked: picked | 1 << slot }]);
+        } else {
+            swap(game, state, owner, picked, cx);
+        }
+    }
+
+    fn why_not(&self, At { game, state }: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        Some(match *action {
+            Action::Swap { card } => {
+                not_shown(game, state, card).unwrap_or(Illegal::AlreadyPicked { card })
+            }
+            Action::Done {} => Illegal::PickOne {},
+            _ => not_now(state, self.code(), *action),
+        })
     }
 }
 
 fn unpicked(state: &State, picked: u8) -> CardSet {
     let slots = state.block.iter().enumerate();
     slots.filter_map(|(slot, card)| card.filter(|_| picked & (1 << slot) == 0)).collect()
-}
-
-/// §SD-168 Another card to be replaced; or §SD-169 §SD-170 all of them go, then the gaps are
-/// filled.
-pub(crate) fn replace(
-    game: &SummonDemons,
-    state: &mut State,
-    owner: Seat,
-    (card, picked): (Card, u8),
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    if let Action::Swap { card: design } = action {
-        let is_it = |(slot, shown): &(usize, &Option<Card>)| {
-            picked & (1 << slot) == 0 && shown.is_some_and(|card| game.design(card) == design)
-        };
-        let slot = state.block.iter().enumerate().find(is_it).map_or(0, |(slot, _)| slot);
-        state.agenda.first([Step::Replace { owner, card, picked: picked | 1 << slot }]);
-    } else {
-        swap(game, state, owner, picked, cx);
-    }
 }
 
 fn swap(game: &SummonDemons, state: &mut State, owner: Seat, picked: u8, cx: &mut Cx<'_, Event>) {

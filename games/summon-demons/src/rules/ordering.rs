@@ -2,62 +2,75 @@
 //!
 //! Whether it is asked depends on what lies open alone: cards in play and demons that count.
 
-use kernel::{Cx, Seat};
+use kernel::{Ask, Seat, Topic, topics};
 
-use crate::SummonDemons;
 use crate::action::Action;
 use crate::cards::{Card, CardSet, Design};
 use crate::content::Face;
 use crate::effect::{Amount, Condition, Cost, Effect, Filter, Power};
-use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::rules::refusals::not_now;
 use crate::rules::{activating, ending, paying};
 use crate::state::State;
-use crate::step::Step;
+use crate::step::{self, Step};
+use crate::{At, Found, Play, SummonDemons};
 
-/// §SD-60 §SD-101 §A-2 The due cards that are still there.
-pub(crate) fn choices(
-    game: &SummonDemons,
-    state: &State,
-    owner: Seat,
-    due: CardSet,
-    found: &mut dyn FnMut(Action),
-) {
-    let there = due.and(state.player(owner).awake);
-    game.content.designs(there).for_each(|card| found(Action::Activate { card }));
-}
-
-/// §SD-60 §SD-100 §A-22 The card picked acts; the next is picked when it is done. §SD-104 Each
+/// §SD-60 §SD-100 §A-22 Which of the due cards acts; the next is picked when it is done. §SD-104 Each
 /// once: §SD-171 no card acts twice by itself, §SD-172 though others may make it act again.
-pub(crate) fn order(
-    game: &SummonDemons,
-    state: &mut State,
-    owner: Seat,
-    (due, chain): (CardSet, CardSet),
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    let Action::Activate { card: design } = action else { return };
-    let there = due.and(state.player(owner).awake);
-    if let Some(card) = there.and(game.content.copies(design)).first() {
-        let due = there.less(CardSet::one(card));
-        if !due.is_empty() {
-            state.agenda.first([Step::Order { owner, due, chain }]);
+impl Ask<SummonDemons> for step::Order {
+    const TOPICS: &'static [Topic] = topics!["order" => "SD-60"];
+
+    fn whom(&self, _: At<'_>) -> Option<Seat> {
+        Some(self.owner)
+    }
+
+    /// Whether there is an order to choose: cards of two designs or more are due, and it can matter
+    /// which of them comes first (§A-22). The most frequent question of all needs no list.
+    fn is_open(&self, At { game, state }: At<'_>, owner: Seat) -> bool {
+        let there = self.there(state);
+        let design = there.first().map(|card| game.content.copies(game.design(card)));
+        let several = design.is_some_and(|copies| !there.less(copies).is_empty());
+        // Cards that only bring their owner souls come to the same in any order: nothing of what they
+        // count changes, and whoever wins by them wins in any case.
+        several
+            && !there.less(game.content.plain).is_empty()
+            && Waiting { game, state, owner, area: state.player(owner).area }.can_matter(there)
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, _: Seat, found: &mut Found<'_>) {
+        let there = self.there(state);
+        game.content.designs(there).for_each(|card| found(Action::Activate { card }));
+    }
+
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, owner: Seat, action: &Action) {
+        let Action::Activate { card: design } = *action else { return };
+        let there = self.there(state);
+        if let Some(card) = there.and(game.content.copies(design)).first() {
+            let (due, chain) = (there.less(CardSet::one(card)), self.chain);
+            if !due.is_empty() {
+                state.agenda.first([Step::Order { owner, due, chain }]);
+            }
+            activating::activate(game, state, owner, card, chain, cx);
         }
-        activating::activate(game, state, owner, card, chain, cx);
+    }
+
+    fn skip(self, Play { game, cx, .. }: Play<'_, '_>) {
+        activating::pass_over(game, &self.into(), cx);
+    }
+
+    fn why_not(&self, At { state, .. }: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        Some(match *action {
+            Action::Activate { card } => Illegal::NotDue { card },
+            _ => not_now(state, self.code(), *action),
+        })
     }
 }
 
-/// Whether the owner has an order to choose: cards of two designs or more are due, and it can
-/// matter which of them comes first (§A-22).
-pub(crate) fn is_open(game: &SummonDemons, state: &State, owner: Seat, due: CardSet) -> bool {
-    let there = due.and(state.player(owner).awake);
-    let design = there.first().map(|card| game.content.copies(game.design(card)));
-    let several = design.is_some_and(|copies| !there.less(copies).is_empty());
-    // Cards that only bring their owner souls come to the same in any order: nothing of what they
-    // count changes, and whoever wins by them wins in any case.
-    several
-        && !there.less(game.content.plain).is_empty()
-        && Waiting { game, state, owner, area: state.player(owner).area }.can_matter(there)
+impl step::Order {
+    /// §SD-60 §SD-101 §A-2 The due cards that are still there.
+    fn there(&self, state: &State) -> CardSet {
+        self.due.and(state.player(self.owner).awake)
+    }
 }
 
 /// Cards whose effects bring souls from the supply, souls of rivals, a turn or the victory to

@@ -1,16 +1,17 @@
 //! §SD-68 to §SD-70, §SD-102, §SD-103, §SD-158 Conditions and costs of cards that act.
 
-use kernel::{Cx, Seat};
+use kernel::{Ask, Seat, Topic, topics};
 
-use crate::SummonDemons;
 use crate::action::Action;
 use crate::cards::{Card, CardSet};
 use crate::effect::{Condition, Cost, Filter};
-use crate::event::Event;
+use crate::illegal::Illegal;
 use crate::phrases::MOST_COSTS;
+use crate::rules::refusals::{not_now, not_own};
 use crate::rules::taking;
 use crate::state::State;
-use crate::step::Step;
+use crate::step::{self, Step};
+use crate::{At, Found, Play, SummonDemons};
 
 /// §SD-102 §SD-158 Whether a card would act now among its owner's cards: its condition holds and its
 /// cost can be paid.
@@ -69,54 +70,58 @@ fn fits(game: &SummonDemons, area: CardSet, card: Card, cost: Cost) -> CardSet {
 }
 
 /// The word for what this part of a cost asks for; `card` for the acting card itself.
-pub(crate) fn cost_code(game: &SummonDemons, card: Card, paid: u8) -> &'static str {
+fn cost_code(game: &SummonDemons, card: Card, paid: u8) -> &'static str {
     match game.content.face_of(card).costs.get(usize::from(paid)) {
         Some(Cost::Own(filter)) => filter.code(),
         Some(Cost::Itself) | None => Filter::Card.code(),
     }
 }
 
-/// Cards that pay the next part and leave the rest payable.
-pub(crate) fn pay_choices(
-    game: &SummonDemons,
-    state: &State,
-    owner: Seat,
-    card: Card,
-    paid: u8,
-    found: &mut dyn FnMut(Action),
-) {
-    let costs = &game.content.face_of(card).costs;
-    let Some((next, rest)) = costs.get(usize::from(paid)..).and_then(<[Cost]>::split_first) else {
-        return;
-    };
-    let area = state.player(owner).area.less(game.content.candles);
-    let payers = fits(game, area, card, *next);
-    for design in game.content.designs(payers) {
-        let copy = payers.and(game.content.copies(design)).first();
-        let left = copy.map_or(area, |copy| area.less(CardSet::one(copy)));
-        if payable_from(game, left, card, rest) {
-            found(Action::Discard { card: design });
+/// §SD-158 Which card pays the next part and leaves the rest payable; it is discarded, and the next
+/// part follows.
+impl Ask<SummonDemons> for step::Pay {
+    const TOPICS: &'static [Topic] = topics!["pay" => "SD-158"];
+
+    fn whom(&self, _: At<'_>) -> Option<Seat> {
+        Some(self.owner)
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, owner: Seat, found: &mut Found<'_>) {
+        let costs = &game.content.face_of(self.card).costs;
+        let parts = costs.get(usize::from(self.paid)..).and_then(<[Cost]>::split_first);
+        let Some((next, rest)) = parts else { return };
+        let area = state.player(owner).area.less(game.content.candles);
+        let payers = fits(game, area, self.card, *next);
+        for design in game.content.designs(payers) {
+            let copy = payers.and(game.content.copies(design)).first();
+            let left = copy.map_or(area, |copy| area.less(CardSet::one(copy)));
+            if payable_from(game, left, self.card, rest) {
+                found(Action::Discard { card: design });
+            }
         }
     }
-}
 
-/// One part of the cost is discarded; the next part follows.
-pub(crate) fn pay(
-    game: &SummonDemons,
-    state: &mut State,
-    owner: Seat,
-    (card, paid, chain): (Card, u8, CardSet),
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    let Action::Discard { card: design } = action else { return };
-    let costs = &game.content.face_of(card).costs;
-    let area = state.player(owner).area.less(game.content.candles);
-    let payers = fits(game, area, card, costs[usize::from(paid)]);
-    if let Some(given) = game.spare(state, owner, payers, design) {
-        taking::discard(game, state, owner, given, "cost", cx);
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, owner: Seat, action: &Action) {
+        let Action::Discard { card: design } = *action else { return };
+        let step::Pay { card, paid, chain, .. } = self;
+        let costs = &game.content.face_of(card).costs;
+        let area = state.player(owner).area.less(game.content.candles);
+        let payers = fits(game, area, card, costs[usize::from(paid)]);
+        if let Some(given) = game.spare(state, owner, payers, design) {
+            taking::discard(game, state, owner, given, "cost", cx);
+        }
+        if usize::from(paid) + 1 < costs.len() {
+            state.agenda.first([Step::Pay { owner, card, paid: paid + 1, chain }]);
+        }
     }
-    if usize::from(paid) + 1 < costs.len() {
-        state.agenda.first([Step::Pay { owner, card, paid: paid + 1, chain }]);
+
+    fn why_not(&self, At { game, state }: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
+        Some(match *action {
+            Action::Discard { card } => {
+                let needs = cost_code(game, self.card, self.paid);
+                not_own(game, state, seat, card).unwrap_or(Illegal::NotTheCost { card, needs })
+            }
+            _ => not_now(state, self.code(), *action),
+        })
     }
 }

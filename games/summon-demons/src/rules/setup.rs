@@ -1,16 +1,18 @@
 //! §SD-20 to §SD-41 Set-up.
 
 use arrayvec::ArrayVec;
-use kernel::{Agenda, Cx, Seat, Seats, Veiled, Why, advance, rule};
+use kernel::{Agenda, Ask, Cx, Seat, Seats, Topic, Veiled, Why, advance, rule, topics};
 
-use crate::SummonDemons;
 use crate::action::Action;
 use crate::cards::{Card, CardSet};
 use crate::event::Event;
+use crate::illegal::Illegal;
 use crate::options::{Beginner, Candles};
 use crate::rules::block;
+use crate::rules::refusals::not_now;
 use crate::state::{Course, Look, Player, State};
-use crate::step::Step;
+use crate::step::{self, Step};
+use crate::{At, Found, Play, SummonDemons};
 
 /// §SD-40 Which seat begins; identities are seats.
 static START: Why = Why { code: "start", rule: rule!("SD-40") };
@@ -84,7 +86,7 @@ fn give(game: &SummonDemons, state: &mut State, seat: Seat, candle: Card, cx: &m
 }
 
 /// Whose candle is next: the seat with the fewest, in turn order.
-pub(crate) fn candle_seat(game: &SummonDemons, state: &State) -> Seat {
+fn candle_seat(game: &SummonDemons, state: &State) -> Seat {
     let candles = |seat: &Seat| state.player(*seat).area.and(game.content.candles).len();
     state.clockwise(state.first).min_by_key(candles).unwrap_or(state.first)
 }
@@ -97,34 +99,44 @@ fn free_candles(game: &SummonDemons, state: &State) -> CardSet {
     }
 }
 
-/// §A-32 Candles to choose from.
-pub(crate) fn candle_choices(game: &SummonDemons, state: &State, found: &mut dyn FnMut(Action)) {
-    let free = free_candles(game, state);
-    game.content.designs(free).for_each(|card| found(Action::Candle { card }));
-}
+/// §A-32 Which candle; the next seat follows.
+impl Ask<SummonDemons> for step::Candle {
+    const TOPICS: &'static [Topic] = topics!["candle" => "SD-23"];
 
-/// §A-32 The candle chosen; the next seat follows.
-pub(crate) fn take_candle(
-    game: &SummonDemons,
-    state: &mut State,
-    seat: Seat,
-    left: u8,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    let Action::Candle { card } = action else { return };
-    if let Some(candle) = state.candles.and(game.content.copies(card)).first() {
-        state.candles.remove(candle);
-        state.player_mut(seat).area.insert(candle);
-        cx.tell(|| Event::CandleChosen { seat, card });
+    fn whom(&self, At { game, state }: At<'_>) -> Option<Seat> {
+        Some(candle_seat(game, state))
     }
-    if left > 1 {
-        state.agenda.first([Step::Candle { left: left - 1 }]);
+
+    fn offer(&self, At { game, state }: At<'_>, _: Seat, found: &mut Found<'_>) {
+        let free = free_candles(game, state);
+        game.content.designs(free).for_each(|card| found(Action::Candle { card }));
+    }
+
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
+        let Action::Candle { card } = *action else { return };
+        if let Some(candle) = state.candles.and(game.content.copies(card)).first() {
+            state.candles.remove(candle);
+            state.player_mut(seat).area.insert(candle);
+            cx.tell(|| Event::CandleChosen { seat, card });
+        }
+        if self.left > 1 {
+            state.agenda.first([Step::Candle { left: self.left - 1 }]);
+        }
+    }
+
+    fn why_not(&self, At { game, state }: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        Some(match *action {
+            Action::Candle { card } => {
+                let there = state.candles.meets(game.content.copies(card));
+                if there { Illegal::CandleOut { card } } else { Illegal::CandleTaken { card } }
+            }
+            _ => not_now(state, self.code(), *action),
+        })
     }
 }
 
 /// §SD-28 §SD-29 The block is shown; §SD-33 §SD-34 §SD-35 the demons are dealt.
-pub(crate) fn deal(game: &SummonDemons, state: &mut State, cx: &mut Cx<'_, Event>) {
+pub(crate) fn deal(_: step::Deal, Play { game, state, cx }: Play<'_, '_>) {
     block::fill(game, state, |_| true, cx);
     for seat in state.clockwise(state.first) {
         for _ in 0..game.hand_demons() {

@@ -1,16 +1,18 @@
 //! §SD-94, §SD-111 to §SD-113, §SD-121 Souls: collecting and stealing them.
 
-use kernel::{Cx, Seat};
+use kernel::{Ask, Cx, Seat, Topic, topics};
 
-use crate::SummonDemons;
 use crate::action::Action;
 use crate::cards::Card;
 use crate::effect::Amount;
 use crate::event::Event;
+use crate::illegal::Illegal;
 use crate::options::Glen;
-use crate::rules::ending;
+use crate::rules::refusals::{not_now, not_victim};
+use crate::rules::{activating, ending};
 use crate::state::State;
-use crate::step::Step;
+use crate::step::{self, Step};
+use crate::{At, Found, Play, SummonDemons};
 
 /// §SD-112 §SD-94 §SD-95 Souls from the supply, which never runs out; §SD-43 victory is tested at
 /// once.
@@ -47,75 +49,85 @@ pub(crate) fn receive(
     ending::test(game, state, seat, cx);
 }
 
-/// §SD-121 Rivals who have a soul, §SD-151 unless shielded, and always the supply.
-pub(crate) fn steal_choices(
-    game: &SummonDemons,
-    state: &State,
-    owner: Seat,
-    found: &mut dyn FnMut(Action),
-) {
-    for seat in game.victims(state, owner) {
-        if state.player(seat).souls > 0 {
-            found(Action::Rob { seat });
+/// §SD-121 Whose soul: rivals who have one, §SD-151 unless shielded, and always the supply; the next one
+/// may come from elsewhere.
+impl Ask<SummonDemons> for step::Steal {
+    const TOPICS: &'static [Topic] = topics!["steal" => "SD-121"];
+
+    fn whom(&self, _: At<'_>) -> Option<Seat> {
+        Some(self.owner)
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, owner: Seat, found: &mut Found<'_>) {
+        for seat in game.victims(state, owner) {
+            if state.player(seat).souls > 0 {
+                found(Action::Rob { seat });
+            }
+        }
+        found(Action::TakeSupply {});
+    }
+
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, owner: Seat, action: &Action) {
+        if let Action::Rob { seat } = *action {
+            let victim = state.player_mut(seat);
+            victim.souls = victim.souls.saturating_sub(1);
+            cx.tell(|| Event::Robbed { seat: owner, victim_seat: seat, souls: 1 });
+        } else {
+            cx.tell(|| Event::TookSupply { seat: owner, souls: 1 });
+        }
+        let thief = state.player_mut(owner);
+        thief.souls = thief.souls.saturating_add(1);
+        if self.left > 1 {
+            state.agenda.first([Step::Steal { owner, left: self.left - 1 }]);
+        }
+        ending::test(game, state, owner, cx);
+    }
+
+    fn why_not(&self, At { game, state }: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
+        Some(match *action {
+            Action::Rob { seat: victim } => {
+                not_victim(game, state, seat, victim).unwrap_or(Illegal::NoSouls { seat: victim })
+            }
+            _ => not_now(state, self.code(), *action),
+        })
+    }
+}
+
+/// §A-15 Which opponent collects; by the English wording any other player.
+impl Ask<SummonDemons> for step::Name {
+    const TOPICS: &'static [Topic] = topics!["name" => "A-15"];
+
+    fn whom(&self, _: At<'_>) -> Option<Seat> {
+        Some(self.owner)
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, owner: Seat, found: &mut Found<'_>) {
+        for seat in state.seats() {
+            let fits = match game.options.glen {
+                Glen::Opponent => game.rivals(owner, seat),
+                Glen::AnotherPlayer => owner != seat,
+            };
+            if fits {
+                found(Action::Name { seat });
+            }
         }
     }
-    found(Action::TakeSupply {});
-}
 
-/// §SD-121 One soul; the next one may come from elsewhere.
-pub(crate) fn steal(
-    game: &SummonDemons,
-    state: &mut State,
-    owner: Seat,
-    left: u8,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    if let Action::Rob { seat } = action {
-        let victim = state.player_mut(seat);
-        victim.souls = victim.souls.saturating_sub(1);
-        cx.tell(|| Event::Robbed { seat: owner, victim_seat: seat, souls: 1 });
-    } else {
-        cx.tell(|| Event::TookSupply { seat: owner, souls: 1 });
-    }
-    let thief = state.player_mut(owner);
-    thief.souls = thief.souls.saturating_add(1);
-    if left > 1 {
-        state.agenda.first([Step::Steal { owner, left: left - 1 }]);
-    }
-    ending::test(game, state, owner, cx);
-}
-
-/// §A-15 Opponents; by the English wording any other player.
-pub(crate) fn name_choices(
-    game: &SummonDemons,
-    state: &State,
-    owner: Seat,
-    found: &mut dyn FnMut(Action),
-) {
-    for seat in state.seats() {
-        let fits = match game.options.glen {
-            Glen::Opponent => game.rivals(owner, seat),
-            Glen::AnotherPlayer => owner != seat,
-        };
-        if fits {
-            found(Action::Name { seat });
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, owner: Seat, action: &Action) {
+        if let Action::Name { seat } = *action {
+            cx.tell(|| Event::Named { seat: owner, named_seat: seat });
+            receive(game, state, seat, self.card, self.souls.into(), cx);
         }
     }
-}
 
-/// The player named collects.
-pub(crate) fn name(
-    game: &SummonDemons,
-    state: &mut State,
-    owner: Seat,
-    card: Card,
-    souls: u8,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    if let Action::Name { seat } = action {
-        cx.tell(|| Event::Named { seat: owner, named_seat: seat });
-        receive(game, state, seat, card, souls.into(), cx);
+    fn skip(self, Play { game, cx, .. }: Play<'_, '_>) {
+        activating::pass_over(game, &self.into(), cx);
+    }
+
+    fn why_not(&self, At { state, .. }: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        Some(match *action {
+            Action::Name { seat } => Illegal::NotARival { seat },
+            _ => not_now(state, self.code(), *action),
+        })
     }
 }

@@ -1,15 +1,17 @@
 //! §SD-87 to §SD-93, §SD-155, §SD-156 Demons enter play: from the hand, from the deck.
 
-use kernel::{Cx, Seat, Seats, Veiled, Why, rule};
+use kernel::{Ask, Cx, Seat, Seats, Topic, Veiled, Why, rule, topics};
 
-use crate::SummonDemons;
 use crate::action::Action;
 use crate::cards::{Card, CardSet, Design};
 use crate::effect::Power;
 use crate::event::Event;
-use crate::rules::{ending, taking};
+use crate::illegal::Illegal;
+use crate::rules::refusals::{not_now, not_own};
+use crate::rules::{activating, ending, taking};
 use crate::state::{Look, State};
-use crate::step::Step;
+use crate::step::{self, Step};
+use crate::{At, Found, Play, SummonDemons};
 
 /// §SD-45 The top demon of the deck; identities are designs.
 static DEMON: Why = Why { code: "demon", rule: rule!("SD-45") };
@@ -19,49 +21,82 @@ static LOOK: Why = Why { code: "look", rule: rule!("A-37") };
 static HAND: Why = Why { code: "hand", rule: rule!("A-31") };
 
 /// §SD-87 §SD-12 §SD-6 §SD-26 §SD-134 Own block cards; neither candle nor demon. When all of them
-/// have to go, their order is no question.
-pub(crate) fn sacrifice_choices(
-    game: &SummonDemons,
-    state: &State,
-    left: u8,
-    found: &mut dyn FnMut(Action),
-) {
-    let cards = state.player(state.active).area.and(game.content.block);
-    let open = if cards.len() > left { usize::MAX } else { 1 };
-    game.content.designs(cards).take(open).for_each(|card| found(Action::Sacrifice { card }));
-}
+/// have to go, their order is no question. §SD-128 One card is sacrificed; after the last a demon is
+/// chosen.
+impl Ask<SummonDemons> for step::Sacrifice {
+    const TOPICS: &'static [Topic] = topics!["sacrifice" => "SD-87"];
 
-/// §SD-128 One card is sacrificed; after the last a demon is chosen.
-pub(crate) fn sacrifice(
-    game: &SummonDemons,
-    state: &mut State,
-    seat: Seat,
-    left: u8,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    let Action::Sacrifice { card: design } = action else { return };
-    let cards = state.player(seat).area.and(game.content.block);
-    if let Some(card) = game.spare(state, seat, cards, design) {
-        taking::discard(game, state, seat, card, "sacrifice", cx);
+    fn whom(&self, At { state, .. }: At<'_>) -> Option<Seat> {
+        Some(state.active)
     }
-    if left > 1 {
-        state.agenda.first([Step::Sacrifice { left: left - 1 }]);
-    }
-}
 
-/// Demons of the hand; §A-19 for nothing, none that would find no other.
-pub(crate) fn raise_choices(
-    game: &SummonDemons,
-    state: &State,
-    free: bool,
-    found: &mut dyn FnMut(Action),
-) {
-    let hand = state.player(state.active).hand;
-    for card in game.content.designs(hand) {
-        if !free || may_be_free(game, state, card) {
-            found(Action::Raise { card });
+    fn offer(&self, At { game, state }: At<'_>, _: Seat, found: &mut Found<'_>) {
+        let cards = state.player(state.active).area.and(game.content.block);
+        let open = if cards.len() > self.left { usize::MAX } else { 1 };
+        game.content.designs(cards).take(open).for_each(|card| found(Action::Sacrifice { card }));
+    }
+
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
+        let Action::Sacrifice { card: design } = *action else { return };
+        let cards = state.player(seat).area.and(game.content.block);
+        if let Some(card) = game.spare(state, seat, cards, design) {
+            taking::discard(game, state, seat, card, "sacrifice", cx);
         }
+        if self.left > 1 {
+            state.agenda.first([Step::Sacrifice { left: self.left - 1 }]);
+        }
+    }
+
+    fn why_not(&self, At { game, state }: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
+        Some(match *action {
+            Action::Sacrifice { card } => {
+                not_own(game, state, seat, card).unwrap_or(Illegal::NoSacrifice { card })
+            }
+            _ => not_now(state, self.code(), *action),
+        })
+    }
+}
+
+/// §SD-88 A demon of the hand enters play; §A-19 for nothing, none that would find no other. A lone
+/// answer is asked: how many demons may be chosen can depend on the hand, which is hidden.
+impl Ask<SummonDemons> for step::Raise {
+    const TOPICS: &'static [Topic] = topics![lone "raise" => "SD-88"];
+
+    fn whom(&self, At { state, .. }: At<'_>) -> Option<Seat> {
+        Some(state.active)
+    }
+
+    fn is_open(&self, _: At<'_>, _: Seat) -> bool {
+        true
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, _: Seat, found: &mut Found<'_>) {
+        let hand = state.player(state.active).hand;
+        for card in game.content.designs(hand) {
+            if !self.free || may_be_free(game, state, card) {
+                found(Action::Raise { card });
+            }
+        }
+    }
+
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
+        let Action::Raise { card: design } = *action else { return };
+        let card = state.player(seat).hand.and(game.content.copies(design)).first();
+        if let Some(card) = card {
+            cx.reveal();
+            state.player_mut(seat).hand.remove(card);
+            enter(game, state, seat, card, if self.free { "free" } else { "hand" }, cx);
+        }
+    }
+
+    fn why_not(&self, At { game, state }: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
+        Some(match *action {
+            Action::Raise { card } => {
+                let held = state.player(seat).hand.meets(game.content.copies(card));
+                if held { Illegal::FindsNothing { card } } else { Illegal::NotInHand { card } }
+            }
+            _ => not_now(state, self.code(), *action),
+        })
     }
 }
 
@@ -69,24 +104,6 @@ pub(crate) fn raise_choices(
 pub(crate) fn may_be_free(game: &SummonDemons, state: &State, design: Design) -> bool {
     let leaves = matches!(game.content.face(design).power, Power::Summoned(_));
     !leaves || !state.demon_deck.or(state.demon_discard).is_empty()
-}
-
-/// §SD-88 The demon chosen enters play.
-pub(crate) fn raise(
-    game: &SummonDemons,
-    state: &mut State,
-    seat: Seat,
-    free: bool,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    let Action::Raise { card: design } = action else { return };
-    let card = state.player(seat).hand.and(game.content.copies(design)).first();
-    if let Some(card) = card {
-        cx.reveal();
-        state.player_mut(seat).hand.remove(card);
-        enter(game, state, seat, card, if free { "free" } else { "hand" }, cx);
-    }
 }
 
 /// A demon enters play, §SD-13 and its powers with it. §A-26 One that acts when summoned leaves
@@ -117,13 +134,12 @@ fn enter(
 }
 
 /// §A-8 The demon set aside is discarded once its effect has ended.
-pub(crate) fn away(
-    game: &SummonDemons,
-    state: &mut State,
-    seat: Seat,
-    card: Card,
-    cx: &mut Cx<'_, Event>,
-) {
+pub(crate) fn away(step::Away { owner, card }: step::Away, play: Play<'_, '_>) {
+    let Play { game, state, cx } = play;
+    leave(game, state, owner, card, cx);
+}
+
+fn leave(game: &SummonDemons, state: &mut State, seat: Seat, card: Card, cx: &mut Cx<'_, Event>) {
     if state.aside.contains(card) {
         state.aside.remove(card);
         state.demon_discard.insert(card);
@@ -196,7 +212,7 @@ fn rebuild(state: &mut State, cx: &mut Cx<'_, Event>) {
 }
 
 /// Demons to choose among.
-pub(crate) fn demon_choices(game: &SummonDemons, from: CardSet, found: &mut dyn FnMut(Action)) {
+fn demons(game: &SummonDemons, from: CardSet, found: &mut Found<'_>) {
     game.content.designs(from).for_each(|card| found(Action::Choose { card }));
 }
 
@@ -216,19 +232,36 @@ pub(crate) fn begin_search(
     state.agenda.first([Step::Search { owner, card }]);
 }
 
-/// The demon chosen from the deck enters play.
-pub(crate) fn search(
-    game: &SummonDemons,
-    state: &mut State,
-    owner: Seat,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    let Action::Choose { card: design } = action else { return };
-    if let Some(card) = state.demon_deck.and(game.content.copies(design)).first() {
-        cx.reveal();
-        state.demon_deck.remove(card);
-        enter(game, state, owner, card, "search", cx);
+/// §A-37 Which demon of the deck; it enters play.
+impl Ask<SummonDemons> for step::Search {
+    const TOPICS: &'static [Topic] = topics!["search" => "A-37"];
+
+    fn whom(&self, _: At<'_>) -> Option<Seat> {
+        Some(self.owner)
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, _: Seat, found: &mut Found<'_>) {
+        demons(game, state.demon_deck, found);
+    }
+
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, owner: Seat, action: &Action) {
+        let Action::Choose { card: design } = *action else { return };
+        if let Some(card) = state.demon_deck.and(game.content.copies(design)).first() {
+            cx.reveal();
+            state.demon_deck.remove(card);
+            enter(game, state, owner, card, "search", cx);
+        }
+    }
+
+    fn skip(self, Play { game, cx, .. }: Play<'_, '_>) {
+        activating::pass_over(game, &self.into(), cx);
+    }
+
+    fn why_not(&self, At { state, .. }: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        Some(match *action {
+            Action::Choose { card } => Illegal::NoSuchCard { card },
+            _ => not_now(state, self.code(), *action),
+        })
     }
 }
 
@@ -263,32 +296,49 @@ pub(crate) fn begin_look(
     state.agenda.first([Step::Look { owner, card: acting }]);
 }
 
-/// The demon chosen enters play; §A-37 the others are discarded for all to see.
-pub(crate) fn look(
-    game: &SummonDemons,
-    state: &mut State,
-    owner: Seat,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    let Action::Choose { card: design } = action else { return };
-    let seen = std::mem::take(&mut state.look);
-    cx.reveal();
-    if !seen.fresh.is_empty() {
-        // What was drawn before the deck was made anew is open now, so all know the deck.
-        state.players.iter_mut().for_each(|player| player.read = true);
+/// Which demon of those looked at: it enters play; §A-37 the others are discarded for all to see.
+impl Ask<SummonDemons> for step::Look {
+    const TOPICS: &'static [Topic] = topics!["look" => "A-37"];
+
+    fn whom(&self, _: At<'_>) -> Option<Seat> {
+        Some(self.owner)
     }
-    let Look { old, fresh } = seen;
-    let chosen = old.or(fresh).and(game.content.copies(design)).first();
-    for card in old.or(fresh).iter().filter(|card| Some(*card) != chosen) {
-        state.demon_discard.insert(card);
-        cx.tell(|| Event::DemonDiscarded { seat: owner, card: game.design(card) });
+
+    fn offer(&self, At { game, state }: At<'_>, _: Seat, found: &mut Found<'_>) {
+        demons(game, state.look.all(), found);
     }
-    // §A-26 The demon that looked is gone before the one it found can decide the game.
-    for card in state.aside.iter() {
-        away(game, state, owner, card, cx);
+
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, owner: Seat, action: &Action) {
+        let Action::Choose { card: design } = *action else { return };
+        let seen = std::mem::take(&mut state.look);
+        cx.reveal();
+        if !seen.fresh.is_empty() {
+            // What was drawn before the deck was made anew is open now, so all know the deck.
+            state.players.iter_mut().for_each(|player| player.read = true);
+        }
+        let Look { old, fresh } = seen;
+        let chosen = old.or(fresh).and(game.content.copies(design)).first();
+        for card in old.or(fresh).iter().filter(|card| Some(*card) != chosen) {
+            state.demon_discard.insert(card);
+            cx.tell(|| Event::DemonDiscarded { seat: owner, card: game.design(card) });
+        }
+        // §A-26 The demon that looked is gone before the one it found can decide the game.
+        for card in state.aside.iter() {
+            leave(game, state, owner, card, cx);
+        }
+        if let Some(card) = chosen {
+            enter(game, state, owner, card, "look", cx);
+        }
     }
-    if let Some(card) = chosen {
-        enter(game, state, owner, card, "look", cx);
+
+    fn skip(self, Play { game, cx, .. }: Play<'_, '_>) {
+        activating::pass_over(game, &self.into(), cx);
+    }
+
+    fn why_not(&self, At { state, .. }: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        Some(match *action {
+            Action::Choose { card } => Illegal::NoSuchCard { card },
+            _ => not_now(state, self.code(), *action),
+        })
     }
 }

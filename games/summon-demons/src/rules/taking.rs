@@ -1,16 +1,18 @@
 //! §SD-121 to §SD-125, §SD-151 to §SD-154 Cards in play that leave their owner.
 
-use kernel::{Cx, Seat};
+use kernel::{Ask, Cx, Seat, Topic, topics};
 
-use crate::SummonDemons;
 use crate::action::Action;
 use crate::cards::{Card, CardSet, Design};
 use crate::effect::Filter;
 use crate::event::Event;
+use crate::illegal::Illegal;
 use crate::options::Skunk;
-use crate::rules::ending;
+use crate::rules::refusals::{not_now, not_victim, why_not_take};
+use crate::rules::{activating, ending};
 use crate::state::State;
-use crate::step::Step;
+use crate::step;
+use crate::{At, Found, Play, SummonDemons};
 
 /// §SD-122 §SD-123 §SD-25 §SD-133 Cards of a seat that an effect can take: in play, §A-16 not in
 /// hand, and never the candle.
@@ -37,34 +39,129 @@ fn each_card(
     }
 }
 
-/// §SD-122 Cards that may be stolen; once a rival is chosen, only that one's.
-pub(crate) fn card_choices(
-    game: &SummonDemons,
-    state: &State,
-    owner: Seat,
-    filter: Filter,
-    victim: Option<Seat>,
-    found: &mut dyn FnMut(Action),
-) {
-    each_card(game, state, owner, filter, &mut |seat, card| {
-        if victim.is_none_or(|victim| victim == seat) {
-            found(Action::TakeCard { seat, card });
+/// §SD-122 Which card of a rival; the next, if any, from the same one.
+impl Ask<SummonDemons> for step::StealCard {
+    const TOPICS: &'static [Topic] = topics!["steal-card" => "SD-122"];
+
+    fn whom(&self, _: At<'_>) -> Option<Seat> {
+        Some(self.owner)
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, owner: Seat, found: &mut Found<'_>) {
+        each_card(game, state, owner, self.filter, &mut |seat, card| {
+            if self.victim.is_none_or(|victim| victim == seat) {
+                found(Action::TakeCard { seat, card });
+            }
+        });
+    }
+
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, owner: Seat, action: &Action) {
+        let Action::TakeCard { seat, card: design } = *action else { return };
+        let cards = takeable(game, state, seat, self.filter);
+        if let Some(card) = game.dearest(state, seat, cards, design) {
+            if self.left > 1 && cards.len() > 1 {
+                let next = step::StealCard { left: self.left - 1, victim: Some(seat), ..self };
+                state.agenda.first([next.into()]);
+            }
+            steal(game, state, (owner, seat), card, cx);
         }
-    });
+    }
+
+    fn skip(self, Play { game, cx, .. }: Play<'_, '_>) {
+        activating::pass_over(game, &self.into(), cx);
+    }
+
+    fn why_not(&self, At { game, state }: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
+        Some(match *action {
+            Action::TakeCard { seat: victim, card } => {
+                why_not_take(game, state, (seat, victim), card, self.filter.code())
+            }
+            _ => not_now(state, self.code(), *action),
+        })
+    }
 }
 
-/// Rivals who have a card that fits.
-pub(crate) fn all_choices(
-    game: &SummonDemons,
-    state: &State,
-    owner: Seat,
-    filter: Filter,
-    found: &mut dyn FnMut(Action),
-) {
-    for seat in game.victims(state, owner) {
-        if !takeable(game, state, seat, filter).is_empty() {
-            found(Action::TakeAll { seat });
+/// §SD-122 Which rival, of those who have a card that fits; all of them are stolen.
+impl Ask<SummonDemons> for step::StealAll {
+    const TOPICS: &'static [Topic] = topics!["steal-all" => "SD-122"];
+
+    fn whom(&self, _: At<'_>) -> Option<Seat> {
+        Some(self.owner)
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, owner: Seat, found: &mut Found<'_>) {
+        for seat in game.victims(state, owner) {
+            if !takeable(game, state, seat, self.filter).is_empty() {
+                found(Action::TakeAll { seat });
+            }
         }
+    }
+
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, owner: Seat, action: &Action) {
+        let Action::TakeAll { seat } = *action else { return };
+        for card in takeable(game, state, seat, self.filter).iter() {
+            if state.over.is_some() {
+                return;
+            }
+            steal(game, state, (owner, seat), card, cx);
+        }
+    }
+
+    fn skip(self, Play { game, cx, .. }: Play<'_, '_>) {
+        activating::pass_over(game, &self.into(), cx);
+    }
+
+    fn why_not(&self, At { game, state }: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
+        Some(match *action {
+            Action::TakeAll { seat: victim } => not_victim(game, state, seat, victim)
+                .unwrap_or(Illegal::NothingThere { seat: victim }),
+            _ => not_now(state, self.code(), *action),
+        })
+    }
+}
+
+/// §SD-177 Which card of any rival is discarded, or no more; the next may be another's.
+impl Ask<SummonDemons> for step::DiscardRivals {
+    const TOPICS: &'static [Topic] = topics!["discard-rivals" => "SD-177"];
+
+    fn whom(&self, _: At<'_>) -> Option<Seat> {
+        Some(self.owner)
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, owner: Seat, found: &mut Found<'_>) {
+        let mut any = false;
+        each_card(game, state, owner, self.filter, &mut |seat, card| {
+            any = true;
+            found(Action::DiscardRival { seat, card });
+        });
+        if any {
+            found(Action::Done {});
+        }
+    }
+
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, owner: Seat, action: &Action) {
+        let Action::DiscardRival { seat, card: design } = *action else { return };
+        let cards = takeable(game, state, seat, self.filter);
+        if let Some(card) = game.dearest(state, seat, cards, design) {
+            discard(game, state, seat, card, "rival", cx);
+        }
+        if self.left > 1 && any_card(game, state, owner, self.filter) {
+            let next = step::DiscardRivals { left: self.left - 1, ..self };
+            state.agenda.first([next.into()]);
+        }
+    }
+
+    fn skip(self, Play { game, cx, .. }: Play<'_, '_>) {
+        activating::pass_over(game, &self.into(), cx);
+    }
+
+    fn why_not(&self, At { game, state }: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
+        Some(match *action {
+            Action::DiscardRival { seat: victim, card } => {
+                why_not_take(game, state, (seat, victim), card, self.filter.code())
+            }
+            _ => not_now(state, self.code(), *action),
+        })
     }
 }
 
@@ -87,82 +184,6 @@ fn leave(state: &mut State, seat: Seat, card: Card) {
     let player = state.player_mut(seat);
     player.area.remove(card);
     player.awake.remove(card);
-}
-
-/// One card is stolen; the next, if any, from the same rival.
-pub(crate) fn steal_card(
-    game: &SummonDemons,
-    state: &mut State,
-    owner: Seat,
-    (acting, filter, left): (Card, Filter, u8),
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    let Action::TakeCard { seat, card: design } = action else { return };
-    let cards = takeable(game, state, seat, filter);
-    if let Some(card) = game.dearest(state, seat, cards, design) {
-        if left > 1 && cards.len() > 1 {
-            let (left, victim) = (left - 1, Some(seat));
-            state.agenda.first([Step::StealCard { owner, card: acting, filter, left, victim }]);
-        }
-        steal(game, state, (owner, seat), card, cx);
-    }
-}
-
-/// All cards of one rival are stolen.
-pub(crate) fn steal_all(
-    game: &SummonDemons,
-    state: &mut State,
-    owner: Seat,
-    filter: Filter,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    let Action::TakeAll { seat } = action else { return };
-    for card in takeable(game, state, seat, filter).iter() {
-        if state.over.is_some() {
-            return;
-        }
-        steal(game, state, (owner, seat), card, cx);
-    }
-}
-
-/// §SD-177 Cards of any rivals, or no more.
-pub(crate) fn discard_choices(
-    game: &SummonDemons,
-    state: &State,
-    owner: Seat,
-    filter: Filter,
-    found: &mut dyn FnMut(Action),
-) {
-    let mut any = false;
-    each_card(game, state, owner, filter, &mut |seat, card| {
-        any = true;
-        found(Action::DiscardRival { seat, card });
-    });
-    if any {
-        found(Action::Done {});
-    }
-}
-
-/// §SD-177 A card of a rival is discarded; the next may be another's.
-pub(crate) fn discard_rival(
-    game: &SummonDemons,
-    state: &mut State,
-    owner: Seat,
-    (acting, filter, left): (Card, Filter, u8),
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    let Action::DiscardRival { seat, card: design } = action else { return };
-    let cards = takeable(game, state, seat, filter);
-    if let Some(card) = game.dearest(state, seat, cards, design) {
-        discard(game, state, seat, card, "rival", cx);
-    }
-    if left > 1 && any_card(game, state, owner, filter) {
-        let left = left - 1;
-        state.agenda.first([Step::DiscardRivals { owner, card: acting, filter, left }]);
-    }
 }
 
 /// §SD-125 §SD-126 §SD-38 A card in play goes to its open pile and has no more effect.

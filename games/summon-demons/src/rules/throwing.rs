@@ -1,14 +1,16 @@
 //! §SD-48, §SD-53 to §SD-62, §SD-98 to §SD-101, §SD-145 to §SD-148 The throw.
 
-use kernel::{Cx, Seat, Why, rule};
+use kernel::{Ask, Cx, Seat, Topic, Why, rule, topics};
 
-use crate::SummonDemons;
 use crate::action::Action;
 use crate::cards::CardSet;
 use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::rules::refusals::not_now;
 use crate::rules::souls;
 use crate::state::State;
-use crate::step::Step;
+use crate::step::{self, Step};
+use crate::{At, Found, Play, SummonDemons};
 
 /// §SD-18 Two dice.
 static THROW: Why = Why { code: "throw", rule: rule!("SD-48") };
@@ -27,38 +29,44 @@ fn throw(state: &mut State, seat: Seat, cx: &mut Cx<'_, Event>) {
     cx.tell(|| Event::Rolled { seat, first, second, total });
 }
 
-/// §SD-146 §A-11 Once per turn, for the thrower who owns such a demon.
-pub(crate) fn reroll_choices(game: &SummonDemons, state: &State, found: &mut dyn FnMut(Action)) {
-    let area = state.player(state.active).area;
-    if !state.course.rerolled && area.meets(game.lasting().again) {
-        found(Action::Reroll {});
-        found(Action::Keep {});
-    }
-}
+/// §SD-146 §A-11 Once per turn, for the thrower who owns such a demon: §SD-147 §SD-148 the first throw
+/// is forgotten, or it stands.
+impl Ask<SummonDemons> for step::Reroll {
+    const TOPICS: &'static [Topic] = topics!["reroll" => "SD-146"];
 
-/// §SD-147 §SD-148 The first throw is forgotten, or it stands.
-pub(crate) fn reroll(
-    game: &SummonDemons,
-    state: &mut State,
-    seat: Seat,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    state.course.rerolled = true;
-    let demon = state.player(seat).area.and(game.lasting().again).first();
-    let Some(card) = demon.map(|demon| game.design(demon)) else { return };
-    if let Action::Reroll {} = action {
-        cx.tell(|| Event::Rerolled { seat, card });
-        throw(state, seat, cx);
-    } else {
-        cx.tell(|| Event::Kept { seat, card });
+    fn whom(&self, At { state, .. }: At<'_>) -> Option<Seat> {
+        Some(state.active)
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, _: Seat, found: &mut Found<'_>) {
+        let area = state.player(state.active).area;
+        if !state.course.rerolled && area.meets(game.lasting().again) {
+            found(Action::Reroll {});
+            found(Action::Keep {});
+        }
+    }
+
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
+        state.course.rerolled = true;
+        let demon = state.player(seat).area.and(game.lasting().again).first();
+        let Some(card) = demon.map(|demon| game.design(demon)) else { return };
+        if let Action::Reroll {} = action {
+            cx.tell(|| Event::Rerolled { seat, card });
+            throw(state, seat, cx);
+        } else {
+            cx.tell(|| Event::Kept { seat, card });
+        }
+    }
+
+    fn why_not(&self, At { state, .. }: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        Some(not_now(state, self.code(), *action))
     }
 }
 
 /// §A-12 A double pays first; then §SD-101 who may act is settled, and §SD-98 cards act, the
 /// thrower's first, then clockwise. §SD-54 Only the sum counts, §SD-56 cards of the block are left
 /// out, §A-14 and so is whatever comes later; §A-28 a demon that comes later finds the double past.
-pub(crate) fn thrown(game: &SummonDemons, state: &mut State, cx: &mut Cx<'_, Event>) {
+pub(crate) fn thrown(_: step::Thrown, Play { game, state, cx }: Play<'_, '_>) {
     let thrower = state.active;
     // §SD-101 Cards in play at the throw: what the double brings is souls, not cards.
     for seat in state.seats() {
@@ -101,6 +109,6 @@ fn pay_double(game: &SummonDemons, state: &mut State, cx: &mut Cx<'_, Event>) {
 }
 
 /// §SD-101 Nothing more acts on this throw.
-pub(crate) fn end_roll(state: &mut State) {
+pub(crate) fn end_roll(_: step::EndRoll, Play { state, .. }: Play<'_, '_>) {
     state.players.iter_mut().for_each(|player| player.awake = CardSet::NONE);
 }
