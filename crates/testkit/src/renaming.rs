@@ -208,6 +208,7 @@ fn look<G: Show>(
         });
     }
     for action in list.iter().take(LOOKED_AT) {
+        findings.all(tongues, "label", |words| game.label(&view, action, words));
         findings.all(tongues, "phrase", |words| game.phrase(action, words));
         findings.all(tongues, "prospect", |words| {
             let told = game.prospects(&view, action, words);
