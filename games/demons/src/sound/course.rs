@@ -23,6 +23,9 @@ pub(super) fn course(game: &Demons, state: &State, wrong: &mut Wrong) {
     wrong.unless(!state.over, "over", rule!("4.2a"), "something is left to do");
     let steps = state.agenda.iter().all(|step| is_step(game, state, *step));
     wrong.unless(steps, "agenda", rule!("3.0a"), "an impossible step");
+    if !wrong.0.is_empty() {
+        return;
+    }
     let fits = fits(game, state, top);
     wrong.unless(fits, "agenda", rule!("3.0a"), "out of place");
     if !wrong.0.is_empty() {

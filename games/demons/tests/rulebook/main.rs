@@ -21,3 +21,4 @@ mod show;
 mod table;
 mod treasure;
 mod walking;
+mod written;
