@@ -70,6 +70,27 @@ fn wrong_counts_are_refused() {
     says(&with("candle-evil", "[9, 10, 11]", "[10, 11]"), &["numbers", "36 throws"]);
 }
 
+/// §SD-130 A count that differs is told as what it is: what was found, what `[expect]` says, and which of the
+/// two to change; whoever changes both plays with his own count.
+#[test]
+fn counts_are_told_with_what_is_expected_of_them() {
+    let fewer = with("eve", "copies = 6", "copies = 5");
+    let told = "33 girls are in this file, girls under [expect] in rules.toml says 34";
+    says(&fewer, &["cards.toml", told, "change the copies, or that number"]);
+    let candle = with("candle-evil", "[9, 10, 11]", "[10, 11]");
+    says(
+        &candle,
+        &["candle_throws under [expect] in rules.toml", "change the numbers of the candles"],
+    );
+    let game = SummonDemons::open(&Options::default(), None).expect("the box opens");
+    let mut both = fewer;
+    let rules = game.pack().0["rules.toml"].replace("girls = 34", "girls = 33");
+    assert_ne!(rules, game.pack().0["rules.toml"]);
+    both.0.insert("rules.toml".to_owned(), rules);
+    let left = refused(&both);
+    assert!(left.iter().all(|reason| !reason.contains("33 girls")), "{left:?}");
+}
+
 /// §SD-159 Activations that would never end are refused; pointing at one another is not endless.
 #[test]
 fn endless_chains_are_refused() {
