@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use kernel::{RuleRef, Ruled, Seat, rule};
+use kernel::{Refused, RuleRef, Ruled, Seat, rule};
 
 use crate::Demonworld;
 use crate::action::Told;
@@ -34,13 +34,14 @@ macro_rules! refusals {
         written!(Refusal { $($name { $($field : $kind),* $(; $card)* })* });
     };
     ($(
+        $(#[$note:meta])*
         $code:literal $rule:literal $name:ident { $($field:ident : $kind:ty),* }
         $([$($card:ident = $of:ident),*])?
     )*) => {
         /// Why an action is refused, as the rules find out.
         #[derive(Clone, PartialEq, Eq, Debug)]
         pub(crate) enum Illegal {
-            $($name { $($field: $kind),* },)*
+            $($(#[$note])* $name { $($field: $kind),* },)*
         }
 
         /// Why an action is refused, with the names of cards.
@@ -77,7 +78,9 @@ macro_rules! refusals {
 }
 
 refusals! {
+    #[expect(dead_code, reason = "the kernel refuses so, before any rule is asked")]
     "game-over" "PR-138" GameOver {}
+    #[expect(dead_code, reason = "the kernel refuses so, before any rule is asked")]
     "not-your-turn" "PR-4" NotYourTurn { seat: Seat, turn: Seat }
     "wrong-step" "DW-275" WrongStep { step: &'static str }
     "asked-first" "PR-133" AskedFirst { troop: TroopId, step: &'static str } [card = troop]
@@ -186,5 +189,17 @@ refusals! {
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {self:?}", self.code())
+    }
+}
+
+impl From<(Seat, Refused)> for Refusal {
+    fn from((seat, why): (Seat, Refused)) -> Refusal {
+        match why {
+            Refused::Over => Refusal::GameOver {},
+            Refused::NotYourTurn(asked) => {
+                Refusal::NotYourTurn { seat, turn: asked.iter().next().unwrap_or(Seat(0)) }
+            }
+            Refused::WrongStep(step) => Refusal::WrongStep { step },
+        }
     }
 }

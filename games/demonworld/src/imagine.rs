@@ -5,7 +5,7 @@
 //! and shots and blows until both sides have announced theirs.
 
 use kernel::chance::{Chance, Ways, Why};
-use kernel::{Game, Heuristic, Seat, Seats, Secret, Viewer, rule};
+use kernel::{At, Game, Heuristic, Seat, Seats, Secret, Steps as _, Viewer, rule};
 
 use crate::Demonworld;
 use crate::action::Action;
@@ -142,19 +142,19 @@ fn redraw(
 fn repeat(
     game: &Demonworld,
     world: &mut State,
-    step: Step,
+    mut step: Step,
     (other, given): (Seat, u8),
     chance: &mut dyn Chance,
 ) {
     let mut list = Vec::new();
     for _ in 0..given {
         list.clear();
-        step.choices(game, world, other, &mut |action| list.push(action));
+        step.offer(At { game, state: world }, other, &mut |action| list.push(action));
         if list.is_empty() {
             return;
         }
         let index = game.impulse(world, other, &list, chance);
-        step.note(game, world, other, list[index]);
+        step.note(game, world, other, &list[index]);
     }
 }
 

@@ -1,8 +1,8 @@
 //! Demonworld, second edition: a fantasy battle on hexes for two players.
 //!
 //! Reading order: `ids` and `grid` (names and hexes), `content` (everything printed), `army`, `muster`,
-//! `formation`, `sight`, `large` (geometry), `state`, `action`, `step` and `flow` (the course of
-//! play), `rules` (chapter by chapter), `planner` (whole moves in one go), `view` and `imagine` (who
+//! `formation`, `sight`, `large` (geometry), `state`, `action`, `step` (what can be due), `rules` (the
+//! questions, chapter by chapter), `planner` (whole moves in one go), `view` and `imagine` (who
 //! knows what), `text`.
 
 mod action;
@@ -11,7 +11,6 @@ pub mod army;
 pub mod content;
 mod event;
 pub mod explain;
-mod flow;
 pub mod formation;
 pub mod grid;
 mod heuristic;
@@ -52,10 +51,14 @@ pub use view::View;
 use content::{Card, Map, Scenario};
 use ids::{CardId, ScenarioId};
 use kernel::{
-    Book, Chance, Cx, Form, Game, Info, OwnNames, Pack, Question, RuleRef, Seat, Seats, Secret,
-    SetupError, Texts, Turn, Viewer, Words, flow_play, rule,
+    Book, Chance, Cx, Form, Game, Info, OwnNames, Pack, Seat, Secret, SetupError, Texts, Viewer,
+    Words,
 };
 use state::TroopId;
+
+type At<'a> = kernel::At<'a, Demonworld>;
+type Play<'a, 'c> = kernel::Play<'a, 'c, Demonworld>;
+type Found<'a> = dyn FnMut(Action) + 'a;
 
 /// A card that a side fields.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -149,41 +152,6 @@ impl Demonworld {
     }
 }
 
-/// The paragraph on which a question stands.
-fn asked_by(code: &str) -> RuleRef {
-    match code {
-        "side" => rule!("PR-134"),
-        "engrave" => rule!("PR-139"),
-        "send" => rule!("PR-135"),
-        "deploy-front" | "deploy-look" | "deploy-place" => rule!("PR-133"),
-        "command" => rule!("PR-83"),
-        "mark" => rule!("PR-82"),
-        "keep" => rule!("PR-84"),
-        "sign" => rule!("DW-202"),
-        "announce" | "announce-target" => rule!("PR-112"),
-        "announce-points" => rule!("DW-222"),
-        "shoot" => rule!("PR-75"),
-        "mend" => rule!("PR-80"),
-        "run-along" => rule!("PR-109"),
-        "precedence" | "turns" => rule!("PR-86"),
-        "move" => rule!("PR-42"),
-        "answer" | "follow" => rule!("PR-63"),
-        "contact" => rule!("PR-65"),
-        "escape" => rule!("PR-128"),
-        "flame" => rule!("PR-129"),
-        "react" => rule!("PR-59"),
-        "aspects" => rule!("DW-31"),
-        "ignite" => rule!("PR-127"),
-        "blows" => rule!("PR-94"),
-        "second" => rule!("PR-98"),
-        "break-off" | "fly-off" => rule!("PR-132"),
-        "potion" => rule!("PR-144"),
-        "order" | "reposition" => rule!("PR-104"),
-        "rally" | "stray" => rule!("PR-110"),
-        _ => rule!("DW-275"),
-    }
-}
-
 impl Game for Demonworld {
     const INFO: Info = Info {
         slug: "demonworld",
@@ -192,7 +160,7 @@ impl Game for Demonworld {
         longest: 20_000,
         branching: 12,
         perfect_information: false,
-        single_answers: &["announce", "announce-target", "announce-points"],
+        single_answers: kernel::single_answers!(Step, Demonworld),
         book: Book {
             index: paragraphs::INDEX,
             texts: &[
@@ -209,6 +177,8 @@ impl Game for Demonworld {
             ],
         },
     };
+
+    kernel::course!();
 
     type Options = Options;
     type State = State;
@@ -245,42 +215,8 @@ impl Game for Demonworld {
         rules::setup::start(self, cx)
     }
 
-    fn turn(&self, state: &State) -> Turn {
-        if state.over.is_some() {
-            Turn::Over(rules::ending::outcome(self, state))
-        } else {
-            Turn::To(state.agenda.top().map_or(Seats::NONE, |step| step.owes(self, state)))
-        }
-    }
-
     fn notes(&self) -> Vec<kernel::Reason> {
         self.notes.clone()
-    }
-
-    fn question(&self, state: &State, seat: Seat) -> Option<Question> {
-        let step = *state.agenda.top().filter(|step| step.owes(self, state).contains(seat))?;
-        let code = view::question_code(self, state, seat, step);
-        Some(Question { code, rule: asked_by(code), sealed: step.is_sealed() })
-    }
-
-    fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        let top = state.agenda.top().filter(|step| step.owes(self, state).contains(seat));
-        if let Some(step) = top {
-            let start = out.len();
-            step.choices(self, state, seat, &mut |action| out.push(action));
-            // §PR-52 A character may have a lower number than the unit that it has joined.
-            if !out[start..].is_sorted() {
-                out[start..].sort_unstable();
-            }
-        }
-    }
-
-    fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        rules::check(self, state, seat, *action).map_err(|why| why.told(self, state))
-    }
-
-    fn play(&self, state: &mut State, seat: Seat, action: &Action, cx: &mut Cx<'_, Event>) {
-        flow_play(self, state, seat, action, cx);
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {

@@ -189,6 +189,15 @@ pub trait Course: Game<Illegal: From<(Seat, Refused)>> {
     fn over(state: &Self::State) -> bool;
     /// The final standing of a game that is over.
     fn outcome(&self, state: &Self::State) -> Outcome;
+    /// Why a seat that is not asked may not do this, where more is to be said than whose turn it is.
+    fn not_asked(
+        &self,
+        _state: &Self::State,
+        _seat: Seat,
+        _action: &Self::Action,
+    ) -> Option<Self::Illegal> {
+        None
+    }
     /// What follows from every answer and every piece of work, whatever it was.
     fn settle(&self, _state: &mut Self::State, _cx: &mut Cx<'_, Self::Event>) {}
 }
@@ -293,7 +302,8 @@ pub fn check<G: Course>(
         return Err((seat, Refused::Over).into());
     };
     if !seats.contains(seat) {
-        return Err((seat, Refused::NotYourTurn(seats)).into());
+        let turn = || (seat, Refused::NotYourTurn(seats)).into();
+        return Err(game.not_asked(state, seat, action).unwrap_or_else(turn));
     }
     if step.allows(at, seat, action) {
         return Ok(());

@@ -205,8 +205,12 @@ where
     /// One part is written down; the question stays until all have answered.
     fn answer(mut self, play: Play<'_, '_, G>, seat: Seat, action: &G::Action) {
         let Play { game, state, cx } = play;
-        Sealed::note(&mut self, game, state, seat, action);
+        // The question stays due while its answer is written down, and may change by it.
         <G as Course>::agenda_mut(state).first([self.into()]);
+        Sealed::note(&mut self, game, state, seat, action);
+        let agenda = <G as Course>::agenda_mut(state);
+        agenda.take();
+        agenda.first([self.into()]);
         let at = At { game, state };
         if !Sealed::whom(&self, at).contains(seat) {
             self.done(at, seat, cx);

@@ -1,9 +1,8 @@
 //! §PR-133 What is asked about the cards at deployment, one after the other.
 
-use kernel::{Seat, Seats};
+use kernel::Seat;
 
 use super::flank;
-use super::setup::SEATS;
 use crate::Demonworld;
 use crate::ids::CardKind;
 use crate::state::{State, TroopId};
@@ -81,9 +80,4 @@ pub(crate) fn ask(game: &Demonworld, state: &State, seat: Seat) -> Option<Ask> {
         }
     }
     None
-}
-
-/// Who has not finished deploying.
-pub(crate) fn asks(game: &Demonworld, state: &State) -> Seats {
-    SEATS.into_iter().filter(|&seat| ask(game, state, seat).is_some()).collect()
 }

@@ -1,13 +1,15 @@
 //! §DW-31 Independents may look elsewhere at the end of the movement phase.
 
-use kernel::{Cx, Seat};
+use kernel::{Ask, Seat, Topic, topics};
 
-use crate::Demonworld;
+use super::refusals;
 use crate::action::Action;
 use crate::event::Event;
 use crate::grid::Facing;
+use crate::illegal::Refusal;
 use crate::state::{Deeds, ElementId, Mood, State};
-use crate::step::Step;
+use crate::step::{self, Step};
+use crate::{At, Demonworld, Found, Play};
 
 /// The next independent that has not been asked; a stage counts those that were.
 fn next(game: &Demonworld, state: &State, seat: Seat) -> Option<ElementId> {
@@ -22,33 +24,43 @@ fn next(game: &Demonworld, state: &State, seat: Seat) -> Option<ElementId> {
 }
 
 /// §DW-31 §PR-50 Any facing, also of one who fights.
-pub(crate) fn choices(game: &Demonworld, state: &State, seat: Seat, found: &mut dyn FnMut(Action)) {
-    if let Some(element) = next(game, state, seat) {
-        for facing in Facing::ALL {
-            found(Action::Face { element, facing });
-        }
-        found(Action::Done {});
-    }
-}
+impl Ask<Demonworld> for step::Aspects {
+    const TOPICS: &'static [Topic] = topics!["aspects" => "DW-31"];
 
-/// §DW-31 An independent looks elsewhere, or all keep their facing.
-pub(crate) fn answer(
-    game: &Demonworld,
-    state: &mut State,
-    seat: Seat,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    if let Action::Face { element, facing } = action {
-        if state.element(element).facing != facing {
-            state.element_mut(element).facing = facing;
-            let troop = state.element(element).troop;
-            state.troop_mut(troop).deeds.mark(Deeds::STIRRED);
-            cx.tell(|| Event::Faced { element, facing, card: game.called(state, element) });
+    fn whom(&self, _: At<'_>) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, seat: Seat, found: &mut Found<'_>) {
+        if let Some(element) = next(game, state, seat) {
+            for facing in Facing::ALL {
+                found(Action::Face { element, facing });
+            }
+            found(Action::Done {});
         }
-        state.player_mut(seat).stage += 1;
-        state.agenda.first([Step::Aspects { seat }]);
-    } else {
-        state.player_mut(seat).stage = 0;
+    }
+
+    /// §DW-31 An independent looks elsewhere, or all keep their facing.
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
+        if let Action::Face { element, facing } = *action {
+            if state.element(element).facing != facing {
+                state.element_mut(element).facing = facing;
+                let troop = state.element(element).troop;
+                state.troop_mut(troop).deeds.mark(Deeds::STIRRED);
+                cx.tell(|| Event::Faced { element, facing, card: game.called(state, element) });
+            }
+            state.player_mut(seat).stage += 1;
+            state.agenda.first([Step::Aspects { seat }]);
+        } else {
+            state.player_mut(seat).stage = 0;
+        }
+    }
+
+    fn skip(self, Play { state, .. }: Play<'_, '_>) {
+        state.player_mut(self.seat).stage = 0;
+    }
+
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
+        refusals::told(at, *action, || Ok(()))
     }
 }

@@ -1,19 +1,20 @@
 //! §PR-63 First contact: the contacted answer, the attacker closes, both are in melee.
 
-use kernel::Cx;
+use kernel::{Ask, Cx, Seat, Topic, topics};
 
 use super::{
-    aloof, contact, ground, manoeuvre, march, moves, rest, rout, shape, sway, trample, turning,
+    aloof, contact, ground, manoeuvre, march, moves, refusals, rest, rout, shape, sway, trample,
+    turning,
 };
-use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::event::Event;
 use crate::formation::Shape;
 use crate::grid::{Facing, Hex, Place};
 use crate::ids::CardKind;
-use crate::illegal::Illegal;
+use crate::illegal::{Illegal, Refusal};
 use crate::state::{Deeds, ElementId, Moving, Session, State, TroopId};
-use crate::step::Step;
+use crate::step::{self, Step};
+use crate::{At, Demonworld, Found, Play};
 
 /// A troop has come into contact.
 pub(crate) fn begin(state: &mut State, unit: TroopId) {
@@ -21,7 +22,10 @@ pub(crate) fn begin(state: &mut State, unit: TroopId) {
 }
 
 /// §PR-63 Routers fall, the others answer, then the attacker closes.
-pub(crate) fn meet(game: &Demonworld, state: &mut State, unit: TroopId, cx: &mut Cx<'_, Event>) {
+pub(crate) fn meet(
+    step::Clash { troop: unit }: step::Clash,
+    Play { game, state, cx }: Play<'_, '_>,
+) {
     // §PR-58 Those who were run over close up, test and run before it is seen who is left to meet.
     if trample::has_victims(game, state, unit) {
         begin(state, unit);
@@ -127,54 +131,8 @@ pub(crate) fn best_facing(game: &Demonworld, state: &State, element: ElementId) 
     (before(best) > before(one.facing)).then_some(best)
 }
 
-/// §PR-63 What the owner of a contacted troop may do.
-pub(crate) fn answer_choices(
-    game: &Demonworld,
-    state: &State,
-    troop: TroopId,
-    found: &mut dyn FnMut(Action),
-) {
-    if game.card_of(state, troop).kind.is_large() {
-        if sway::is_nimble(game, state, troop) {
-            let check = |action| sway::check_answer(game, state, troop, action);
-            sway::strides(game, state, troop, check, found);
-            found(Action::Done {});
-        }
-        return;
-    }
-    let blind = |element| best_facing(game, state, element).is_some();
-    if state.members(troop).any(blind) {
-        found(Action::FaceFoe {});
-    }
-    let mut members: Vec<ElementId> = state.members(troop).collect();
-    members.sort_unstable();
-    for &element in &members {
-        let mut spots: Vec<Spot> = state
-            .element(element)
-            .hex
-            .into_iter()
-            .flat_map(Hex::neighbours)
-            .map(Spot::of)
-            .collect();
-        spots.sort_unstable();
-        for hex in spots {
-            if check_step(game, state, troop, (element, hex)).is_ok() {
-                found(Action::Step { element, hex });
-            }
-        }
-    }
-    for &element in &members {
-        for facing in Facing::ALL {
-            if check_face(game, state, troop, (element, facing)).is_ok() {
-                found(Action::Face { element, facing });
-            }
-        }
-    }
-    found(Action::Done {});
-}
-
 /// §PR-63 Whether an element of a contacted unit may step there.
-pub(crate) fn check_step(
+fn check_step(
     game: &Demonworld,
     state: &State,
     troop: TroopId,
@@ -208,7 +166,7 @@ pub(crate) fn check_step(
 }
 
 /// §PR-63 Whether an element of a contacted unit may turn there.
-pub(crate) fn check_face(
+fn check_face(
     game: &Demonworld,
     state: &State,
     troop: TroopId,
@@ -230,65 +188,135 @@ pub(crate) fn check_face(
     turning::check_new(state, element, facing)
 }
 
-/// §PR-63 A contacted troop turns or regroups.
-pub(crate) fn answer(
-    game: &Demonworld,
-    state: &mut State,
-    (troop, by): (TroopId, TroopId),
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    let mut reply = reply(state, troop);
-    let note = |state: &State, reply: &mut Moving, element| {
-        if let Some(at) = turn_place(state, troop, element) {
-            reply.done |= 1 << at;
+/// §PR-63 What the owner of a contacted troop may do.
+impl Ask<Demonworld> for step::Answer {
+    const TOPICS: &'static [Topic] = topics!["answer" => "PR-63"];
+
+    fn whom(&self, At { state, .. }: At<'_>) -> Option<Seat> {
+        Some(state.troop(self.troop).seat)
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, _: Seat, found: &mut Found<'_>) {
+        let troop = self.troop;
+        if game.card_of(state, troop).kind.is_large() {
+            if sway::is_nimble(game, state, troop) {
+                let check = |action| sway::check_answer(game, state, troop, action);
+                sway::strides(game, state, troop, check, found);
+                found(Action::Done {});
+            }
+            return;
         }
-    };
-    match action {
-        Action::FaceFoe {} => {
-            let members: Vec<ElementId> = state.members(troop).collect();
-            for element in members {
-                if let Some(facing) = best_facing(game, state, element) {
-                    state.element_mut(element).facing = facing;
-                    rest::stir(game, state, element);
-                    note(state, &mut reply, element);
-                    cx.tell(|| Event::Faced { element, facing, card: game.called(state, element) });
+        let blind = |element| best_facing(game, state, element).is_some();
+        if state.members(troop).any(blind) {
+            found(Action::FaceFoe {});
+        }
+        let mut members: Vec<ElementId> = state.members(troop).collect();
+        members.sort_unstable();
+        for &element in &members {
+            let mut spots: Vec<Spot> = state
+                .element(element)
+                .hex
+                .into_iter()
+                .flat_map(Hex::neighbours)
+                .map(Spot::of)
+                .collect();
+            spots.sort_unstable();
+            for hex in spots {
+                if check_step(game, state, troop, (element, hex)).is_ok() {
+                    found(Action::Step { element, hex });
                 }
             }
         }
-        Action::Face { element, facing } => {
-            state.element_mut(element).facing = facing;
-            rest::stir(game, state, element);
-            let free = turns_free(state, troop) || contact::is_engaged(game, state, element);
-            reply.turned |= !free;
-            note(state, &mut reply, element);
-            cx.tell(|| Event::Faced { element, facing, card: game.called(state, element) });
-        }
-        Action::Step { element, hex } => {
-            let at = manoeuvre::place_in(state, troop, element).unwrap_or(0);
-            if reply.spent == 0 || reply.done >> at & 1 == 1 {
-                reply.spent += 1;
-                reply.done = 0;
+        for &element in &members {
+            for facing in Facing::ALL {
+                if check_face(game, state, troop, (element, facing)).is_ok() {
+                    found(Action::Face { element, facing });
+                }
             }
-            reply.done |= 1 << at;
-            let from = state.element(element).hex;
-            march::carry(game, state, &[(element, hex.hex())]);
-            rest::stir(game, state, element);
-            let card = || game.called(state, element).at(from);
-            cx.tell(|| Event::Stepped { element, hex: hex.into(), card: card() });
         }
-        Action::Stride { .. } | Action::Pivot { .. } | Action::Spin { .. } => {
-            let cost = sway::go(game, state, troop, action, cx);
-            reply.spent = reply.spent.saturating_add(cost);
-        }
-        _ => return answered(game, state, troop),
+        found(Action::Done {});
     }
-    state.reply = Some(reply);
-    state.agenda.first([Step::Answer { troop, by }]);
+
+    /// §PR-63 A contacted troop turns or regroups.
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, _: Seat, action: &Action) {
+        let action = *action;
+        let Self { troop, by } = self;
+        let mut reply = reply(state, troop);
+        let note = |state: &State, reply: &mut Moving, element| {
+            if let Some(at) = turn_place(state, troop, element) {
+                reply.done |= 1 << at;
+            }
+        };
+        match action {
+            Action::FaceFoe {} => {
+                let members: Vec<ElementId> = state.members(troop).collect();
+                for element in members {
+                    if let Some(facing) = best_facing(game, state, element) {
+                        state.element_mut(element).facing = facing;
+                        rest::stir(game, state, element);
+                        note(state, &mut reply, element);
+                        cx.tell(|| Event::Faced {
+                            element,
+                            facing,
+                            card: game.called(state, element),
+                        });
+                    }
+                }
+            }
+            Action::Face { element, facing } => {
+                state.element_mut(element).facing = facing;
+                rest::stir(game, state, element);
+                let free = turns_free(state, troop) || contact::is_engaged(game, state, element);
+                reply.turned |= !free;
+                note(state, &mut reply, element);
+                cx.tell(|| Event::Faced { element, facing, card: game.called(state, element) });
+            }
+            Action::Step { element, hex } => {
+                let at = manoeuvre::place_in(state, troop, element).unwrap_or(0);
+                if reply.spent == 0 || reply.done >> at & 1 == 1 {
+                    reply.spent += 1;
+                    reply.done = 0;
+                }
+                reply.done |= 1 << at;
+                let from = state.element(element).hex;
+                march::carry(game, state, &[(element, hex.hex())]);
+                rest::stir(game, state, element);
+                let card = || game.called(state, element).at(from);
+                cx.tell(|| Event::Stepped { element, hex: hex.into(), card: card() });
+            }
+            Action::Stride { .. } | Action::Pivot { .. } | Action::Spin { .. } => {
+                let cost = sway::go(game, state, troop, action, cx);
+                reply.spent = reply.spent.saturating_add(cost);
+            }
+            _ => return answered(game, state, troop),
+        }
+        state.reply = Some(reply);
+        state.agenda.first([Step::Answer { troop, by }]);
+    }
+
+    fn skip(self, Play { game, state, .. }: Play<'_, '_>) {
+        answered(game, state, self.troop);
+    }
+
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
+        let At { game, state } = at;
+        refusals::told(at, *action, || match *action {
+            Action::Pivot { .. } | Action::Stride { .. } | Action::Spin { .. }
+                if sway::is_nimble(game, state, self.troop) =>
+            {
+                sway::check_answer(game, state, self.troop, *action)
+            }
+            Action::Step { element, hex } => check_step(game, state, self.troop, (element, hex)),
+            Action::Face { element, facing } => {
+                check_face(game, state, self.troop, (element, facing))
+            }
+            _ => Ok(()),
+        })
+    }
 }
 
 /// §PR-89 The contacted troop has answered; its own step is spent.
-pub(crate) fn answered(game: &Demonworld, state: &mut State, troop: TroopId) {
+fn answered(game: &Demonworld, state: &mut State, troop: TroopId) {
     // §PR-63 If a large element got away from it, the attacker goes on with its move.
     if sway::is_nimble(game, state, troop)
         && contact::of_unit(game, state, troop).is_empty()
@@ -303,7 +331,7 @@ pub(crate) fn answered(game: &Demonworld, state: &mut State, troop: TroopId) {
 }
 
 /// §PR-63 Both sides are in melee; the move is over.
-pub(crate) fn lock(game: &Demonworld, state: &mut State, unit: TroopId, cx: &mut Cx<'_, Event>) {
+pub(crate) fn lock(step::Lock { troop: unit }: step::Lock, Play { game, state, cx }: Play<'_, '_>) {
     rout::cut_down(game, state, unit, cx);
     let foes = contact::of_unit(game, state, unit);
     if !foes.is_empty() {

@@ -1,15 +1,17 @@
 //! §PR-83 Command: independent commanders take units over.
 
-use kernel::Cx;
+use kernel::{Ask, Seat, Topic, topics};
 
 use super::orders;
-use crate::Demonworld;
+use super::refusals;
 use crate::action::Action;
 use crate::content::Role;
 use crate::event::Event;
 use crate::ids::CardKind;
+use crate::illegal::{Illegal, Refusal};
 use crate::state::{Deeds, State, TroopId};
-use crate::step::Step;
+use crate::step::{self, Step};
+use crate::{At, Demonworld, Found, Play};
 
 /// §PR-83 Every independent commander that can reach a unit without a leader is asked.
 pub(crate) fn begin(game: &Demonworld, state: &mut State) {
@@ -55,39 +57,49 @@ pub(crate) fn reaches(game: &Demonworld, state: &State, commander: TroopId, unit
 }
 
 /// What the owner of a commander may do.
-pub(crate) fn choices(
-    game: &Demonworld,
-    state: &State,
-    commander: TroopId,
-    found: &mut dyn FnMut(Action),
-) {
-    for troop in state.own(state.troop(commander).seat) {
-        if reaches(game, state, commander, troop) {
-            found(Action::Allot { troop });
+impl Ask<Demonworld> for step::Command {
+    const TOPICS: &'static [Topic] = topics!["command" => "PR-83"];
+
+    fn whom(&self, At { state, .. }: At<'_>) -> Option<Seat> {
+        Some(state.troop(self.commander).seat)
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, _: Seat, found: &mut Found<'_>) {
+        let commander = self.commander;
+        for troop in state.own(state.troop(commander).seat) {
+            if reaches(game, state, commander, troop) {
+                found(Action::Allot { troop });
+            }
+        }
+        found(Action::Done {});
+    }
+
+    /// A unit is taken over, or none.
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, _: Seat, action: &Action) {
+        let Self { commander, left } = self;
+        if let Action::Allot { troop } = *action {
+            state.troop_mut(troop).deeds.mark(Deeds::COMMANDED);
+            state.troop_mut(commander).deeds.mark(Deeds::COMMANDED);
+            cx.tell(|| Event::TakenOver {
+                commander,
+                troop,
+                commander_card: game.named(commander),
+                card: game.named(troop),
+            });
+            if left > 1 {
+                state.agenda.first([Step::Command { commander, left: left - 1 }]);
+            }
         }
     }
-    found(Action::Done {});
-}
 
-/// A unit is taken over, or none.
-pub(crate) fn answer(
-    game: &Demonworld,
-    state: &mut State,
-    (commander, left): (TroopId, u8),
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    if let Action::Allot { troop } = action {
-        state.troop_mut(troop).deeds.mark(Deeds::COMMANDED);
-        state.troop_mut(commander).deeds.mark(Deeds::COMMANDED);
-        cx.tell(|| Event::TakenOver {
-            commander,
-            troop,
-            commander_card: game.named(commander),
-            card: game.named(troop),
-        });
-        if left > 1 {
-            state.agenda.first([Step::Command { commander, left: left - 1 }]);
-        }
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
+        let At { game, state } = at;
+        refusals::told(at, *action, || match *action {
+            Action::Allot { troop } => {
+                let radius = game.card_of(state, self.commander).command_radius;
+                Err(Illegal::NotInCommand { troop, radius })
+            }
+            _ => Ok(()),
+        })
     }
 }

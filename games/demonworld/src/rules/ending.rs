@@ -4,14 +4,14 @@ use kernel::{Cx, Outcome, Seat, Standing, rule};
 
 use super::setup::SEATS;
 use super::{aloof, contact, losses, rally, rest};
-use crate::Demonworld;
 use crate::event::Event;
 use crate::ids::Phase;
 use crate::state::{Deeds, Ending, Mood, State, TroopId};
-use crate::step::Step;
+use crate::step::{self, Step};
+use crate::{Demonworld, Play};
 
 /// §PR-3 A turn begins: marks of the last one are taken away.
-pub(crate) fn begin(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
+pub(crate) fn begin(_: step::Begin, Play { game, state, cx }: Play<'_, '_>) {
     state.turn += 1;
     state.phase = Phase::Start;
     let last = game.turns();
@@ -48,7 +48,7 @@ pub(crate) fn begin(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>
 }
 
 /// §PR-138 A side without anybody steady has lost the field.
-pub(crate) fn check(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
+pub(crate) fn check(_: step::Check, Play { game, state, cx }: Play<'_, '_>) {
     let broken = losses::broken(state);
     for seat in SEATS {
         if broken[seat.index()] {
@@ -76,13 +76,13 @@ fn close(game: &Demonworld, state: &mut State, ending: Ending, cx: &mut Cx<'_, E
 }
 
 /// §PR-138 The turn ends, and with the last one the battle.
-pub(crate) fn end_turn(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
+pub(crate) fn end_turn(_: step::EndTurn, Play { game, state, cx }: Play<'_, '_>) {
     rest::recover(game, state, cx);
     super::spells::fade(game, state);
     rally::heal(game, state, cx);
     let number = state.turn;
     cx.tell(|| Event::TurnEnded { number });
-    check(game, state, cx);
+    check(step::Check {}, Play { game, state, cx });
     if state.over.is_some() {
         return;
     }

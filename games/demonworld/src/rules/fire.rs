@@ -2,17 +2,17 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Cx, Seat, Why, rule};
+use kernel::{Ask, Cx, Seat, Topic, Why, rule, topics};
 
-use super::{contact, flight, ground, losses, rest};
-use crate::Demonworld;
+use super::{contact, flight, ground, losses, refusals, rest};
 use crate::action::{Action, Spot};
 use crate::event::Event;
 use crate::grid::{Direction, Hex, Place};
 use crate::ids::{CardKind, Going, Mover, Order, Special};
-use crate::illegal::Illegal;
+use crate::illegal::{Illegal, Refusal};
 use crate::state::{Deeds, ElementId, Fire, Mood, State, TroopId};
-use crate::step::Step;
+use crate::step::{self, Step};
+use crate::{At, Demonworld, Found, Play};
 
 static BY_HAND: Why = Why { code: "by-hand", rule: rule!("DW-249") };
 static SCORCH: Why = Why { code: "scorch", rule: rule!("DW-250") };
@@ -87,51 +87,61 @@ fn may_light_hex(game: &Demonworld, state: &State, element: ElementId, hex: Hex)
 }
 
 /// §DW-32 What a side may set alight.
-pub(crate) fn choices(game: &Demonworld, state: &State, seat: Seat, found: &mut dyn FnMut(Action)) {
-    if !game.chapters().fire {
-        return;
-    }
-    let mut list: Vec<Action> = Vec::new();
-    for troop in state.own(seat) {
-        for element in state.standing(troop).filter(|&one| may_light(game, state, one)) {
-            let around = state.element(element).hex.into_iter().flat_map(Hex::neighbours);
-            let burnable = around.filter(|&hex| may_light_hex(game, state, element, hex));
-            list.extend(burnable.map(|hex| Action::Ignite { element, hex: Spot::of(hex) }));
-        }
-    }
-    if list.is_empty() {
-        return;
-    }
-    list.push(Action::Done {});
-    list.sort_unstable();
-    list.into_iter().for_each(found);
-}
+impl Ask<Demonworld> for step::Ignite {
+    const TOPICS: &'static [Topic] = topics!["ignite" => "PR-127"];
 
-/// §DW-249 An element tries, or the side is done.
-pub(crate) fn answer(
-    game: &Demonworld,
-    state: &mut State,
-    seat: Seat,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    let Action::Ignite { element, hex } = action else {
-        return closed(state);
-    };
-    let unit = state.unit_of(element);
-    state.fray.note(element);
-    state.troop_mut(unit).deeds.mark(Deeds::LIT);
-    let die = u8::try_from(cx.die(20, &BY_HAND)).expect("a die");
-    if die <= game.content().tables.ignition {
-        light(game, state, (hex.hex(), false), cx);
-    } else {
-        cx.tell(|| Event::FireFailed { hex: hex.into(), die });
+    fn whom(&self, _: At<'_>) -> Option<Seat> {
+        Some(self.seat)
     }
-    state.agenda.first([Step::Ignite { seat }]);
+
+    fn offer(&self, At { game, state }: At<'_>, seat: Seat, found: &mut Found<'_>) {
+        if !game.chapters().fire {
+            return;
+        }
+        let mut list: Vec<Action> = Vec::new();
+        for troop in state.own(seat) {
+            for element in state.standing(troop).filter(|&one| may_light(game, state, one)) {
+                let around = state.element(element).hex.into_iter().flat_map(Hex::neighbours);
+                let burnable = around.filter(|&hex| may_light_hex(game, state, element, hex));
+                list.extend(burnable.map(|hex| Action::Ignite { element, hex: Spot::of(hex) }));
+            }
+        }
+        if list.is_empty() {
+            return;
+        }
+        list.push(Action::Done {});
+        list.sort_unstable();
+        list.into_iter().for_each(found);
+    }
+
+    /// §DW-249 An element tries, or the side is done.
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
+        let Action::Ignite { element, hex } = *action else {
+            return closed(state);
+        };
+        let unit = state.unit_of(element);
+        state.fray.note(element);
+        state.troop_mut(unit).deeds.mark(Deeds::LIT);
+        let die = u8::try_from(cx.die(20, &BY_HAND)).expect("a die");
+        if die <= game.content().tables.ignition {
+            light(game, state, (hex.hex(), false), cx);
+        } else {
+            cx.tell(|| Event::FireFailed { hex: hex.into(), die });
+        }
+        state.agenda.first([Step::Ignite { seat }]);
+    }
+
+    fn skip(self, Play { state, .. }: Play<'_, '_>) {
+        closed(state);
+    }
+
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
+        refusals::told(at, *action, || why_not(at.game, at.state, *action))
+    }
 }
 
 /// Nobody of the side lights anything more.
-pub(crate) fn closed(state: &mut State) {
+fn closed(state: &mut State) {
     state.fray.moved = [0; 4];
 }
 
@@ -223,66 +233,67 @@ fn exits_of_base(
 }
 
 /// §PR-128 Where an element in fire may go.
-pub(crate) fn escape_choices(
-    game: &Demonworld,
-    state: &State,
-    seat: Seat,
-    found: &mut dyn FnMut(Action),
-) {
-    let Some(element) = trapped(game, state, seat) else { return };
-    let mut spots: Vec<Spot> = exits(game, state, element).into_iter().map(Spot::of).collect();
-    spots.sort_unstable();
-    for hex in spots {
-        found(Action::Step { element, hex });
-    }
-}
+impl Ask<Demonworld> for step::Escape {
+    const TOPICS: &'static [Topic] = topics!["escape" => "PR-128"];
 
-/// §PR-128 An element leaves the fire; who has no unit does nothing else in this phase.
-pub(crate) fn escape(
-    game: &Demonworld,
-    state: &mut State,
-    seat: Seat,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    if let Action::Step { element, hex } = action {
-        let (from, facing) = (state.element(element).hex, state.element(element).facing);
-        state.lift(game, element);
-        state.put(game, element, hex.hex(), facing);
-        rest::stir(game, state, element);
+    fn whom(&self, _: At<'_>) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, seat: Seat, found: &mut Found<'_>) {
+        let Some(element) = trapped(game, state, seat) else { return };
+        let mut spots: Vec<Spot> = exits(game, state, element).into_iter().map(Spot::of).collect();
+        spots.sort_unstable();
+        for hex in spots {
+            found(Action::Step { element, hex });
+        }
+    }
+
+    /// §PR-128 An element leaves the fire; who has no unit does nothing else in this phase.
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
+        if let Action::Step { element, hex } = *action {
+            let (from, facing) = (state.element(element).hex, state.element(element).facing);
+            state.lift(game, element);
+            state.put(game, element, hex.hex(), facing);
+            rest::stir(game, state, element);
+            let unit = state.unit_of(element);
+            if game.card_of(state, unit).kind == CardKind::Unit {
+                super::shape::refresh(game, state, unit);
+            }
+            let troop = state.element(element).troop;
+            if game.card_of(state, troop).kind != CardKind::Unit {
+                let deeds = &mut state.troop_mut(troop).deeds;
+                deeds.mark(Deeds::MOVED);
+                deeds.mark(Deeds::STIRRED);
+            }
+            let card = || game.called(state, element).at(from);
+            cx.tell(|| Event::Stepped { element, hex: hex.into(), card: card() });
+        }
+        state.agenda.first([Step::Escape { seat }]);
+    }
+
+    /// §PR-128 Who cannot leave the fire is lost.
+    fn skip(self, Play { game, state, cx }: Play<'_, '_>) {
+        let Some(element) = trapped(game, state, self.seat) else { return };
+        let left = state.element(element).hp;
         let unit = state.unit_of(element);
+        let lost = state.troop(unit).lost;
+        losses::hurt(game, state, (element, left, crate::step::Cause::Fire), cx);
+        // Nobody is tested for this.
+        state.troop_mut(unit).lost = lost;
         if game.card_of(state, unit).kind == CardKind::Unit {
             super::shape::refresh(game, state, unit);
         }
-        let troop = state.element(element).troop;
-        if game.card_of(state, troop).kind != CardKind::Unit {
-            let deeds = &mut state.troop_mut(troop).deeds;
-            deeds.mark(Deeds::MOVED);
-            deeds.mark(Deeds::STIRRED);
-        }
-        let card = || game.called(state, element).at(from);
-        cx.tell(|| Event::Stepped { element, hex: hex.into(), card: card() });
+        state.agenda.first([self.into()]);
     }
-    state.agenda.first([Step::Escape { seat }]);
-}
 
-/// §PR-128 Who cannot leave the fire is lost.
-pub(crate) fn burn(game: &Demonworld, state: &mut State, seat: Seat, cx: &mut Cx<'_, Event>) {
-    let Some(element) = trapped(game, state, seat) else { return };
-    let left = state.element(element).hp;
-    let unit = state.unit_of(element);
-    let lost = state.troop(unit).lost;
-    losses::hurt(game, state, (element, left, crate::step::Cause::Fire), cx);
-    // Nobody is tested for this.
-    state.troop_mut(unit).lost = lost;
-    if game.card_of(state, unit).kind == CardKind::Unit {
-        super::shape::refresh(game, state, unit);
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
+        refusals::told(at, *action, || Ok(()))
     }
-    state.agenda.first([Step::Escape { seat }]);
 }
 
 /// Why a fire cannot be lit.
-pub(crate) fn why_not(game: &Demonworld, state: &State, action: Action) -> Result<(), Illegal> {
+fn why_not(game: &Demonworld, state: &State, action: Action) -> Result<(), Illegal> {
     match action {
         Action::Ignite { element, .. } if !may_light(game, state, element) => {
             Err(Illegal::MayNotIgnite { element })

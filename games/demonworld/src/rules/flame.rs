@@ -1,17 +1,18 @@
 //! §DW-251 to §DW-253 §PR-129 Flaming arrows: announced, aimed, loosed.
 
-use kernel::{Cx, Why, rule};
+use kernel::{Ask, Cx, Seat, Topic, Why, rule, topics};
 
 use super::shooting::Toll;
-use super::{eyes, fire, gear, volley};
-use crate::Demonworld;
+use super::{eyes, fire, gear, refusals, volley};
 use crate::action::{Action, Spot};
 use crate::event::Event;
 use crate::grid::Hex;
 use crate::ids::{CardKind, Order, Special};
+use crate::illegal::Refusal;
 use crate::part::{self, Part};
 use crate::state::{Aim, Deeds, ElementId, Mood, Shot, State, TroopId};
-use crate::step::{Cause, Step};
+use crate::step::{self, Cause, Step};
+use crate::{At, Demonworld, Found, Play};
 
 static FLAME: Why = Why { code: "flaming-arrows", rule: rule!("DW-251") };
 
@@ -36,31 +37,34 @@ pub(crate) fn begin(game: &Demonworld, state: &mut State) {
 }
 
 /// §PR-129 Flaming arrows or not.
-pub(crate) fn choices(
-    game: &Demonworld,
-    state: &State,
-    unit: TroopId,
-    found: &mut dyn FnMut(Action),
-) {
-    if may_announce(game, state, unit) {
-        found(Action::Flaming {});
-        found(Action::Decline {});
-    }
-}
+impl Ask<Demonworld> for step::Flame {
+    const TOPICS: &'static [Topic] = topics!["flame" => "PR-129"];
 
-/// §PR-129 A unit that announced them does not move or turn this turn.
-pub(crate) fn answer(
-    game: &Demonworld,
-    state: &mut State,
-    unit: TroopId,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    if action == (Action::Flaming {}) {
-        let deeds = &mut state.troop_mut(unit).deeds;
-        deeds.mark(Deeds::FLAMING);
-        deeds.mark(Deeds::MOVED);
-        cx.tell(|| Event::ArrowsLit { troop: unit, card: game.named(unit) });
+    fn whom(&self, At { state, .. }: At<'_>) -> Option<Seat> {
+        Some(state.troop(self.troop).seat)
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, _: Seat, found: &mut Found<'_>) {
+        let unit = self.troop;
+        if may_announce(game, state, unit) {
+            found(Action::Flaming {});
+            found(Action::Decline {});
+        }
+    }
+
+    /// §PR-129 A unit that announced them does not move or turn this turn.
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, _: Seat, action: &Action) {
+        let unit = self.troop;
+        if *action == (Action::Flaming {}) {
+            let deeds = &mut state.troop_mut(unit).deeds;
+            deeds.mark(Deeds::FLAMING);
+            deeds.mark(Deeds::MOVED);
+            cx.tell(|| Event::ArrowsLit { troop: unit, card: game.named(unit) });
+        }
+    }
+
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
+        refusals::told(at, *action, || Ok(()))
     }
 }
 

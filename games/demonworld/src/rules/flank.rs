@@ -1,19 +1,19 @@
 //! §DW-3 §PR-13 §PR-135 Flank marches: who is sent, when a section arrives, how it enters.
 
-use kernel::{Cx, Seat, Seats, Why, rule};
+use kernel::{Cx, Sealed, Seat, Seats, Topic, Why, rule, topics};
 
 use super::setup::{self, SEATS};
 use super::zone::ranks;
-use super::{ask, contact, ground, march, moves, scouting, shape};
-use crate::Demonworld;
+use super::{ask, contact, ground, march, moves, refusals, scouting, shape};
 use crate::action::{Action, Spot};
 use crate::event::Event;
 use crate::grid::{Facing, Hex, at, column_row};
 use crate::ids::{CardKind, Order};
-use crate::illegal::Illegal;
+use crate::illegal::{Illegal, Refusal};
 use crate::large;
 use crate::state::{Deeds, Section, State, TroopId, Whereabouts};
-use crate::step::Step;
+use crate::step::{self, Step};
+use crate::{At, Demonworld, Found, Play};
 
 static ARRIVAL: Why = Why { code: "arrival", rule: rule!("DW-3") };
 
@@ -106,11 +106,6 @@ pub(crate) fn ask(game: &Demonworld, state: &State, seat: Seat) -> Option<TroopI
     asked(game, state, seat).nth(state.player(seat).stage.into())
 }
 
-/// Who has not told his sections.
-pub(crate) fn asks(game: &Demonworld, state: &State) -> Seats {
-    SEATS.into_iter().filter(|&seat| ask(game, state, seat).is_some()).collect()
-}
-
 /// §PR-135 Whether sections are still to be told.
 pub(crate) fn is_sending(state: &State) -> bool {
     state.agenda.iter().any(|step| *step == Step::Send)
@@ -125,51 +120,65 @@ fn leaves_room(game: &Demonworld, state: &State, troop: TroopId) -> bool {
 }
 
 /// §PR-135 West, east or neither for the card at hand.
-pub(crate) fn send_choices(
-    game: &Demonworld,
-    state: &State,
-    seat: Seat,
-    found: &mut dyn FnMut(Action),
-) {
-    let Some(troop) = ask(game, state, seat) else { return };
-    if check_send(game, state, troop).is_ok() && leaves_room(game, state, troop) {
-        found(Action::West {});
-        found(Action::East {});
-    }
-    found(Action::Decline {});
-}
+impl Sealed<Demonworld> for step::Send {
+    const TOPICS: &'static [Topic] = topics!["send" => "PR-135"];
 
-/// Writes one small answer down.
-pub(crate) fn send(game: &Demonworld, state: &mut State, seat: Seat, action: Action) {
-    if let Some(troop) = ask(game, state, seat) {
-        state.troop_mut(troop).place = match action {
-            Action::West {} => Whereabouts::West,
-            Action::East {} => Whereabouts::East,
-            _ => Whereabouts::Reserve,
-        };
+    fn whom(&self, At { game, state }: At<'_>) -> Seats {
+        SEATS.into_iter().filter(|&seat| ask(game, state, seat).is_some()).collect()
     }
-    state.player_mut(seat).stage += 1;
-}
 
-/// Takes back whom a seat has sent.
-pub(crate) fn clear(state: &mut State, seat: Seat) {
-    let troops: Vec<TroopId> = state.own(seat).collect();
-    for troop in troops {
-        state.troop_mut(troop).place = Whereabouts::Reserve;
+    fn offer(&self, At { game, state }: At<'_>, seat: Seat, found: &mut Found<'_>) {
+        let Some(troop) = ask(game, state, seat) else { return };
+        if check_send(game, state, troop).is_ok() && leaves_room(game, state, troop) {
+            found(Action::West {});
+            found(Action::East {});
+        }
+        found(Action::Decline {});
     }
-    state.player_mut(seat).stage = 0;
-}
 
-/// §PR-134 §PR-135 All sections are told, and deployment begins. Who deploys in the open shows who is
-/// away, though not where; all else stays secret.
-pub(crate) fn close(state: &mut State, cx: &mut Cx<'_, Event>) {
-    if state.openly.is_some() {
-        cx.reveal();
+    fn note(&mut self, game: &Demonworld, state: &mut State, seat: Seat, action: &Action) {
+        if let Some(troop) = ask(game, state, seat) {
+            state.troop_mut(troop).place = match *action {
+                Action::West {} => Whereabouts::West,
+                Action::East {} => Whereabouts::East,
+                _ => Whereabouts::Reserve,
+            };
+        }
+        state.player_mut(seat).stage += 1;
     }
-    for player in &mut state.players {
-        player.stage = 0;
+
+    fn forget(&self, _: &Demonworld, state: &mut State, seat: Seat) {
+        let troops: Vec<TroopId> = state.own(seat).collect();
+        for troop in troops {
+            state.troop_mut(troop).place = Whereabouts::Reserve;
+        }
+        state.player_mut(seat).stage = 0;
     }
-    scouting::array(state);
+
+    fn done(&self, _: At<'_>, seat: Seat, cx: &mut Cx<'_, Event>) {
+        cx.tell(|| Event::SectionsSealed { seat });
+    }
+
+    /// §PR-134 §PR-135 All sections are told, and deployment begins. Who deploys in the open shows who is
+    /// away, though not where; all else stays secret.
+    fn close(self, Play { state, cx, .. }: Play<'_, '_>) {
+        if state.openly.is_some() {
+            cx.reveal();
+        }
+        for player in &mut state.players {
+            player.stage = 0;
+        }
+        scouting::array(state);
+    }
+
+    fn why_not(&self, at: At<'_>, seat: Seat, action: &Action) -> Option<Refusal> {
+        let At { game, state } = at;
+        refusals::told(at, *action, || match (ask(game, state, seat), *action) {
+            (Some(troop), Action::West {} | Action::East {}) => check_send(game, state, troop),
+            (Some(troop), _) => Err(Illegal::AskedFirst { troop, step: "send" }),
+            _ => Ok(()),
+        })
+    }
 }
 
 /// Notes which sections there are when everybody has deployed.
@@ -185,7 +194,7 @@ pub(crate) fn set_out(state: &mut State) {
 }
 
 /// §DW-3 §PR-135 From the second turn on every section is tested, west before east.
-pub(crate) fn arrive(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
+pub(crate) fn arrive(_: step::Arrivals, Play { game, state, cx }: Play<'_, '_>) {
     if !game.chapters().flank_march || state.turn < 2 {
         return;
     }

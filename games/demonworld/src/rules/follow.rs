@@ -1,16 +1,16 @@
 //! §PR-63 Elements of the attacker go on after contact.
 
-use kernel::Cx;
+use kernel::{Ask, Cx, Seat, Topic, topics};
 
-use super::{contact, ground, manoeuvre, march, sway, ways};
-use crate::Demonworld;
+use super::{contact, ground, manoeuvre, march, refusals, sway, ways};
 use crate::action::{Action, Spot};
 use crate::event::Event;
 use crate::formation::Shape;
 use crate::grid::{Direction, Hex, Place};
-use crate::illegal::Illegal;
+use crate::illegal::{Illegal, Refusal};
 use crate::state::{ElementId, Moving, Session, State, TroopId};
-use crate::step::Step;
+use crate::step::{self, Step};
+use crate::{At, Demonworld, Found, Play};
 
 /// §PR-63 What an element of the attacker that goes on may still spend.
 fn left(game: &Demonworld, state: &State, unit: TroopId, moving: &Moving, drill: bool) -> u8 {
@@ -93,67 +93,73 @@ fn steps(
 }
 
 /// §PR-63 What the attacker may do after contact.
-pub(crate) fn choices(
-    game: &Demonworld,
-    state: &State,
-    unit: TroopId,
-    found: &mut dyn FnMut(Action),
-) {
-    if contact::of_unit(game, state, unit).is_empty() {
-        return;
-    }
-    if sway::is_nimble(game, state, unit) {
-        let check = |action| sway::check_follow(game, state, unit, action);
-        sway::strides(game, state, unit, check, found);
-        return found(Action::Done {});
-    }
-    let session = state.moving.map(|moving| moving.session);
-    let any = |drill| {
-        let mut any = false;
-        steps(game, state, unit, drill, &mut |_, _| any = true);
-        any
-    };
-    if let Some(Session::Follow { drill }) = session {
-        steps(game, state, unit, drill, &mut |element, hex| found(Action::Step { element, hex }));
-    } else {
-        let (points, drills) = (any(false), any(true));
-        // §PR-88 The impetuous go on as far as they can.
-        if state.troop(unit).is_impetuous() && (points || drills) {
-            return found(Action::CloseUp {});
-        }
-        if points || drills {
-            found(Action::CloseUp {});
-        }
-        if points {
-            found(Action::ByPoints {});
-        }
-        if drills {
-            found(Action::ByDrill {});
-        }
-    }
-    found(Action::Done {});
-}
+impl Ask<Demonworld> for step::Follow {
+    const TOPICS: &'static [Topic] = topics!["follow" => "PR-63"];
 
-/// §PR-63 The attacker goes on.
-pub(crate) fn answer(
-    game: &Demonworld,
-    state: &mut State,
-    unit: TroopId,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    match action {
-        Action::ByPoints {} => set_mode(state, unit, false),
-        Action::ByDrill {} => set_mode(state, unit, true),
-        Action::Step { element, hex } => step(game, state, (unit, element), hex, cx),
-        Action::CloseUp {} => return close_up(game, state, unit, cx),
-        Action::Stride { .. } | Action::Pivot { .. } | Action::Spin { .. } => {
-            let cost = sway::go(game, state, unit, action, cx);
-            march::spend(state, unit, cost, 0);
-        }
-        _ => return,
+    fn whom(&self, At { state, .. }: At<'_>) -> Option<Seat> {
+        Some(state.troop(self.troop).seat)
     }
-    state.agenda.first([Step::Follow { troop: unit }]);
+
+    fn offer(&self, At { game, state }: At<'_>, _: Seat, found: &mut Found<'_>) {
+        let unit = self.troop;
+        if contact::of_unit(game, state, unit).is_empty() {
+            return;
+        }
+        if sway::is_nimble(game, state, unit) {
+            let check = |action| sway::check_follow(game, state, unit, action);
+            sway::strides(game, state, unit, check, found);
+            return found(Action::Done {});
+        }
+        let session = state.moving.map(|moving| moving.session);
+        let any = |drill| {
+            let mut any = false;
+            steps(game, state, unit, drill, &mut |_, _| any = true);
+            any
+        };
+        if let Some(Session::Follow { drill }) = session {
+            steps(game, state, unit, drill, &mut |element, hex| {
+                found(Action::Step { element, hex });
+            });
+        } else {
+            let (points, drills) = (any(false), any(true));
+            // §PR-88 The impetuous go on as far as they can.
+            if state.troop(unit).is_impetuous() && (points || drills) {
+                return found(Action::CloseUp {});
+            }
+            if points || drills {
+                found(Action::CloseUp {});
+            }
+            if points {
+                found(Action::ByPoints {});
+            }
+            if drills {
+                found(Action::ByDrill {});
+            }
+        }
+        found(Action::Done {});
+    }
+
+    /// §PR-63 The attacker goes on.
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, _: Seat, action: &Action) {
+        let action = *action;
+        let unit = self.troop;
+        match action {
+            Action::ByPoints {} => set_mode(state, unit, false),
+            Action::ByDrill {} => set_mode(state, unit, true),
+            Action::Step { element, hex } => step(game, state, (unit, element), hex, cx),
+            Action::CloseUp {} => return close_up(game, state, unit, cx),
+            Action::Stride { .. } | Action::Pivot { .. } | Action::Spin { .. } => {
+                let cost = sway::go(game, state, unit, action, cx);
+                march::spend(state, unit, cost, 0);
+            }
+            _ => return,
+        }
+        state.agenda.first([Step::Follow { troop: unit }]);
+    }
+
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
+        refusals::told(at, *action, || no_follow(at, self.troop, *action))
+    }
 }
 
 fn set_mode(state: &mut State, unit: TroopId, drill: bool) {
@@ -230,4 +236,20 @@ fn closer(
     let now = contact::nearest_foe(game, state, seat, hex)?;
     let before = contact::nearest_foe(game, state, seat, state.element(element).hex?)?;
     (now < before).then_some(now)
+}
+
+/// Why the attacker may not go on so.
+fn no_follow(At { game, state }: At<'_>, unit: TroopId, action: Action) -> Result<(), Illegal> {
+    let session = state.moving.map(|moving| moving.session);
+    match (action, session) {
+        (Action::Pivot { .. } | Action::Stride { .. } | Action::Spin { .. }, _)
+            if sway::is_nimble(game, state, unit) =>
+        {
+            sway::check_follow(game, state, unit, action)
+        }
+        (Action::Step { element, hex }, Some(Session::Follow { drill })) => {
+            check(game, state, unit, (element, hex), drill).map(|_| ())
+        }
+        _ => Ok(()),
+    }
 }

@@ -1,18 +1,19 @@
 //! §DW-83 §DW-92 §PR-80 §PR-81 Wounds, losses, closing up, loss tests.
 
-use kernel::{Cx, Seat};
+use kernel::{Ask, Cx, Seat, Topic, topics};
 
 use super::morale::{self, Against};
-use super::{aloof, contact, ground, rest, shape, spells};
-use crate::Demonworld;
+use super::{aloof, contact, ground, refusals, rest, shape, spells};
 use crate::action::{Action, Spot};
 use crate::event::Event;
 use crate::grid::Hex;
 use crate::ids::{CardKind, MoraleTest, Special};
+use crate::illegal::{Illegal, Refusal};
 use crate::large;
 use crate::part;
 use crate::state::{ElementId, Mood, REMAINS, State, Troop, TroopId, Troops};
-use crate::step::{Cause, Step};
+use crate::step::{self, Cause, Step};
+use crate::{At, Demonworld, Found, Play};
 
 /// Wounds an element; says whether it is gone.
 pub(crate) fn hurt(
@@ -162,53 +163,63 @@ pub(crate) fn may_mend(
 }
 
 /// §PR-80 What the owner of a unit with losses may do.
-pub(crate) fn mend_choices(
-    game: &Demonworld,
-    state: &State,
-    unit: TroopId,
-    found: &mut dyn FnMut(Action),
-) {
-    for element in state.members(unit) {
-        let Some(from) = state.element(element).hex else {
-            continue;
-        };
-        let mut spots: Vec<Spot> = from
-            .neighbours()
-            .filter(|&hex| may_mend(game, state, unit, (element, hex)))
-            .map(Spot::of)
-            .collect();
-        spots.sort_unstable();
-        for hex in spots {
-            found(Action::Step { element, hex });
+impl Ask<Demonworld> for step::Mend {
+    const TOPICS: &'static [Topic] = topics!["mend" => "PR-80"];
+
+    fn whom(&self, At { state, .. }: At<'_>) -> Option<Seat> {
+        Some(state.troop(self.troop).seat)
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, _: Seat, found: &mut Found<'_>) {
+        let unit = self.troop;
+        for element in state.members(unit) {
+            let Some(from) = state.element(element).hex else {
+                continue;
+            };
+            let mut spots: Vec<Spot> = from
+                .neighbours()
+                .filter(|&hex| may_mend(game, state, unit, (element, hex)))
+                .map(Spot::of)
+                .collect();
+            spots.sort_unstable();
+            for hex in spots {
+                found(Action::Step { element, hex });
+            }
+        }
+        found(Action::Done {});
+    }
+
+    /// §PR-80 An element closes up, or the unit is done.
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, _: Seat, action: &Action) {
+        let unit = self.troop;
+        if let Action::Step { element, hex } = *action {
+            let (from, facing) = (state.element(element).hex, state.element(element).facing);
+            state.lift(game, element);
+            state.put(game, element, hex.hex(), facing);
+            rest::stir(game, state, element);
+            state.fray.note(element);
+            let card = || game.called(state, element).at(from);
+            cx.tell(|| Event::Stepped { element, hex: hex.into(), card: card() });
+            state.agenda.first([Step::Mend { troop: unit }]);
+        } else {
+            mended(game, state, unit);
         }
     }
-    found(Action::Done {});
-}
 
-/// §PR-80 An element closes up, or the unit is done.
-pub(crate) fn mend(
-    game: &Demonworld,
-    state: &mut State,
-    unit: TroopId,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    if let Action::Step { element, hex } = action {
-        let (from, facing) = (state.element(element).hex, state.element(element).facing);
-        state.lift(game, element);
-        state.put(game, element, hex.hex(), facing);
-        rest::stir(game, state, element);
-        state.fray.note(element);
-        let card = || game.called(state, element).at(from);
-        cx.tell(|| Event::Stepped { element, hex: hex.into(), card: card() });
-        state.agenda.first([Step::Mend { troop: unit }]);
-    } else {
-        mended(game, state, unit);
+    fn skip(self, Play { game, state, .. }: Play<'_, '_>) {
+        mended(game, state, self.troop);
+    }
+
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
+        refusals::told(at, *action, || match *action {
+            Action::Step { hex, .. } => Err(Illegal::NotHeldBefore { hex: hex.into() }),
+            _ => Ok(()),
+        })
     }
 }
 
 /// §PR-32 The formation of a unit with losses is worked out anew.
-pub(crate) fn mended(game: &Demonworld, state: &mut State, unit: TroopId) {
+fn mended(game: &Demonworld, state: &mut State, unit: TroopId) {
     let members: Vec<ElementId> = state.members(unit).collect();
     for element in members {
         state.fray.moved[element.index() / 64] &= !(1 << (element.0 % 64));
@@ -220,7 +231,7 @@ pub(crate) fn mended(game: &Demonworld, state: &mut State, unit: TroopId) {
 
 /// §PR-81 §PR-114 Units that lost elements, and after magic those that a spell frightens, are tested,
 /// seat 0 first; then the failed ones run.
-pub(crate) fn tests(game: &Demonworld, state: &mut State, cause: Cause) {
+pub(crate) fn tests(step::Tests { cause }: step::Tests, Play { game, state, .. }: Play<'_, '_>) {
     let test = if cause == Cause::Overrun { MoraleTest::Overrun } else { MoraleTest::ShootingLoss };
     state.agenda.first([Step::Routs]);
     let afraid = |id| cause == Cause::Spell && spells::is_frightened(game, state, id);
@@ -240,10 +251,8 @@ pub(crate) fn tests(game: &Demonworld, state: &mut State, cause: Cause) {
 
 /// §PR-81 §PR-103 One unit is tested.
 pub(crate) fn test(
-    game: &Demonworld,
-    state: &mut State,
-    (unit, test): (TroopId, MoraleTest),
-    cx: &mut Cx<'_, Event>,
+    step::Test { troop: unit, test }: step::Test,
+    Play { game, state, cx }: Play<'_, '_>,
 ) {
     let one = state.troop(unit);
     let count = |number: u8| i8::try_from(number).unwrap_or(i8::MAX);

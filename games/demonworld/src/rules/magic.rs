@@ -3,18 +3,18 @@
 
 use std::ops::ControlFlow;
 
-use kernel::{Cx, Why, rule};
+use kernel::{Ask, Cx, Seat, Topic, Why, rule, topics};
 
-use super::{aim, contact, fire, losses, ring, spells};
-use crate::Demonworld;
+use super::{aim, contact, fire, losses, refusals, ring, spells};
 use crate::action::Action;
 use crate::content::Failure;
 use crate::event::Event;
 use crate::grid::Direction;
 use crate::ids::{Phase, SpellId};
-use crate::illegal::Illegal;
+use crate::illegal::{Illegal, Refusal};
 use crate::state::{Air, Cast, Deeds, ElementId, State, TroopId};
-use crate::step::{Cause, Step};
+use crate::step::{self, Cause, Step};
+use crate::{At, Demonworld, Found, Play};
 
 static ORDER: Why = Why { code: "announcement", rule: rule!("PR-112") };
 static CAST: Why = Why { code: "cast", rule: rule!("DW-220") };
@@ -29,7 +29,7 @@ const LOWEST: u8 = 3;
 const ROLLS: u8 = 20;
 
 /// §DW-9 §PR-112 The wizards who can announce something, in ascending level.
-pub(crate) fn begin(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
+pub(crate) fn begin(_: step::Wizards, Play { game, state, cx }: Play<'_, '_>) {
     state.phase = Phase::Magic;
     state.casts.clear();
     let speaks = |&id: &TroopId| can_cast(game, state, id) || wears(game, state, id);
@@ -90,7 +90,7 @@ fn wears(game: &Demonworld, state: &State, bearer: TroopId) -> bool {
 }
 
 /// §PR-139 Whether a bearer is asked whatever his ring holds.
-pub(crate) fn asks_bearer(game: &Demonworld, state: &State, bearer: TroopId) -> bool {
+fn asks_bearer(game: &Demonworld, state: &State, bearer: TroopId) -> bool {
     open(state, bearer).is_none() && wears(game, state, bearer)
 }
 
@@ -135,46 +135,11 @@ fn is_aimless(cast: &Cast) -> bool {
 }
 
 /// §PR-112 What is asked of a wizard: a spell, its target, extra points.
-pub(crate) fn question(state: &State, wizard: TroopId) -> &'static str {
+fn question(state: &State, wizard: TroopId) -> &'static str {
     match open(state, wizard) {
         None => "announce",
         Some(cast) if is_aimless(cast) => "announce-target",
         Some(_) => "announce-points",
-    }
-}
-
-/// §PR-112 Spell, target, extra points, one after the other.
-pub(crate) fn choices(
-    game: &Demonworld,
-    state: &State,
-    wizard: TroopId,
-    found: &mut dyn FnMut(Action),
-) {
-    match open(state, wizard) {
-        None => {
-            for spell in castable(game, state, wizard) {
-                found(Action::Cast { spell });
-            }
-            found(Action::NoSpell {});
-            if ring::can_use(game, state, wizard) {
-                found(Action::UseRing {});
-            }
-        }
-        Some(cast) if cast.troop.is_none() && cast.hex.is_none() => {
-            let mut list: Vec<Action> = Vec::new();
-            let _all = spells::targets(game, state, (wizard, cast.spell), &mut |one| {
-                list.push(one);
-                ControlFlow::Continue(())
-            });
-            list.sort_unstable();
-            list.dedup();
-            list.into_iter().for_each(found);
-        }
-        Some(cast) => {
-            for points in 0..=most_extra(game, state, wizard, cast.spell) {
-                found(Action::Spend { points });
-            }
-        }
     }
 }
 
@@ -188,36 +153,90 @@ fn most_extra(game: &Demonworld, state: &State, wizard: TroopId, spell: SpellId)
     level.saturating_sub(LOWEST).min(purse(state, wizard).saturating_sub(level))
 }
 
-/// §PR-112 One part of an announcement; points are paid with the last one.
-pub(crate) fn answer(
-    game: &Demonworld,
-    state: &mut State,
-    wizard: TroopId,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    let again = Step::Announce { wizard };
-    match action {
-        Action::Cast { spell } => {
-            let cast = Cast { wizard, spell, troop: None, hex: None, extra: OPEN, works: false };
-            state.casts.push(cast);
-            state.agenda.first([again]);
+/// §PR-112 Spell, target, extra points, one after the other.
+impl Ask<Demonworld> for step::Announce {
+    const TOPICS: &'static [Topic] = topics![lone "announce" => "PR-112", lone "announce-target" => "PR-112", lone "announce-points" => "DW-222"];
+
+    fn part(&self, At { state, .. }: At<'_>, _: Seat) -> &'static str {
+        question(state, self.wizard)
+    }
+
+    fn whom(&self, At { state, .. }: At<'_>) -> Option<Seat> {
+        Some(state.troop(self.wizard).seat)
+    }
+
+    /// §PR-139 Whether a bearer is asked tells nothing of the spell in his ring.
+    fn is_open(&self, At { game, state }: At<'_>, seat: Seat) -> bool {
+        if asks_bearer(game, state, self.wizard) {
+            return true;
         }
-        Action::Enchant { troop } => {
-            if let Some(cast) = state.casts.last_mut() {
-                cast.troop = Some(troop);
+        let mut count = 0_u8;
+        self.offer(At { game, state }, seat, &mut |_| count = count.saturating_add(1));
+        // Not to be asked would tell that the spell in the ring finds no target.
+        count > u8::from(!ring::is_worn(game, state, self.wizard))
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, _: Seat, found: &mut Found<'_>) {
+        let wizard = self.wizard;
+        match open(state, wizard) {
+            None => {
+                for spell in castable(game, state, wizard) {
+                    found(Action::Cast { spell });
+                }
+                found(Action::NoSpell {});
+                if ring::can_use(game, state, wizard) {
+                    found(Action::UseRing {});
+                }
             }
-            pay_on(state, wizard);
-        }
-        Action::StrikeHex { hex } => {
-            if let Some(cast) = state.casts.last_mut() {
-                cast.hex = Some(hex.hex());
+            Some(cast) if cast.troop.is_none() && cast.hex.is_none() => {
+                let mut list: Vec<Action> = Vec::new();
+                let _all = spells::targets(game, state, (wizard, cast.spell), &mut |one| {
+                    list.push(one);
+                    ControlFlow::Continue(())
+                });
+                list.sort_unstable();
+                list.dedup();
+                list.into_iter().for_each(found);
             }
-            pay_on(state, wizard);
+            Some(cast) => {
+                for points in 0..=most_extra(game, state, wizard, cast.spell) {
+                    found(Action::Spend { points });
+                }
+            }
         }
-        Action::Spend { points } => pay(game, state, (wizard, points), cx),
-        Action::UseRing {} => ring::use_up(game, state, wizard, cx),
-        _ => {}
+    }
+
+    /// §PR-112 One part of an announcement; points are paid with the last one.
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, _: Seat, action: &Action) {
+        let wizard = self.wizard;
+        let again = Step::Announce { wizard };
+        match *action {
+            Action::Cast { spell } => {
+                let cast =
+                    Cast { wizard, spell, troop: None, hex: None, extra: OPEN, works: false };
+                state.casts.push(cast);
+                state.agenda.first([again]);
+            }
+            Action::Enchant { troop } => {
+                if let Some(cast) = state.casts.last_mut() {
+                    cast.troop = Some(troop);
+                }
+                pay_on(state, wizard);
+            }
+            Action::StrikeHex { hex } => {
+                if let Some(cast) = state.casts.last_mut() {
+                    cast.hex = Some(hex.hex());
+                }
+                pay_on(state, wizard);
+            }
+            Action::Spend { points } => pay(game, state, (wizard, points), cx),
+            Action::UseRing {} => ring::use_up(game, state, wizard, cx),
+            _ => {}
+        }
+    }
+
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
+        refusals::told(at, *action, || why_not(at.game, at.state, self.wizard, *action))
     }
 }
 
@@ -248,7 +267,7 @@ fn pay(
 }
 
 /// §DW-10 §PR-113 All spells are rolled for, in the order of their announcement.
-pub(crate) fn cast(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
+pub(crate) fn cast(_: step::Cast, Play { game, state, cx }: Play<'_, '_>) {
     for index in 0..state.casts.len() {
         let cast = state.casts[index];
         let (troop, spell) = (cast.wizard, cast.spell);
@@ -319,7 +338,7 @@ fn burst(
 }
 
 /// Why an announcement is refused.
-pub(crate) fn why_not(
+fn why_not(
     game: &Demonworld,
     state: &State,
     wizard: TroopId,

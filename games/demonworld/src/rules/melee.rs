@@ -1,19 +1,19 @@
 //! §PR-90 to §PR-105 Melee: announcing, blows by initiative, second attacks, who lost.
 
-use kernel::{Cx, Seat, Seats};
+use kernel::{Cx, Sealed, Seat, Seats, Topic, topics};
 
 use super::setup::SEATS;
-use super::{blows, break_off, contact, potion, reach, rest, sided, strikes, verdict};
-use crate::Demonworld;
+use super::{blows, break_off, contact, potion, reach, refusals, rest, sided, strikes, verdict};
 use crate::action::Action;
 use crate::event::Event;
 use crate::ids::Phase;
-use crate::illegal::Illegal;
+use crate::illegal::{Illegal, Refusal};
 use crate::state::{Aim, Blow, ElementId, Fray, State, TroopId, Troops};
-use crate::step::Step;
+use crate::step::{self, Step};
+use crate::{At, Demonworld, Found, Play};
 
 /// §DW-40 The melee phase begins.
-pub(crate) fn begin(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
+pub(crate) fn begin(_: step::Melee, Play { game, state, cx }: Play<'_, '_>) {
     state.phase = Phase::Melee;
     verdict::release(game, state, cx);
     state.fray = Fray::default();
@@ -40,7 +40,7 @@ fn linked(game: &Demonworld, state: &State, from: TroopId) -> Troops {
 
 /// §PR-90 The melees of the phase: who is linked by contact now, by the lowest number. What comes
 /// into contact later fights next turn.
-pub(crate) fn gather(game: &Demonworld, state: &mut State) {
+pub(crate) fn gather(_: step::Gather, Play { game, state, .. }: Play<'_, '_>) {
     rest::watch(game, state);
     state.frays.clear();
     let mut known = Troops::NONE;
@@ -64,7 +64,7 @@ pub(crate) fn gather(game: &Demonworld, state: &mut State) {
 }
 
 /// §PR-90 The next melee of the phase; nobody from outside takes part in it.
-pub(crate) fn next(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
+pub(crate) fn next(_: step::Frays, Play { game, state, cx }: Play<'_, '_>) {
     let Some(troops) = state.frays.pop() else {
         state.fray = Fray::default();
         state.blows.clear();
@@ -163,11 +163,6 @@ pub(crate) fn ask(state: &State, seat: Seat) -> Option<usize> {
     list.iter().filter(own).nth(given).map(|(index, _)| *index)
 }
 
-/// Who has not announced all blows.
-pub(crate) fn asks(state: &State) -> Seats {
-    SEATS.into_iter().filter(|&seat| ask(state, seat).is_some()).collect()
-}
-
 /// §PR-95 Elements that a blow may support: they can strike something that this one can.
 pub(crate) fn backed(
     game: &Demonworld,
@@ -193,50 +188,65 @@ pub(crate) fn backed(
 }
 
 /// §PR-94 What a seat may announce for the blow at hand.
-pub(crate) fn choices(game: &Demonworld, state: &State, seat: Seat, found: &mut dyn FnMut(Action)) {
-    let Some(index) = ask(state, seat) else {
-        return;
-    };
-    let blow = state.blows[index];
-    backed(game, state, blow, &mut |element| found(Action::Back { element }));
-    targets(game, state, blow, &mut |target| found(Action::Strike { target }));
-    found(Action::Cease {});
-}
+impl Sealed<Demonworld> for step::Blows {
+    const TOPICS: &'static [Topic] = topics!["blows" => "PR-94"];
 
-/// Writes one small answer down.
-pub(crate) fn answer(state: &mut State, seat: Seat, action: Action) {
-    if let Some(index) = ask(state, seat) {
-        state.blows[index].aim = match action {
-            Action::Strike { target } => Aim::At(target),
-            Action::Back { element } => Aim::Back(element),
-            _ => Aim::Cease,
+    fn whom(&self, At { state, .. }: At<'_>) -> Seats {
+        SEATS.into_iter().filter(|&seat| ask(state, seat).is_some()).collect()
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, seat: Seat, found: &mut Found<'_>) {
+        let Some(index) = ask(state, seat) else {
+            return;
         };
+        let blow = state.blows[index];
+        backed(game, state, blow, &mut |element| found(Action::Back { element }));
+        targets(game, state, blow, &mut |target| found(Action::Strike { target }));
+        found(Action::Cease {});
     }
-    state.player_mut(seat).stage += 1;
-}
 
-/// Takes back what a seat has announced.
-pub(crate) fn clear(state: &mut State, seat: Seat) {
-    let owners: Vec<Seat> = state.blows.iter().map(|blow| state.seat_of(blow.striker)).collect();
-    for (blow, owner) in state.blows.iter_mut().zip(owners) {
-        if owner == seat {
-            blow.aim = Aim::Open;
+    fn note(&mut self, _: &Demonworld, state: &mut State, seat: Seat, action: &Action) {
+        if let Some(index) = ask(state, seat) {
+            state.blows[index].aim = match *action {
+                Action::Strike { target } => Aim::At(target),
+                Action::Back { element } => Aim::Back(element),
+                _ => Aim::Cease,
+            };
         }
+        state.player_mut(seat).stage += 1;
     }
-    state.player_mut(seat).stage = 0;
-}
 
-/// All blows are announced; the highest initiative strikes.
-pub(crate) fn close(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
-    cx.reveal();
-    for player in &mut state.players {
-        player.stage = 0;
+    fn forget(&self, _: &Demonworld, state: &mut State, seat: Seat) {
+        let owners: Vec<Seat> =
+            state.blows.iter().map(|blow| state.seat_of(blow.striker)).collect();
+        for (blow, owner) in state.blows.iter_mut().zip(owners) {
+            if owner == seat {
+                blow.aim = Aim::Open;
+            }
+        }
+        state.player_mut(seat).stage = 0;
     }
-    strikes::begin(game, state);
+
+    fn done(&self, _: At<'_>, seat: Seat, cx: &mut Cx<'_, Event>) {
+        cx.tell(|| Event::BlowsSealed { seat });
+    }
+
+    /// All blows are announced; the highest initiative strikes.
+    fn close(self, Play { game, state, cx }: Play<'_, '_>) {
+        cx.reveal();
+        for player in &mut state.players {
+            player.stage = 0;
+        }
+        strikes::begin(game, state);
+    }
+
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
+        refusals::told(at, *action, || why_not(*action))
+    }
 }
 
 /// §PR-94 Why a blow cannot be announced.
-pub(crate) fn why_not(action: Action) -> Result<(), Illegal> {
+fn why_not(action: Action) -> Result<(), Illegal> {
     match action {
         Action::Strike { target } => Err(Illegal::NoStrike { target }),
         Action::Back { element } => Err(Illegal::NoSupport { element }),

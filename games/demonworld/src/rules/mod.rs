@@ -92,38 +92,3 @@ pub(crate) mod weather;
 pub(crate) mod wheel;
 pub(crate) mod wild;
 pub(crate) mod zone;
-
-use kernel::Seat;
-
-use crate::Demonworld;
-use crate::action::Action;
-use crate::illegal::Illegal;
-use crate::state::State;
-use crate::step::Step;
-
-/// Whether the seat may do this now, and if not, the first reason.
-pub(crate) fn check(
-    game: &Demonworld,
-    state: &State,
-    seat: Seat,
-    action: Action,
-) -> Result<(), Illegal> {
-    let Some(step) = state.agenda.top() else {
-        return Err(Illegal::GameOver {});
-    };
-    let asked = step.owes(game, state);
-    if !asked.contains(seat) {
-        if let (Step::Mark, Action::Order { .. }) = (step, action) {
-            orders::check_leaders(game, state, seat)?;
-        }
-        let turn = asked.iter().next().unwrap_or(Seat(0));
-        return Err(Illegal::NotYourTurn { seat, turn });
-    }
-    // Deployment lists are long, and one place is tried quickly.
-    if matches!(*step, Step::Deploy | Step::Array { .. }) {
-        return setup::check(game, state, seat, action);
-    }
-    let mut listed = false;
-    step.choices(game, state, seat, &mut |choice| listed |= choice == action);
-    if listed { Ok(()) } else { Err(refusals::why_not(game, state, seat, *step, action)) }
-}

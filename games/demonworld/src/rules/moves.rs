@@ -1,75 +1,21 @@
 //! §PR-42 §PR-88 The move of one troop: what it may do next, until it is over.
 
-use kernel::Cx;
+use kernel::{Ask, Cx, Seat, Topic, topics};
 
 use super::march::{self, budget};
 use super::{
-    clash, column, contact, flight, manoeuvre, reform, shape, stride, turning, walk, wild,
+    clash, column, contact, flank, flight, manoeuvre, reform, refusals, shape, stride, turning,
+    walk, wheel, wild,
 };
-use crate::Demonworld;
 use crate::action::{Action, Hand};
 use crate::event::Event;
 use crate::formation::Shape;
 use crate::grid::{Direction, Facing};
 use crate::ids::CardKind;
+use crate::illegal::{Illegal, Refusal};
 use crate::state::{Deeds, Session, State, TroopId};
-use crate::step::Step;
-
-/// What the owner of a moving troop may do.
-pub(crate) fn choices(
-    game: &Demonworld,
-    state: &State,
-    unit: TroopId,
-    found: &mut dyn FnMut(Action),
-) {
-    let Some(moving) = state.moving else {
-        return;
-    };
-    if super::flank::is_waiting(state, unit) {
-        return super::flank::choices(game, state, unit, found);
-    }
-    let card = game.card_of(state, unit);
-    if flight::is_flying(state, unit) {
-        return flight::choices(game, state, unit, found);
-    }
-    match moving.session {
-        Session::Mend | Session::Regroup | Session::Turn if state.troop(unit).is_impetuous() => {
-            wild::session_choices(game, state, unit, found);
-        }
-        Session::Mend => reform::choices(game, state, unit, found),
-        Session::Regroup => manoeuvre::steps(game, state, unit, found),
-        Session::Turn => turning::choices(game, state, unit, found),
-        _ if card.kind.is_character() => walk::choices(game, state, unit, found),
-        _ if card.kind.is_large() => stride::choices(game, state, unit, found),
-        _ if state.troop(unit).formation == Shape::Small => {
-            walk::choices(game, state, unit, found);
-        }
-        _ if state.troop(unit).is_impetuous() => wild::choices(game, state, unit, found),
-        _ => {
-            crate::planner::choices(game, state, unit, found);
-            crate::planner::wings::choices(game, state, unit, found);
-            ways(game, state, unit, found);
-            manoeuvre::choices(game, state, unit, found);
-            if flight::check_fly(game, state, unit).is_ok() {
-                found(Action::Fly {});
-            }
-            found(Action::Done {});
-        }
-    }
-}
-
-/// Whether a unit surely has something to do besides ending its move.
-pub(crate) fn is_free_to_choose(game: &Demonworld, state: &State, unit: TroopId) -> bool {
-    let one = state.troop(unit);
-    let plain = game.card_of(state, unit).kind == CardKind::Unit
-        && state.is_present(unit)
-        && one.formation != Shape::Small
-        && !one.is_impetuous()
-        && state.moving.is_some_and(|moving| moving.session == Session::None);
-    plain
-        && (manoeuvre::check_drills(game, state, unit, 1).is_ok()
-            || march::check_advance(game, state, unit, Hand::Left).is_ok())
-}
+use crate::step::{self, Step};
+use crate::{At, Demonworld, Found, Play};
 
 /// Every way to go by movement points.
 pub(crate) fn ways(game: &Demonworld, state: &State, unit: TroopId, found: &mut dyn FnMut(Action)) {
@@ -89,70 +35,141 @@ pub(crate) fn ways(game: &Demonworld, state: &State, unit: TroopId, found: &mut 
     }
 }
 
-/// Carries out an action of a moving troop.
-pub(crate) fn answer(
-    game: &Demonworld,
-    state: &mut State,
-    unit: TroopId,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    if super::flank::is_waiting(state, unit) {
-        return super::flank::answer(game, state, unit, action, cx);
+/// What the owner of a moving troop may do.
+impl Ask<Demonworld> for step::Move {
+    const TOPICS: &'static [Topic] = topics!["move" => "PR-42"];
+
+    fn whom(&self, At { state, .. }: At<'_>) -> Option<Seat> {
+        Some(state.troop(self.troop).seat)
     }
-    let card = game.card_of(state, unit);
-    if matches!(action, Action::Swoop { .. } | Action::FlyNear { .. } | Action::FlyTo { .. }) {
-        return crate::planner::wings::follow(game, state, unit, action, cx);
-    }
-    if action == (Action::Fly {}) || flight::is_flying(state, unit) {
-        return flight::answer(game, state, unit, action, cx);
-    }
-    if state.moving.is_some_and(|moving| moving.session == Session::Mend) {
-        reform::answer(game, state, unit, action, cx);
-        let open = state.moving.is_some_and(|moving| moving.session == Session::Mend);
-        // §PR-52 A unit that was joined does not move any more.
-        if !open && state.troop(unit).deeds.has(Deeds::MOVED) {
-            return finish(game, state, unit);
-        }
-        return proceed(game, state, unit);
-    }
-    let alone = card.kind.is_character() || state.troop(unit).formation == Shape::Small;
-    match action {
-        Action::Assault { .. }
-        | Action::Approach { .. }
-        | Action::Seize { .. }
-        | Action::Retire {}
-        | Action::FaceFoe {} => {
-            if card.kind.is_large() {
-                return crate::planner::large::follow(game, state, unit, action, cx);
-            }
-            return crate::planner::follow(game, state, unit, action, cx);
-        }
-        Action::Choose { .. }
-        | Action::Walk { .. }
-        | Action::Face { .. }
-        | Action::Join { .. }
-        | Action::Leave {}
-            if alone =>
+
+    /// Told without listing where a unit surely has something to do besides ending its move.
+    fn is_open(&self, At { game, state }: At<'_>, seat: Seat) -> bool {
+        let unit = self.troop;
+        let one = state.troop(unit);
+        let plain = game.card_of(state, unit).kind == CardKind::Unit
+            && state.is_present(unit)
+            && one.formation != Shape::Small
+            && !one.is_impetuous()
+            && state.moving.is_some_and(|moving| moving.session == Session::None);
+        if plain
+            && (manoeuvre::check_drills(game, state, unit, 1).is_ok()
+                || march::check_advance(game, state, unit, Hand::Left).is_ok())
         {
-            return walk::answer(game, state, unit, action, cx);
+            return true;
         }
-        Action::Stride { .. } | Action::Pivot { .. } | Action::Spin { .. } => {
-            return stride::answer(game, state, unit, action, cx);
-        }
-        Action::Done {} if state.moving.is_some_and(|moving| moving.session == Session::None) => {
-            if card.kind.is_large() {
-                super::trample::fall_back(game, state, unit, cx);
-            }
-            // §PR-58 A large element meets whom it touches when its move is over.
-            if card.kind.is_large() && !contact::of_unit(game, state, unit).is_empty() {
-                return clash::begin(state, unit);
-            }
-            return finish(game, state, unit);
-        }
-        _ => perform(game, state, unit, action, cx),
+        let mut count = 0_u8;
+        self.offer(At { game, state }, seat, &mut |_| count = count.saturating_add(1));
+        count > 1
     }
-    proceed(game, state, unit);
+
+    fn offer(&self, At { game, state }: At<'_>, _: Seat, found: &mut Found<'_>) {
+        let unit = self.troop;
+        let Some(moving) = state.moving else {
+            return;
+        };
+        if flank::is_waiting(state, unit) {
+            return flank::choices(game, state, unit, found);
+        }
+        let card = game.card_of(state, unit);
+        if flight::is_flying(state, unit) {
+            return flight::choices(game, state, unit, found);
+        }
+        match moving.session {
+            Session::Mend | Session::Regroup | Session::Turn
+                if state.troop(unit).is_impetuous() =>
+            {
+                wild::session_choices(game, state, unit, found);
+            }
+            Session::Mend => reform::choices(game, state, unit, found),
+            Session::Regroup => manoeuvre::steps(game, state, unit, found),
+            Session::Turn => turning::choices(game, state, unit, found),
+            _ if card.kind.is_character() => walk::choices(game, state, unit, found),
+            _ if card.kind.is_large() => stride::choices(game, state, unit, found),
+            _ if state.troop(unit).formation == Shape::Small => {
+                walk::choices(game, state, unit, found);
+            }
+            _ if state.troop(unit).is_impetuous() => wild::choices(game, state, unit, found),
+            _ => {
+                crate::planner::choices(game, state, unit, found);
+                crate::planner::wings::choices(game, state, unit, found);
+                ways(game, state, unit, found);
+                manoeuvre::choices(game, state, unit, found);
+                if flight::check_fly(game, state, unit).is_ok() {
+                    found(Action::Fly {});
+                }
+                found(Action::Done {});
+            }
+        }
+    }
+
+    /// Carries out an action of a moving troop.
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, _: Seat, action: &Action) {
+        let action = *action;
+        let unit = self.troop;
+        if flank::is_waiting(state, unit) {
+            return flank::answer(game, state, unit, action, cx);
+        }
+        let card = game.card_of(state, unit);
+        if matches!(action, Action::Swoop { .. } | Action::FlyNear { .. } | Action::FlyTo { .. }) {
+            return crate::planner::wings::follow(game, state, unit, action, cx);
+        }
+        if action == (Action::Fly {}) || flight::is_flying(state, unit) {
+            return flight::answer(game, state, unit, action, cx);
+        }
+        if state.moving.is_some_and(|moving| moving.session == Session::Mend) {
+            reform::answer(game, state, unit, action, cx);
+            let open = state.moving.is_some_and(|moving| moving.session == Session::Mend);
+            // §PR-52 A unit that was joined does not move any more.
+            if !open && state.troop(unit).deeds.has(Deeds::MOVED) {
+                return finish(game, state, unit);
+            }
+            return proceed(game, state, unit);
+        }
+        let alone = card.kind.is_character() || state.troop(unit).formation == Shape::Small;
+        match action {
+            Action::Assault { .. }
+            | Action::Approach { .. }
+            | Action::Seize { .. }
+            | Action::Retire {}
+            | Action::FaceFoe {} => {
+                if card.kind.is_large() {
+                    return crate::planner::large::follow(game, state, unit, action, cx);
+                }
+                return crate::planner::follow(game, state, unit, action, cx);
+            }
+            Action::Choose { .. }
+            | Action::Walk { .. }
+            | Action::Face { .. }
+            | Action::Join { .. }
+            | Action::Leave {}
+                if alone =>
+            {
+                return walk::answer(game, state, unit, action, cx);
+            }
+            Action::Stride { .. } | Action::Pivot { .. } | Action::Spin { .. } => {
+                return stride::answer(game, state, unit, action, cx);
+            }
+            Action::Done {}
+                if state.moving.is_some_and(|moving| moving.session == Session::None) =>
+            {
+                if card.kind.is_large() {
+                    super::trample::fall_back(game, state, unit, cx);
+                }
+                // §PR-58 A large element meets whom it touches when its move is over.
+                if card.kind.is_large() && !contact::of_unit(game, state, unit).is_empty() {
+                    return clash::begin(state, unit);
+                }
+                return finish(game, state, unit);
+            }
+            _ => perform(game, state, unit, action, cx),
+        }
+        proceed(game, state, unit);
+    }
+
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
+        refusals::told(at, *action, || no_move(at, self.troop, *action))
+    }
 }
 
 /// Carries out one ordinary step of a unit.
@@ -212,4 +229,60 @@ pub(crate) fn finish(game: &Demonworld, state: &mut State, unit: TroopId) {
         super::trample::settle(game, state, unit);
     }
     state.moving = None;
+}
+
+/// Why a moving troop may not do this.
+fn no_move(At { game, state }: At<'_>, unit: TroopId, action: Action) -> Result<(), Illegal> {
+    let session = state.moving.map_or(Session::None, |moving| moving.session);
+    let kind = game.card_of(state, unit).kind;
+    if flank::is_waiting(state, unit) {
+        return flank::why_not(game, state, unit, action);
+    }
+    if state.troop(unit).is_impetuous() {
+        return Err(Illegal::MustCharge { troop: unit });
+    }
+    match action {
+        Action::Fly {} | Action::High {} | Action::Land { .. } => {
+            flight::why_not(game, state, unit, action)
+        }
+        Action::Step { element, hex } if session == Session::Mend => {
+            reform::check_step(game, state, unit, (element, hex))
+        }
+        Action::Done {} if session == Session::Mend => reform::check_done(game, state, unit),
+        Action::Face { element, facing } if session == Session::Turn => {
+            turning::check_face(game, state, unit, (element, facing))
+        }
+        Action::Done {} if session == Session::Turn => turning::check_done(game, state, unit),
+        Action::Step { element, hex } if session == Session::Regroup => {
+            manoeuvre::check_step(game, state, unit, (element, hex))
+        }
+        Action::Walk { element, hex } => Err(walk::too_far(game, state, (unit, element), hex)),
+        Action::Join { troop } => walk::check_join(game, state, (unit, troop)),
+        Action::Leave {} => match state.troop(unit).host {
+            Some(host) => walk::check_leave(game, state, (unit, host)),
+            None => Ok(()),
+        },
+        Action::Pivot { .. } | Action::Stride { .. } | Action::Spin { .. } if kind.is_large() => {
+            stride::why_not(game, state, unit, action)
+        }
+        _ if kind.is_character() || kind.is_large() || session != Session::None => Ok(()),
+        Action::Advance { hand } => march::check_advance(game, state, unit, hand).map(|_| ()),
+        Action::Lead { direction, facing } => {
+            column::check_lead(game, state, unit, (direction, facing)).map(|_| ())
+        }
+        Action::Shift { direction } if direction.0 < 6 => {
+            manoeuvre::check_shift(game, state, unit, direction)
+        }
+        Action::Wheel { hand, sixths } => {
+            wheel::check(game, state, unit, (hand, sixths)).map(|_| ())
+        }
+        Action::Turn { sixths } => turning::check(game, state, unit, sixths),
+        Action::Swap { element, other } => {
+            manoeuvre::check_swap(game, state, unit, (element, other))
+        }
+        Action::TurnSome {} => turning::check_some(game, state, unit),
+        Action::Regroup {} => manoeuvre::check_drills(game, state, unit, 1).map(|_| ()),
+        Action::BreakUp {} => Err(Illegal::NoWedge { troop: unit }),
+        _ => Ok(()),
+    }
 }

@@ -1,19 +1,20 @@
 //! §PR-85 Obedience tests, and §PR-88 whom an impetuous unit runs at.
 
-use kernel::{Cx, Seat, Why, rule};
+use kernel::{Ask, Cx, Seat, Topic, Why, rule, topics};
 
 use super::morale::{self, Against};
-use super::{contact, eyes, ground, orders};
-use crate::Demonworld;
+use super::{contact, eyes, ground, orders, refusals};
 use crate::action::Action;
 use crate::content::Role;
 use crate::event::Event;
 use crate::formation::Shape;
 use crate::grid::{Arc, Direction, Hex};
 use crate::ids::{CardKind, MoraleTest, Special};
+use crate::illegal::Refusal;
 use crate::part;
 use crate::state::{ElementId, Mood, State, TroopId};
-use crate::step::Step;
+use crate::step::{self, Step};
+use crate::{At, Demonworld, Found, Play};
 
 static OBEY: Why = Why { code: "obedience", rule: rule!("DW-161") };
 
@@ -91,7 +92,7 @@ fn is_tested(game: &Demonworld, state: &State, unit: TroopId) -> bool {
 }
 
 /// §PR-85 The next unit that has to test, from this one on.
-pub(crate) fn next(game: &Demonworld, state: &mut State, from: TroopId) {
+pub(crate) fn next(step::Obey { from }: step::Obey, Play { game, state, .. }: Play<'_, '_>) {
     let due = state
         .ids()
         .filter(|&id| id >= from)
@@ -111,33 +112,40 @@ fn has_sign(game: &Demonworld, state: &State, troop: TroopId) -> bool {
 }
 
 /// §DW-202 §DW-205 The owner chooses a sign where there is one.
-pub(crate) fn choices(
-    game: &Demonworld,
-    state: &State,
-    troop: TroopId,
-    found: &mut dyn FnMut(Action),
-) {
-    if has_sign(game, state, troop) || orders::stars(game, state, troop) > 0 {
-        found(Action::Urge {});
-        found(Action::Curb {});
-    }
-}
+impl Ask<Demonworld> for step::Sign {
+    const TOPICS: &'static [Topic] = topics!["sign" => "DW-202"];
 
-/// §DW-202 §DW-205 A sign is chosen; leader first, then commander.
-pub(crate) fn sign(
-    game: &Demonworld,
-    state: &mut State,
-    (troop, leader, commander): (TroopId, i8, bool),
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    let sign = if action == (Action::Urge {}) { 1 } else { -1 };
-    let signs = signs(game, state, (troop, leader, commander), sign);
-    if signs.1 == 0 {
-        state.agenda.first([Step::Sign { troop, leader: sign, commander: true }]);
-        return;
+    fn whom(&self, At { state, .. }: At<'_>) -> Option<Seat> {
+        Some(state.troop(self.troop).seat)
     }
-    roll(game, state, troop, signs, cx);
+
+    fn offer(&self, At { game, state }: At<'_>, _: Seat, found: &mut Found<'_>) {
+        let troop = self.troop;
+        if has_sign(game, state, troop) || orders::stars(game, state, troop) > 0 {
+            found(Action::Urge {});
+            found(Action::Curb {});
+        }
+    }
+
+    /// §DW-202 §DW-205 A sign is chosen; leader first, then commander.
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, _: Seat, action: &Action) {
+        let Self { troop, leader, commander } = self;
+        let sign = if *action == (Action::Urge {}) { 1 } else { -1 };
+        let signs = signs(game, state, (troop, leader, commander), sign);
+        if signs.1 == 0 {
+            state.agenda.first([Step::Sign { troop, leader: sign, commander: true }]);
+            return;
+        }
+        roll(game, state, troop, signs, cx);
+    }
+
+    fn skip(self, Play { game, state, cx }: Play<'_, '_>) {
+        roll(game, state, self.troop, (1, 1), cx);
+    }
+
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
+        refusals::told(at, *action, || Ok(()))
+    }
 }
 
 /// §DW-207 §DW-208 What provokes a unit: the largest and the most fearful of the enemies.
@@ -180,7 +188,7 @@ pub(crate) fn signs(
 }
 
 /// §DW-161 The test itself.
-pub(crate) fn roll(
+fn roll(
     game: &Demonworld,
     state: &mut State,
     troop: TroopId,

@@ -1,16 +1,17 @@
 //! §PR-82 to §PR-84 Orders: who gets markers, lots, the hidden placing and the reveal.
 
-use kernel::{Cx, Seat, Seats, Why, rule};
+use kernel::{Cx, Sealed, Seat, Seats, Topic, Why, rule, topics};
 
+use super::refusals;
 use super::setup::SEATS;
-use crate::Demonworld;
 use crate::action::Action;
 use crate::content::Role;
 use crate::event::Event;
 use crate::ids::{CardKind, Order, Phase};
-use crate::illegal::Illegal;
+use crate::illegal::{Illegal, Refusal};
 use crate::state::{Air, Deeds, Mood, State, TroopId};
-use crate::step::Step;
+use crate::step::{self, Step};
+use crate::{At, Demonworld, Found, Play};
 
 static LOT: Why = Why { code: "lot", rule: rule!("DW-6") };
 
@@ -42,7 +43,7 @@ fn markers(game: &Demonworld, state: &State, unit: TroopId) -> u8 {
 }
 
 /// §DW-4 to §DW-6 The order phase begins: who has markers to place, and for whom lots are drawn.
-pub(crate) fn begin(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
+pub(crate) fn begin(_: step::Orders, Play { game, state, cx }: Play<'_, '_>) {
     state.phase = Phase::Orders;
     cx.tell(|| Event::PhaseBegan { phase: Phase::Orders });
     super::fire::catch(game, state, cx);
@@ -64,7 +65,7 @@ pub(crate) fn begin(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>
 }
 
 /// §DW-4 §DW-5 §DW-6 Markers are counted out; lots are drawn for units without a leader.
-pub(crate) fn lots(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
+pub(crate) fn lots(_: step::Lots, Play { game, state, cx }: Play<'_, '_>) {
     for troop in state.ids() {
         if !is_free(state, troop) {
             continue;
@@ -125,11 +126,6 @@ pub(crate) fn ask(state: &State, seat: Seat) -> Option<TroopId> {
     None
 }
 
-/// Who has not placed all markers.
-pub(crate) fn asks(state: &State) -> Seats {
-    SEATS.into_iter().filter(|&seat| ask(state, seat).is_some()).collect()
-}
-
 /// §DW-108 §PR-82 Whether a troop may get this order.
 pub(crate) fn can_have(game: &Demonworld, state: &State, troop: TroopId, order: Order) -> bool {
     let card = game.card_of(state, troop);
@@ -151,48 +147,66 @@ pub(crate) fn check_leaders(game: &Demonworld, state: &State, seat: Seat) -> Res
 }
 
 /// What a seat may answer now.
-pub(crate) fn choices(game: &Demonworld, state: &State, seat: Seat, found: &mut dyn FnMut(Action)) {
-    let Some(troop) = ask(state, seat) else {
-        return;
-    };
-    for &order in Order::ALL {
-        if can_have(game, state, troop, order) {
-            found(Action::Order { order });
+impl Sealed<Demonworld> for step::Mark {
+    const TOPICS: &'static [Topic] = topics!["mark" => "PR-82"];
+
+    fn whom(&self, At { state, .. }: At<'_>) -> Seats {
+        SEATS.into_iter().filter(|&seat| ask(state, seat).is_some()).collect()
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, seat: Seat, found: &mut Found<'_>) {
+        let Some(troop) = ask(state, seat) else {
+            return;
+        };
+        for &order in Order::ALL {
+            if can_have(game, state, troop, order) {
+                found(Action::Order { order });
+            }
+        }
+        if state.troop(troop).air == Air::High {
+            found(Action::StayUp {});
         }
     }
-    if state.troop(troop).air == Air::High {
-        found(Action::StayUp {});
-    }
-}
 
-/// Writes one small answer down.
-pub(crate) fn answer(state: &mut State, seat: Seat, action: Action) {
-    if let (Some(troop), Action::Order { order }) = (ask(state, seat), action) {
-        state.troop_mut(troop).markers |= 1 << order.index();
+    fn note(&mut self, _: &Demonworld, state: &mut State, seat: Seat, action: &Action) {
+        let action = *action;
+        if let (Some(troop), Action::Order { order }) = (ask(state, seat), action) {
+            state.troop_mut(troop).markers |= 1 << order.index();
+        }
+        state.player_mut(seat).stage += 1;
     }
-    state.player_mut(seat).stage += 1;
-}
 
-/// Takes back every marker that a seat has placed.
-pub(crate) fn clear(state: &mut State, seat: Seat) {
-    for troop in state.ids() {
-        if state.troop(troop).seat == seat {
-            state.troop_mut(troop).markers = 0;
+    fn forget(&self, _: &Demonworld, state: &mut State, seat: Seat) {
+        for troop in state.ids() {
+            if state.troop(troop).seat == seat {
+                state.troop_mut(troop).markers = 0;
+            }
+        }
+        state.player_mut(seat).stage = 0;
+    }
+
+    fn done(&self, _: At<'_>, seat: Seat, cx: &mut Cx<'_, Event>) {
+        cx.tell(|| Event::OrdersSealed { seat });
+    }
+
+    /// All markers lie.
+    fn close(self, Play { state, cx, .. }: Play<'_, '_>) {
+        cx.reveal();
+        for player in &mut state.players {
+            player.stage = 0;
         }
     }
-    state.player_mut(seat).stage = 0;
-}
 
-/// All markers lie.
-pub(crate) fn close(state: &mut State, cx: &mut Cx<'_, Event>) {
-    cx.reveal();
-    for player in &mut state.players {
-        player.stage = 0;
+    fn why_not(&self, at: At<'_>, seat: Seat, action: &Action) -> Option<Refusal> {
+        refusals::told(at, *action, || no_order(at, seat, *action))
     }
 }
 
 /// §PR-84 Markers are turned over: single ones at once, more after their owners kept one.
-pub(crate) fn reveal(game: &Demonworld, state: &mut State, markers: u8, cx: &mut Cx<'_, Event>) {
+pub(crate) fn reveal(
+    step::Reveal { markers }: step::Reveal,
+    Play { game, state, cx }: Play<'_, '_>,
+) {
     if markers > 1 {
         let any = state.ids().any(|troop| state.troop(troop).due == markers);
         if any {
@@ -227,44 +241,74 @@ pub(crate) fn keep_ask(state: &State, seat: Seat, markers: u8) -> Option<TroopId
     state.own(seat).filter(|&troop| state.troop(troop).due == markers).nth(given)
 }
 
-/// Who has a marker to keep.
-pub(crate) fn keep_asks(state: &State, markers: u8) -> Seats {
-    let asked = |&seat: &Seat| keep_ask(state, seat, markers).is_some();
-    SEATS.into_iter().filter(asked).collect()
-}
-
 /// What a seat may keep.
-pub(crate) fn keep_choices(state: &State, seat: Seat, markers: u8, found: &mut dyn FnMut(Action)) {
-    let Some(troop) = keep_ask(state, seat, markers) else {
-        return;
+impl Sealed<Demonworld> for step::Keep {
+    const TOPICS: &'static [Topic] = topics!["keep" => "PR-84"];
+
+    fn whom(&self, At { state, .. }: At<'_>) -> Seats {
+        let asked = |&seat: &Seat| keep_ask(state, seat, self.markers).is_some();
+        SEATS.into_iter().filter(asked).collect()
+    }
+
+    fn offer(&self, At { state, .. }: At<'_>, seat: Seat, found: &mut Found<'_>) {
+        let markers = self.markers;
+        let Some(troop) = keep_ask(state, seat, markers) else {
+            return;
+        };
+        // How many lie there is open; which they are, the owner still knows.
+        let lying = state.troop(troop).markers & 0xf;
+        for &order in Order::ALL {
+            if lying >> order.index() & 1 == 1 {
+                found(Action::Keep { order });
+            }
+        }
+    }
+
+    fn note(&mut self, _: &Demonworld, state: &mut State, seat: Seat, action: &Action) {
+        let markers = self.markers;
+        let action = *action;
+        if let (Some(troop), Action::Keep { order }) = (keep_ask(state, seat, markers), action) {
+            state.troop_mut(troop).markers |= 0x10 << order.index();
+        }
+        state.player_mut(seat).stage += 1;
+    }
+
+    /// §PR-84 The kept markers are turned over.
+    fn close(self, Play { game, state, cx }: Play<'_, '_>) {
+        let markers = self.markers;
+        cx.reveal();
+        for player in &mut state.players {
+            player.stage = 0;
+        }
+        for troop in state.ids() {
+            if state.troop(troop).due == markers {
+                state.troop_mut(troop).markers >>= 4;
+                show(game, state, troop, cx);
+            }
+        }
+    }
+
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
+        refusals::told(at, *action, || match *action {
+            Action::Keep { order } => Err(Illegal::NoSuchMarker { order }),
+            _ => Ok(()),
+        })
+    }
+}
+
+/// Why a troop cannot have this order.
+fn no_order(At { game, state }: At<'_>, seat: Seat, action: Action) -> Result<(), Illegal> {
+    let (Action::Order { order }, Some(troop)) = (action, ask(state, seat)) else {
+        return Ok(());
     };
-    // How many lie there is open; which they are, the owner still knows.
-    let lying = state.troop(troop).markers & 0xf;
-    for &order in Order::ALL {
-        if lying >> order.index() & 1 == 1 {
-            found(Action::Keep { order });
-        }
-    }
-}
-
-/// §PR-84 A marker is kept; it lies beside the others until all have chosen.
-pub(crate) fn keep(state: &mut State, seat: Seat, markers: u8, action: Action) {
-    if let (Some(troop), Action::Keep { order }) = (keep_ask(state, seat, markers), action) {
-        state.troop_mut(troop).markers |= 0x10 << order.index();
-    }
-    state.player_mut(seat).stage += 1;
-}
-
-/// §PR-84 The kept markers are turned over.
-pub(crate) fn show_kept(game: &Demonworld, state: &mut State, markers: u8, cx: &mut Cx<'_, Event>) {
-    cx.reveal();
-    for player in &mut state.players {
-        player.stage = 0;
-    }
-    for troop in state.ids() {
-        if state.troop(troop).due == markers {
-            state.troop_mut(troop).markers >>= 4;
-            show(game, state, troop, cx);
-        }
+    let laid = state.troop(troop).markers >> order.index() & 1 == 1;
+    if laid {
+        Err(Illegal::OrderTwice { order })
+    } else if super::flank::is_waiting(state, troop) && !super::flank::may_have(order) {
+        Err(Illegal::OrderOnArrival { order })
+    } else if !can_have(game, state, troop, order) {
+        Err(Illegal::OrderNotPossible { order })
+    } else {
+        Ok(())
     }
 }

@@ -1,12 +1,14 @@
 //! §PR-144 Healing potions: drunk once, before or after a melee phase.
 
-use kernel::Cx;
+use kernel::{Ask, Seat, Topic, topics};
 
-use crate::Demonworld;
+use super::refusals;
 use crate::action::Action;
 use crate::event::Event;
+use crate::illegal::Refusal;
 use crate::state::{ElementId, State, TroopId};
-use crate::step::Step;
+use crate::step::{self, Step};
+use crate::{At, Demonworld, Found, Play};
 
 /// The potion of a character that it has not drunk yet: its number among the items, its strength.
 fn flask(game: &Demonworld, state: &State, troop: TroopId) -> Option<(usize, u8)> {
@@ -35,34 +37,38 @@ pub(crate) fn ask(game: &Demonworld, state: &mut State) {
     }
 }
 
-/// Drink or keep it.
-pub(crate) fn choices(
-    game: &Demonworld,
-    state: &State,
-    troop: TroopId,
-    found: &mut dyn FnMut(Action),
-) {
-    if patient(game, state, troop).is_some() {
-        found(Action::Drink {});
-        found(Action::Decline {});
-    }
-}
+/// §PR-144 Drink or keep it.
+impl Ask<Demonworld> for step::Potion {
+    const TOPICS: &'static [Topic] = topics!["potion" => "PR-144"];
 
-/// §PR-144 Hit points come back, never more than the card has.
-pub(crate) fn answer(
-    game: &Demonworld,
-    state: &mut State,
-    troop: TroopId,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    let found = flask(game, state, troop).zip(patient(game, state, troop));
-    let (Action::Drink {}, Some(((index, strength), element))) = (action, found) else {
-        return;
-    };
-    let most = game.card_of(state, troop).hp;
-    let left = state.element(element).hp.saturating_add(strength).min(most);
-    state.element_mut(element).hp = left;
-    state.troop_mut(troop).used |= 1 << index;
-    cx.tell(|| Event::Healed { element, left, card: game.called(state, element) });
+    fn whom(&self, At { state, .. }: At<'_>) -> Option<Seat> {
+        Some(state.troop(self.troop).seat)
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, _: Seat, found: &mut Found<'_>) {
+        let troop = self.troop;
+        if patient(game, state, troop).is_some() {
+            found(Action::Drink {});
+            found(Action::Decline {});
+        }
+    }
+
+    /// §PR-144 Hit points come back, never more than the card has.
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, _: Seat, action: &Action) {
+        let action = *action;
+        let troop = self.troop;
+        let found = flask(game, state, troop).zip(patient(game, state, troop));
+        let (Action::Drink {}, Some(((index, strength), element))) = (action, found) else {
+            return;
+        };
+        let most = game.card_of(state, troop).hp;
+        let left = state.element(element).hp.saturating_add(strength).min(most);
+        state.element_mut(element).hp = left;
+        state.troop_mut(troop).used |= 1 << index;
+        cx.tell(|| Event::Healed { element, left, card: game.called(state, element) });
+    }
+
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
+        refusals::told(at, *action, || Ok(()))
+    }
 }

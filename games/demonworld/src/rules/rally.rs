@@ -1,20 +1,22 @@
 //! §DW-49 §PR-110 Rally, and what heals at the end of a turn.
 
-use kernel::Cx;
+use kernel::{Ask, Cx, Seat, Topic, topics};
 
 use super::losses;
 use super::morale::{self, Against};
-use crate::Demonworld;
+use super::refusals;
 use crate::action::Action;
 use crate::event::Event;
 use crate::grid::Hex;
 use crate::ids::{MoraleTest, Phase, Special};
+use crate::illegal::Refusal;
 use crate::part;
 use crate::state::{ElementId, Mood, State, TroopId};
-use crate::step::Step;
+use crate::step::{self, Step};
+use crate::{At, Demonworld, Found, Play};
 
 /// §DW-49 The rally phase begins.
-pub(crate) fn begin(state: &mut State, cx: &mut Cx<'_, Event>) {
+pub(crate) fn begin(_: step::Muster, Play { state, cx, .. }: Play<'_, '_>) {
     state.phase = Phase::Rally;
     cx.tell(|| Event::PhaseBegan { phase: Phase::Rally });
 }
@@ -26,38 +28,52 @@ pub(crate) fn due(state: &State, from: TroopId) -> Option<TroopId> {
 }
 
 /// §DW-49 Test or leave it.
-pub(crate) fn choices(state: &State, from: TroopId, found: &mut dyn FnMut(Action)) {
-    if due(state, from).is_some() {
-        found(Action::Rally {});
-        found(Action::Decline {});
-    }
-}
+impl Ask<Demonworld> for step::Rally {
+    const TOPICS: &'static [Topic] = topics!["rally" => "PR-110"];
 
-/// §DW-49 §PR-110 The best group tests for the unit.
-pub(crate) fn answer(
-    game: &Demonworld,
-    state: &mut State,
-    from: TroopId,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    let Some(troop) = due(state, from) else {
-        return;
-    };
-    state.agenda.first([Step::Rally { from: TroopId(troop.0 + 1) }]);
-    if action != (Action::Rally {}) {
-        return;
+    fn whom(&self, At { state, .. }: At<'_>) -> Option<Seat> {
+        due(state, self.from).map(|troop| state.troop(troop).seat)
     }
-    let against = Against::default();
-    let group = morale::best_group(game, state, troop);
-    let verdict = morale::roll(game, state, troop, (MoraleTest::Rally, &against), cx);
-    let Some(morale::Verdict { terms, die, sum, needed, passed }) = verdict else {
-        return;
-    };
-    let parts = || part::parts(&terms);
-    let needed_parts = |state: &State| morale::needed_parts(game, state, troop);
-    if !passed {
-        cx.tell(|| Event::NotRallied {
+
+    fn offer(&self, At { state, .. }: At<'_>, _: Seat, found: &mut Found<'_>) {
+        let from = self.from;
+        if due(state, from).is_some() {
+            found(Action::Rally {});
+            found(Action::Decline {});
+        }
+    }
+
+    /// §DW-49 §PR-110 The best group tests for the unit.
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, _: Seat, action: &Action) {
+        let from = self.from;
+        let Some(troop) = due(state, from) else {
+            return;
+        };
+        state.agenda.first([Step::Rally { from: TroopId(troop.0 + 1) }]);
+        if *action != (Action::Rally {}) {
+            return;
+        }
+        let against = Against::default();
+        let group = morale::best_group(game, state, troop);
+        let verdict = morale::roll(game, state, troop, (MoraleTest::Rally, &against), cx);
+        let Some(morale::Verdict { terms, die, sum, needed, passed }) = verdict else {
+            return;
+        };
+        let parts = || part::parts(&terms);
+        let needed_parts = |state: &State| morale::needed_parts(game, state, troop);
+        if !passed {
+            cx.tell(|| Event::NotRallied {
+                troop,
+                die,
+                sum,
+                needed,
+                card: game.named(troop),
+                parts: parts(),
+                needed_parts: needed_parts(state),
+            });
+            return;
+        }
+        cx.tell(|| Event::Rallied {
             troop,
             die,
             sum,
@@ -66,49 +82,50 @@ pub(crate) fn answer(
             parts: parts(),
             needed_parts: needed_parts(state),
         });
-        return;
+        state.troop_mut(troop).mood = Mood::Steady;
+        let strays: Vec<ElementId> =
+            state.standing(troop).filter(|element| !group.contains(element)).collect();
+        for element in strays.into_iter().rev() {
+            state.agenda.first([Step::Stray { element }]);
+        }
+        super::shape::refresh(game, state, troop);
     }
-    cx.tell(|| Event::Rallied {
-        troop,
-        die,
-        sum,
-        needed,
-        card: game.named(troop),
-        parts: parts(),
-        needed_parts: needed_parts(state),
-    });
-    state.troop_mut(troop).mood = Mood::Steady;
-    let strays: Vec<ElementId> =
-        state.standing(troop).filter(|element| !group.contains(element)).collect();
-    for element in strays.into_iter().rev() {
-        state.agenda.first([Step::Stray { element }]);
+
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
+        refusals::told(at, *action, || Ok(()))
     }
-    super::shape::refresh(game, state, troop);
 }
 
 /// §PR-110 A stray is given up or comes back.
-pub(crate) fn stray_choices(found: &mut dyn FnMut(Action)) {
-    found(Action::Remove {});
-    found(Action::Recall {});
-}
+impl Ask<Demonworld> for step::Stray {
+    const TOPICS: &'static [Topic] = topics!["stray" => "PR-110"];
 
-/// §PR-110 A stray is given up, or walks to its unit in the next movement phases.
-pub(crate) fn stray(
-    game: &Demonworld,
-    state: &mut State,
-    element: ElementId,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    let troop = state.element(element).troop;
-    if action == (Action::Remove {}) {
-        cx.tell(|| Event::LeftField { element, card: game.called(state, element) });
-        losses::remove(game, state, element);
-    } else {
-        let one = state.troop_mut(troop);
-        one.strays |= 1 << (element.0 - one.first.0);
+    fn whom(&self, At { state, .. }: At<'_>) -> Option<Seat> {
+        Some(state.seat_of(self.element))
     }
-    super::shape::refresh(game, state, troop);
+
+    fn offer(&self, _: At<'_>, _: Seat, found: &mut Found<'_>) {
+        found(Action::Remove {});
+        found(Action::Recall {});
+    }
+
+    /// §PR-110 A stray is given up, or walks to its unit in the next movement phases.
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, _: Seat, action: &Action) {
+        let element = self.element;
+        let troop = state.element(element).troop;
+        if *action == (Action::Remove {}) {
+            cx.tell(|| Event::LeftField { element, card: game.called(state, element) });
+            losses::remove(game, state, element);
+        } else {
+            let one = state.troop_mut(troop);
+            one.strays |= 1 << (element.0 - one.first.0);
+        }
+        super::shape::refresh(game, state, troop);
+    }
+
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
+        refusals::told(at, *action, || Ok(()))
+    }
 }
 
 /// §PR-110 Elements of a unit that are on their way back.

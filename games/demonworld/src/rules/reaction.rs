@@ -1,15 +1,16 @@
 //! §DW-22 §PR-59 The volley before an overrun.
 
-use kernel::Cx;
+use kernel::{Ask, Cx, Seat, Topic, topics};
 
 use super::shooting::{self, Toll};
-use super::{fire, losses, volley};
-use crate::Demonworld;
+use super::{fire, losses, refusals, volley};
 use crate::action::Action;
 use crate::event::Event;
 use crate::ids::Order;
+use crate::illegal::{Illegal, Refusal};
 use crate::state::{Aim, Deeds, ElementId, Mood, Moving, Shot, State, TroopId, Troops};
-use crate::step::Step;
+use crate::step::{self, Step};
+use crate::{At, Demonworld, Found, Play};
 
 /// §PR-59 Whether a unit or independent may shoot before it is run over.
 pub(crate) fn may_react(game: &Demonworld, state: &State, victim: TroopId) -> bool {
@@ -85,38 +86,42 @@ pub(crate) fn next(
 }
 
 /// §PR-59 §PR-76 The next one shoots, supports another of the volley, or does neither.
-pub(crate) fn choices(
-    game: &Demonworld,
-    state: &State,
-    pair: (TroopId, TroopId),
-    found: &mut dyn FnMut(Action),
-) {
-    let list = shooters(game, state, pair);
-    let Some(&(shooter, target)) = list.get(state.shots.len()) else { return };
-    found(Action::Fire { target });
-    for &(element, _) in list.iter().filter(|one| one.0 != shooter) {
-        found(Action::Back { element });
-    }
-    found(Action::Cease {});
-}
+impl Ask<Demonworld> for step::React {
+    const TOPICS: &'static [Topic] = topics!["react" => "PR-59"];
 
-/// §PR-59 One of the volley has declared; after the last one it is loosed.
-pub(crate) fn answer(
-    game: &Demonworld,
-    state: &mut State,
-    pair: (TroopId, TroopId),
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    let list = shooters(game, state, pair);
-    if let Some(&(shooter, _)) = list.get(state.shots.len()) {
-        state.shots.push(Shot { shooter, aim: shooting::aim(action), high: false });
+    fn whom(&self, At { state, .. }: At<'_>) -> Option<Seat> {
+        Some(state.troop(self.victim).seat)
     }
-    if state.shots.len() < list.len() {
-        let (victim, by) = pair;
-        state.agenda.first([Step::React { victim, by }]);
-    } else {
-        loose(game, state, cx);
+
+    fn offer(&self, At { game, state }: At<'_>, _: Seat, found: &mut Found<'_>) {
+        let list = shooters(game, state, (self.victim, self.by));
+        let Some(&(shooter, target)) = list.get(state.shots.len()) else { return };
+        found(Action::Fire { target });
+        for &(element, _) in list.iter().filter(|one| one.0 != shooter) {
+            found(Action::Back { element });
+        }
+        found(Action::Cease {});
+    }
+
+    /// §PR-59 One of the volley has declared; after the last one it is loosed.
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, _: Seat, action: &Action) {
+        let list = shooters(game, state, (self.victim, self.by));
+        if let Some(&(shooter, _)) = list.get(state.shots.len()) {
+            state.shots.push(Shot { shooter, aim: shooting::aim(*action), high: false });
+        }
+        if state.shots.len() < list.len() {
+            state.agenda.first([self.into()]);
+        } else {
+            loose(game, state, cx);
+        }
+    }
+
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
+        refusals::told(at, *action, || match *action {
+            Action::Fire { target } => Err(Illegal::NoTarget { target }),
+            Action::Back { element } => Err(Illegal::NoSuchSupport { element }),
+            _ => Ok(()),
+        })
     }
 }
 

@@ -1,23 +1,46 @@
 //! §DW-45 to §DW-48 §PR-104 Repositioning at the end of a melee.
 
-use kernel::{Cx, Seat};
+use kernel::{Ask, Cx, Seat, Topic, topics};
 
-use super::{clash, contact, ground, rest, sway, ways};
-use crate::Demonworld;
+use super::{clash, contact, ground, refusals, rest, rounds, sway, ways};
 use crate::action::{Action, Spot};
 use crate::event::Event;
 use crate::grid::{Direction, Facing, Hex};
-use crate::illegal::Illegal;
+use crate::illegal::{Illegal, Refusal};
 use crate::state::{ElementId, State};
-use crate::step::Step;
+use crate::step::{self, Step};
+use crate::{At, Demonworld, Found, Play};
 
-/// §PR-104 First or second.
-pub(crate) fn order(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<'_, Event>) {
-    let other = Seat(1 - seat.0);
-    let (first, second) =
-        if action == (Action::GoFirst {}) { (seat, other) } else { (other, seat) };
-    cx.tell(|| Event::GoesFirst { seat: first });
-    state.agenda.first([Step::Reposition { seat: first }, Step::Reposition { seat: second }]);
+/// §PR-104 Where both sides have somebody to reposition, one goes first or second.
+impl Ask<Demonworld> for step::Order {
+    const TOPICS: &'static [Topic] = topics!["order" => "PR-104"];
+
+    fn whom(&self, _: At<'_>) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, _: Seat, found: &mut Found<'_>) {
+        if is_due_for_both(game, state) {
+            rounds::precedence_choices(found);
+        }
+    }
+
+    /// §PR-104 First or second.
+    fn answer(self, Play { state, cx, .. }: Play<'_, '_>, seat: Seat, action: &Action) {
+        let other = Seat(1 - seat.0);
+        let (first, second) =
+            if *action == (Action::GoFirst {}) { (seat, other) } else { (other, seat) };
+        cx.tell(|| Event::GoesFirst { seat: first });
+        state.agenda.first([Step::Reposition { seat: first }, Step::Reposition { seat: second }]);
+    }
+
+    fn skip(self, Play { game, state, cx }: Play<'_, '_>) {
+        self.answer(Play { game, state, cx }, self.seat, &Action::GoFirst {});
+    }
+
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
+        refusals::told(at, *action, || Ok(()))
+    }
 }
 
 /// Elements of a seat in this melee that have not repositioned, by number.
@@ -108,83 +131,91 @@ fn is_forward(game: &Demonworld, state: &State, element: ElementId, hex: Hex) ->
 }
 
 /// What a seat may do while it repositions.
-pub(crate) fn choices(game: &Demonworld, state: &State, seat: Seat, found: &mut dyn FnMut(Action)) {
-    if let Some(element) = state.fray.at {
-        let troop = state.element(element).troop;
-        if sway::is_nimble(game, state, troop) {
-            let check = |action| sway::check_reposition(game, state, troop, action);
-            sway::strides(game, state, troop, check, found);
-            found(Action::Done {});
-        } else if state.fray.has_moved(element) {
-            for facing in Facing::ALL {
-                found(Action::Face { element, facing });
-            }
-        } else {
-            let mut spots: Vec<Spot> =
-                reach(game, state, element).into_iter().map(Spot::of).collect();
-            spots.sort_unstable();
-            for hex in spots {
-                found(Action::Walk { element, hex });
-            }
-        }
-        return;
-    }
-    let list = fresh(game, state, seat);
-    if list.is_empty() {
-        return;
-    }
-    found(Action::CloseUp {});
-    let mut held = false;
-    for element in list {
-        found(Action::Choose { element });
-        held |=
-            reach(game, state, element).iter().any(|hex| comes_nearer(game, state, element, *hex));
-    }
-    if !held {
-        found(Action::Done {});
-    }
-}
+impl Ask<Demonworld> for step::Reposition {
+    const TOPICS: &'static [Topic] = topics!["reposition" => "PR-104"];
 
-/// A seat repositions.
-pub(crate) fn answer(
-    game: &Demonworld,
-    state: &mut State,
-    seat: Seat,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    match action {
-        Action::Choose { element } => {
-            state.fray.at = Some(element);
-            (state.fray.steps, state.fray.turned) = (0, false);
-        }
-        Action::Stride { .. } | Action::Pivot { .. } | Action::Spin { .. } => {
-            if let Some(element) = state.fray.at {
-                sway::go(game, state, state.element(element).troop, action, cx);
+    fn whom(&self, _: At<'_>) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, seat: Seat, found: &mut Found<'_>) {
+        if let Some(element) = state.fray.at {
+            let troop = state.element(element).troop;
+            if sway::is_nimble(game, state, troop) {
+                let check = |action| sway::check_reposition(game, state, troop, action);
+                sway::strides(game, state, troop, check, found);
+                found(Action::Done {});
+            } else if state.fray.has_moved(element) {
+                for facing in Facing::ALL {
+                    found(Action::Face { element, facing });
+                }
+            } else {
+                let mut spots: Vec<Spot> =
+                    reach(game, state, element).into_iter().map(Spot::of).collect();
+                spots.sort_unstable();
+                for hex in spots {
+                    found(Action::Walk { element, hex });
+                }
             }
-            match action {
-                Action::Stride { .. } => state.fray.steps += 1,
-                _ => state.fray.turned = true,
-            }
+            return;
         }
-        // A large element has repositioned.
-        Action::Done {} if state.fray.at.is_some() => {
-            if let Some(element) = state.fray.at.take() {
+        let list = fresh(game, state, seat);
+        if list.is_empty() {
+            return;
+        }
+        found(Action::CloseUp {});
+        let mut held = false;
+        for element in list {
+            found(Action::Choose { element });
+            held |= reach(game, state, element)
+                .iter()
+                .any(|hex| comes_nearer(game, state, element, *hex));
+        }
+        if !held {
+            found(Action::Done {});
+        }
+    }
+
+    /// A seat repositions.
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
+        let action = *action;
+        match action {
+            Action::Choose { element } => {
+                state.fray.at = Some(element);
+                (state.fray.steps, state.fray.turned) = (0, false);
+            }
+            Action::Stride { .. } | Action::Pivot { .. } | Action::Spin { .. } => {
+                if let Some(element) = state.fray.at {
+                    sway::go(game, state, state.element(element).troop, action, cx);
+                }
+                match action {
+                    Action::Stride { .. } => state.fray.steps += 1,
+                    _ => state.fray.turned = true,
+                }
+            }
+            // A large element has repositioned.
+            Action::Done {} if state.fray.at.is_some() => {
+                if let Some(element) = state.fray.at.take() {
+                    state.fray.note(element);
+                }
+            }
+            Action::Walk { element, hex } => {
+                go(game, state, element, hex.hex(), cx);
                 state.fray.note(element);
             }
+            Action::Face { element, facing } => {
+                turn(game, state, element, facing, cx);
+                state.fray.at = None;
+            }
+            Action::CloseUp {} => return close_up(game, state, seat, cx),
+            _ => return,
         }
-        Action::Walk { element, hex } => {
-            go(game, state, element, hex.hex(), cx);
-            state.fray.note(element);
-        }
-        Action::Face { element, facing } => {
-            turn(game, state, element, facing, cx);
-            state.fray.at = None;
-        }
-        Action::CloseUp {} => return close_up(game, state, seat, cx),
-        _ => return,
+        state.agenda.first([Step::Reposition { seat }]);
     }
-    state.agenda.first([Step::Reposition { seat }]);
+
+    fn why_not(&self, at: At<'_>, seat: Seat, action: &Action) -> Option<Refusal> {
+        refusals::told(at, *action, || why_not(at.game, at.state, seat, *action))
+    }
 }
 
 fn go(game: &Demonworld, state: &mut State, element: ElementId, hex: Hex, cx: &mut Cx<'_, Event>) {
@@ -266,12 +297,7 @@ fn cannot(game: &Demonworld, state: &State, element: ElementId) -> Illegal {
 }
 
 /// §PR-104 Why an element cannot reposition so.
-pub(crate) fn why_not(
-    game: &Demonworld,
-    state: &State,
-    seat: Seat,
-    action: Action,
-) -> Result<(), Illegal> {
+fn why_not(game: &Demonworld, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
     match action {
         Action::Pivot { .. } | Action::Stride { .. } | Action::Spin { .. } => {
             let Some(element) = state.fray.at else { return Ok(()) };

@@ -1,16 +1,17 @@
 //! §PR-139 The Spell Ring: one own spell, named in secret before the battle, cast once for nothing.
 
-use kernel::{Cx, Seat, Seats};
+use kernel::{Cx, Sealed, Seat, Seats, Topic, topics};
 
+use super::refusals;
 use super::setup::SEATS;
 use super::spells;
-use crate::Demonworld;
 use crate::action::Action;
 use crate::event::Event;
 use crate::ids::SpellId;
-use crate::illegal::Illegal;
+use crate::illegal::{Illegal, Refusal};
 use crate::state::{Cast, Deeds, State, TroopId};
-use crate::step::Step;
+use crate::step::{self, Step};
+use crate::{At, Demonworld, Found, Play};
 
 /// The ring of a troop that has not been used: its number among the items, the highest level.
 fn ring(game: &Demonworld, state: &State, troop: TroopId) -> Option<(usize, u8)> {
@@ -43,30 +44,61 @@ pub(crate) fn ask(game: &Demonworld, state: &State, seat: Seat) -> Option<TroopI
     state.own(seat).filter(|&troop| is_worn(game, state, troop)).nth(given)
 }
 
-/// Who has not named all.
-pub(crate) fn asks(game: &Demonworld, state: &State) -> Seats {
-    SEATS.into_iter().filter(|&seat| ask(game, state, seat).is_some()).collect()
-}
-
 /// What a ring may be given.
-pub(crate) fn choices(game: &Demonworld, state: &State, seat: Seat, found: &mut dyn FnMut(Action)) {
-    if let Some(troop) = ask(game, state, seat) {
-        for spell in held(game, state, troop) {
-            found(Action::Cast { spell });
+impl Sealed<Demonworld> for step::Engrave {
+    const TOPICS: &'static [Topic] = topics!["engrave" => "PR-139"];
+
+    fn whom(&self, At { game, state }: At<'_>) -> Seats {
+        SEATS.into_iter().filter(|&seat| ask(game, state, seat).is_some()).collect()
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, seat: Seat, found: &mut Found<'_>) {
+        if let Some(troop) = ask(game, state, seat) {
+            for spell in held(game, state, troop) {
+                found(Action::Cast { spell });
+            }
         }
     }
-}
 
-/// Writes one small answer down.
-pub(crate) fn answer(game: &Demonworld, state: &mut State, seat: Seat, action: Action) {
-    if let (Some(troop), Action::Cast { spell }) = (ask(game, state, seat), action) {
-        state.troop_mut(troop).ring = Some(spell);
+    fn note(&mut self, game: &Demonworld, state: &mut State, seat: Seat, action: &Action) {
+        let action = *action;
+        if let (Some(troop), Action::Cast { spell }) = (ask(game, state, seat), action) {
+            state.troop_mut(troop).ring = Some(spell);
+        }
+        state.player_mut(seat).stage += 1;
     }
-    state.player_mut(seat).stage += 1;
+
+    fn forget(&self, _: &Demonworld, state: &mut State, seat: Seat) {
+        for troop in state.ids() {
+            if state.troop(troop).seat == seat {
+                state.troop_mut(troop).ring = None;
+            }
+        }
+        state.player_mut(seat).stage = 0;
+    }
+
+    fn done(&self, _: At<'_>, seat: Seat, cx: &mut Cx<'_, Event>) {
+        cx.tell(|| Event::RingsSealed { seat });
+    }
+
+    /// All rings are named; they stay secret.
+    fn close(self, Play { state, .. }: Play<'_, '_>) {
+        for player in &mut state.players {
+            player.stage = 0;
+        }
+    }
+
+    fn why_not(&self, at: At<'_>, seat: Seat, action: &Action) -> Option<Refusal> {
+        let spell = |spell| why_not(at.game, at.state, seat, spell);
+        refusals::told(at, *action, || match *action {
+            Action::Cast { spell: named } => Err(spell(named)),
+            _ => Ok(()),
+        })
+    }
 }
 
 /// §PR-139 Why the ring at hand cannot hold a spell.
-pub(crate) fn why_not(game: &Demonworld, state: &State, seat: Seat, spell: SpellId) -> Illegal {
+fn why_not(game: &Demonworld, state: &State, seat: Seat, spell: SpellId) -> Illegal {
     let known = game.content().spells.get(usize::from(spell.0));
     let Some((troop, known)) = ask(game, state, seat).zip(known) else {
         return Illegal::SpellUnknown { spell };
@@ -76,23 +108,6 @@ pub(crate) fn why_not(game: &Demonworld, state: &State, seat: Seat, spell: Spell
         Illegal::RingTooWeak { spell, level: known.level, most }
     } else {
         Illegal::SpellUnknown { spell }
-    }
-}
-
-/// Takes back what a seat has named.
-pub(crate) fn clear(state: &mut State, seat: Seat) {
-    for troop in state.ids() {
-        if state.troop(troop).seat == seat {
-            state.troop_mut(troop).ring = None;
-        }
-    }
-    state.player_mut(seat).stage = 0;
-}
-
-/// All rings are named; they stay secret.
-pub(crate) fn close(state: &mut State) {
-    for player in &mut state.players {
-        player.stage = 0;
     }
 }
 

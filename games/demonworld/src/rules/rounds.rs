@@ -1,14 +1,15 @@
 //! §PR-86 §PR-87 The rounds of the movement phase: who moves first, which troop next.
 
-use kernel::{Cx, Seat, Seats, Why, rule};
+use kernel::{Ask, Cx, Seat, Seats, Topic, Why, rule, topics};
 
-use super::{artillery, flame, march, rally, rout, verdict};
-use crate::Demonworld;
+use super::{artillery, flame, march, rally, refusals, rout, verdict};
 use crate::action::Action;
 use crate::event::Event;
 use crate::ids::{CardKind, Phase};
+use crate::illegal::{Illegal, Refusal};
 use crate::state::{Air, Deeds, Mood, Moving, State, TroopId};
-use crate::step::{Round, Step};
+use crate::step::{self, Round, Step};
+use crate::{At, Demonworld, Found, Play};
 
 static PRECEDENCE: Why = Why { code: "precedence", rule: rule!("PR-86") };
 static FRENZY: Why = Why { code: "frenzy", rule: rule!("PR-88") };
@@ -17,7 +18,7 @@ static FRENZY: Why = Why { code: "frenzy", rule: rule!("PR-88") };
 const ROLLS: u8 = 20;
 
 /// §DW-19 to §DW-32 The movement phase.
-pub(crate) fn begin(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
+pub(crate) fn begin(_: step::Movement, Play { game, state, cx }: Play<'_, '_>) {
     state.phase = Phase::Movement;
     cx.tell(|| Event::PhaseBegan { phase: Phase::Movement });
     re_form_wedges(game, state);
@@ -52,7 +53,7 @@ fn re_form_wedges(game: &Demonworld, state: &mut State) {
 }
 
 /// §DW-19 §PR-110 Routers run on, strays walk to their units.
-pub(crate) fn run_on(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
+pub(crate) fn run_on(_: step::Routers, Play { game, state, cx }: Play<'_, '_>) {
     // §PR-61 Nobody is held by an enemy who has gone out of a fire.
     verdict::release(game, state, cx);
     rout::run_on(game, state, cx);
@@ -88,15 +89,8 @@ fn markers(state: &State, seat: Seat, round: Round) -> usize {
     state.own(seat).filter(|&troop| state.troop(troop).order == round.order()).count()
 }
 
-/// §PR-86 Whether a seat has to choose in this round: to move a troop or none, or which one first.
-pub(crate) fn has_choice(game: &Demonworld, state: &State, seat: Seat, round: Round) -> bool {
-    let mut movers = state.own(seat).filter(|&troop| may_move(game, state, troop, round));
-    let passes = must_land(game, state, seat, round).is_none();
-    movers.next().is_some() && (passes || movers.next().is_some())
-}
-
 /// §PR-86 §PR-87 A round begins: who chooses to go first.
-pub(crate) fn open(game: &Demonworld, state: &mut State, round: Round, cx: &mut Cx<'_, Event>) {
+pub(crate) fn open(step::Open { round }: step::Open, Play { game, state, cx }: Play<'_, '_>) {
     for player in &mut state.players {
         player.passed = false;
     }
@@ -170,64 +164,87 @@ pub(crate) fn precedence_choices(found: &mut dyn FnMut(Action)) {
     found(Action::GoSecond {});
 }
 
-/// §PR-86 A side chooses.
-pub(crate) fn precede(
-    state: &mut State,
-    (round, seat): (Round, Seat),
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    let other = Seat(1 - seat.0);
-    let (first, second) =
-        if action == (Action::GoFirst {}) { (seat, other) } else { (other, seat) };
-    cx.tell(|| Event::GoesFirst { seat: first });
-    turns(state, round, [first, second], Seats::first(2));
-}
+/// §PR-86 A side moves first or second.
+impl Ask<Demonworld> for step::Precedence {
+    const TOPICS: &'static [Topic] = topics!["precedence" => "PR-86"];
 
-/// §PR-86 Which troop moves next.
-pub(crate) fn choices(
-    game: &Demonworld,
-    state: &State,
-    (round, seat): (Round, Seat),
-    found: &mut dyn FnMut(Action),
-) {
-    for troop in state.own(seat) {
-        if may_move(game, state, troop, round) {
-            found(Action::March { troop });
-        }
+    fn whom(&self, _: At<'_>) -> Option<Seat> {
+        Some(self.seat)
     }
-    if must_land(game, state, seat, round).is_none() {
-        found(Action::Pass {});
+
+    fn is_open(&self, _: At<'_>, _: Seat) -> bool {
+        true
+    }
+
+    fn offer(&self, _: At<'_>, _: Seat, found: &mut Found<'_>) {
+        precedence_choices(found);
+    }
+
+    /// §PR-86 A side chooses.
+    fn answer(self, Play { state, cx, .. }: Play<'_, '_>, _: Seat, action: &Action) {
+        let Self { round, seat } = self;
+        let other = Seat(1 - seat.0);
+        let (first, second) =
+            if *action == (Action::GoFirst {}) { (seat, other) } else { (other, seat) };
+        cx.tell(|| Event::GoesFirst { seat: first });
+        turns(state, round, [first, second], Seats::first(2));
+    }
+
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
+        refusals::told(at, *action, || Ok(()))
     }
 }
 
 /// §PR-131 The high flyer of a seat that has a marker for this round: it lands, whatever else its side
 /// leaves where it stands.
-pub(crate) fn must_land(
-    game: &Demonworld,
-    state: &State,
-    seat: Seat,
-    round: Round,
-) -> Option<TroopId> {
+fn must_land(game: &Demonworld, state: &State, seat: Seat, round: Round) -> Option<TroopId> {
     let up = |&troop: &TroopId| state.troop(troop).air == Air::High;
     state.own(seat).filter(up).find(|&troop| may_move(game, state, troop, round))
 }
 
-/// §PR-86 A troop is moved, or the side passes.
-pub(crate) fn answer(
-    game: &Demonworld,
-    state: &mut State,
-    (round, seat): (Round, Seat),
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    let Action::March { troop } = action else {
-        cx.tell(|| Event::Passed { seat });
-        rest(game, state, (round, seat));
-        return;
-    };
-    state.agenda.first([Step::Turns { round, seat }]);
-    start(game, state, troop);
+/// §PR-86 Which troop moves next.
+impl Ask<Demonworld> for step::Turns {
+    const TOPICS: &'static [Topic] = topics!["turns" => "PR-86"];
+
+    fn whom(&self, _: At<'_>) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    /// §PR-86 Whether a seat has to choose in this round: to move a troop or none, or which one first.
+    fn is_open(&self, At { game, state }: At<'_>, seat: Seat) -> bool {
+        let round = self.round;
+        let mut movers = state.own(seat).filter(|&troop| may_move(game, state, troop, round));
+        let passes = must_land(game, state, seat, round).is_none();
+        movers.next().is_some() && (passes || movers.next().is_some())
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, _: Seat, found: &mut Found<'_>) {
+        let Self { round, seat } = *self;
+        for troop in state.own(seat) {
+            if may_move(game, state, troop, round) {
+                found(Action::March { troop });
+            }
+        }
+        if must_land(game, state, seat, round).is_none() {
+            found(Action::Pass {});
+        }
+    }
+
+    /// §PR-86 A troop is moved, or the side passes.
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, _: Seat, action: &Action) {
+        let Self { round, seat } = self;
+        let Action::March { troop } = *action else {
+            cx.tell(|| Event::Passed { seat });
+            rest(game, state, (round, seat));
+            return;
+        };
+        state.agenda.first([Step::Turns { round, seat }]);
+        start(game, state, troop);
+    }
+
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
+        refusals::told(at, *action, || no_turn(at, (self.round, self.seat), *action))
+    }
 }
 
 /// The move of a troop begins.
@@ -252,7 +269,7 @@ fn rest(game: &Demonworld, state: &mut State, (round, seat): (Round, Seat)) {
 }
 
 /// §PR-88 The order in which impetuous units run: one die each, ties rolled again.
-pub(crate) fn frenzy(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
+pub(crate) fn frenzy(_: step::Frenzy, Play { game, state, cx }: Play<'_, '_>) {
     let wild = |&troop: &TroopId| state.troop(troop).is_impetuous() && state.is_present(troop);
     let mut waiting: Vec<(Vec<u32>, TroopId)> =
         state.ids().filter(wild).map(|troop| (Vec::new(), troop)).collect();
@@ -278,7 +295,7 @@ pub(crate) fn frenzy(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event
 }
 
 /// §PR-88 An impetuous unit runs, unless somebody has come in its way.
-pub(crate) fn rush(game: &Demonworld, state: &mut State, troop: TroopId) {
+pub(crate) fn rush(step::Rush { troop }: step::Rush, Play { game, state, .. }: Play<'_, '_>) {
     let one = state.troop(troop);
     let free = one.is_impetuous() && !one.deeds.has(Deeds::MOVED) && !one.is_engaged();
     if !free || !state.is_present(troop) {
@@ -289,5 +306,32 @@ pub(crate) fn rush(game: &Demonworld, state: &mut State, troop: TroopId) {
     } else {
         // §PR-111 No enemy remains.
         state.troop_mut(troop).mood = Mood::Steady;
+    }
+}
+
+/// Why a side may not do this with its turn.
+fn no_turn(
+    At { game, state }: At<'_>,
+    (round, seat): (Round, Seat),
+    action: Action,
+) -> Result<(), Illegal> {
+    let Action::March { troop } = action else {
+        let up = must_land(game, state, seat, round);
+        let lands = up.filter(|_| action == (Action::Pass {}));
+        return lands.map_or(Ok(()), |troop| Err(Illegal::MustLand { troop }));
+    };
+    let one = state.troop(troop);
+    if one.seat != seat {
+        Err(Illegal::NotYours { troop })
+    } else if one.is_engaged() {
+        Err(Illegal::InMelee { troop })
+    } else if one.is_routing() {
+        Err(Illegal::Routing { troop })
+    } else if one.deeds.has(Deeds::MOVED) {
+        Err(Illegal::AlreadyMoved { troop })
+    } else if may_move(game, state, troop, round) {
+        Ok(())
+    } else {
+        Err(Illegal::OtherOrder { troop })
     }
 }

@@ -1,19 +1,20 @@
 //! §PR-108 §PR-109 Routs: the way to the edge, who is caught, who leaves the field.
 
-use kernel::Cx;
+use kernel::{Ask, Cx, Seat, Topic, topics};
 
 use super::ways::{Ways, last_facing, rows_left, seen_from, way_out};
-use super::{contact, ground, losses, rest, shape, verdict};
-use crate::Demonworld;
+use super::{contact, ground, losses, refusals, rest, shape, verdict};
 use crate::action::{Action, Spot};
 use crate::event::Event;
 use crate::grid::{Facing, Hex, column_row};
 use crate::ids::{CardKind, Order, Phase};
+use crate::illegal::Refusal;
 use crate::state::{Deeds, ElementId, Mood, State, TroopId, Troops};
-use crate::step::Step;
+use crate::step::{self, Step};
+use crate::{At, Demonworld, Found, Play};
 
 /// §PR-81 Units that failed run, seat 0 first.
-pub(crate) fn all(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
+pub(crate) fn all(_: step::Routs, Play { game, state, cx }: Play<'_, '_>) {
     for unit in state.fleeing.iter() {
         begin(game, state, unit, cx);
     }
@@ -187,36 +188,39 @@ fn halts(game: &Demonworld, state: &State, element: ElementId) -> Vec<(Hex, Faci
 }
 
 /// §PR-109 How far a character runs along.
-pub(crate) fn along_choices(
-    game: &Demonworld,
-    state: &State,
-    element: ElementId,
-    found: &mut dyn FnMut(Action),
-) {
-    let halts = halts(game, state, element).into_iter();
-    let mut spots: Vec<Spot> = halts.map(|(hex, _)| Spot::of(hex)).collect();
-    spots.sort_unstable();
-    for hex in spots {
-        found(Action::Walk { element, hex });
-    }
-}
+impl Ask<Demonworld> for step::RunAlong {
+    const TOPICS: &'static [Topic] = topics!["run-along" => "PR-109"];
 
-/// §PR-109 A character runs along and stops, at the edge at the latest.
-pub(crate) fn run_along(
-    game: &Demonworld,
-    state: &mut State,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    let Action::Walk { element, hex: spot } = action else {
-        return;
-    };
-    let goal = halts(game, state, element).into_iter().find(|(hex, _)| *hex == spot.hex());
-    if let Some(goal) = goal.filter(|(hex, _)| state.element(element).hex != Some(*hex)) {
-        run_to(game, state, element, goal, cx);
-        rest::stir(game, state, element);
+    fn whom(&self, At { state, .. }: At<'_>) -> Option<Seat> {
+        Some(state.seat_of(self.element))
     }
-    set_free(game, state, cx);
+
+    fn offer(&self, At { game, state }: At<'_>, _: Seat, found: &mut Found<'_>) {
+        let element = self.element;
+        let halts = halts(game, state, element).into_iter();
+        let mut spots: Vec<Spot> = halts.map(|(hex, _)| Spot::of(hex)).collect();
+        spots.sort_unstable();
+        for hex in spots {
+            found(Action::Walk { element, hex });
+        }
+    }
+
+    /// §PR-109 A character runs along and stops, at the edge at the latest.
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, _: Seat, action: &Action) {
+        let Action::Walk { element, hex: spot } = *action else {
+            return;
+        };
+        let goal = halts(game, state, element).into_iter().find(|(hex, _)| *hex == spot.hex());
+        if let Some(goal) = goal.filter(|(hex, _)| state.element(element).hex != Some(*hex)) {
+            run_to(game, state, element, goal, cx);
+            rest::stir(game, state, element);
+        }
+        set_free(game, state, cx);
+    }
+
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
+        refusals::told(at, *action, || Ok(()))
+    }
 }
 
 /// §PR-110 A stray walks as far towards its group as its points carry it.

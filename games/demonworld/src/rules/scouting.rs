@@ -1,15 +1,17 @@
 //! §PR-134 Scouting: who chooses the side, and who must deploy in the open.
 
-use kernel::{Cx, Seat, Why, rule};
+use kernel::{Ask, Cx, Sealed, Seat, Topic, Why, rule, topics};
 
 use super::flank;
+use super::refusals;
 use super::setup::{self, SEATS};
-use crate::Demonworld;
 use crate::action::Action;
 use crate::army;
 use crate::event::Event;
+use crate::illegal::Refusal;
 use crate::state::State;
-use crate::step::Step;
+use crate::step::{self, Step};
+use crate::{At, Demonworld, Found, Play};
 
 static SCOUT: Why = Why { code: "scout", rule: rule!("PR-134") };
 
@@ -55,30 +57,37 @@ fn rolled(cx: &mut Cx<'_, Event>) -> (Seat, Seat) {
     (SEATS[0], SEATS[1])
 }
 
-/// South or north.
-pub(crate) fn choices(found: &mut dyn FnMut(Action)) {
-    found(Action::South {});
-    found(Action::North {});
-}
+/// §PR-134 South or north.
+impl Ask<Demonworld> for step::Side {
+    const TOPICS: &'static [Topic] = topics!["side" => "PR-134"];
 
-/// §PR-134 The side is taken; a side that was scouted out hears that it deploys in the open.
-pub(crate) fn answer(
-    game: &Demonworld,
-    state: &mut State,
-    seat: Seat,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    let south = action == Action::South {};
-    state.south = if south { seat } else { Seat(1 - seat.0) };
-    cx.tell(|| Event::SideChosen { seat, side: if south { "south" } else { "north" } });
-    for seat in SEATS {
-        setup::clear(game, state, seat);
+    fn whom(&self, _: At<'_>) -> Option<Seat> {
+        Some(self.seat)
     }
-    if let Some(seat) = state.openly {
-        cx.tell(|| Event::DeploysOpenly { seat });
+
+    fn offer(&self, _: At<'_>, _: Seat, found: &mut Found<'_>) {
+        found(Action::South {});
+        found(Action::North {});
     }
-    array(state);
+
+    /// §PR-134 The side is taken; a side that was scouted out hears that it deploys in the open.
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, _: Seat, action: &Action) {
+        let seat = self.seat;
+        let south = *action == Action::South {};
+        state.south = if south { seat } else { Seat(1 - seat.0) };
+        cx.tell(|| Event::SideChosen { seat, side: if south { "south" } else { "north" } });
+        for seat in SEATS {
+            step::Deploy {}.forget(game, state, seat);
+        }
+        if let Some(seat) = state.openly {
+            cx.tell(|| Event::DeploysOpenly { seat });
+        }
+        array(state);
+    }
+
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
+        refusals::told(at, *action, || Ok(()))
+    }
 }
 
 /// §PR-134 A side that was scouted out deploys first; §PR-135 not before both have told their
@@ -89,10 +98,38 @@ pub(crate) fn array(state: &mut State) {
     }
 }
 
-/// §PR-134 Takes one small answer of a side that deploys in the open.
-pub(crate) fn deploy(game: &Demonworld, state: &mut State, seat: Seat, action: Action) {
-    setup::answer(game, state, seat, action);
-    if setup::ask(game, state, seat).is_some() {
-        state.agenda.first([Step::Array { seat }]);
+/// §PR-134 A side that was scouted out deploys in the open, part by part.
+impl Ask<Demonworld> for step::Array {
+    const TOPICS: &'static [Topic] = <step::Deploy as Sealed<Demonworld>>::TOPICS;
+
+    fn code(&self) -> &'static str {
+        "deploy"
+    }
+
+    fn part(&self, at: At<'_>, seat: Seat) -> &'static str {
+        step::Deploy {}.part(at, seat)
+    }
+
+    fn whom(&self, _: At<'_>) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn offer(&self, at: At<'_>, seat: Seat, found: &mut Found<'_>) {
+        step::Deploy {}.offer(at, seat, found);
+    }
+
+    fn allows(&self, at: At<'_>, seat: Seat, action: &Action) -> bool {
+        step::Deploy {}.allows(at, seat, action)
+    }
+
+    fn answer(self, Play { game, state, .. }: Play<'_, '_>, seat: Seat, action: &Action) {
+        step::Deploy {}.note(game, state, seat, action);
+        if setup::ask(game, state, seat).is_some() {
+            state.agenda.first([self.into()]);
+        }
+    }
+
+    fn why_not(&self, at: At<'_>, seat: Seat, action: &Action) -> Option<Refusal> {
+        step::Deploy {}.why_not(at, seat, action)
     }
 }

@@ -1,23 +1,23 @@
 //! §PR-133 Set-up: armies, and hidden deployment card by card.
 
-use kernel::{Agenda, Cx, Seat};
+use kernel::{Agenda, Cx, Sealed, Seat, Seats, Topic, topics};
 
-pub(crate) use super::ask::{Ask, ask, asks};
+pub(crate) use super::ask::{Ask, ask};
 use super::retinue::Room;
 use super::zone::{Later, Need, Stance, Zone};
 use super::{ask, flank, retinue, scouting, shape};
-use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::content::{Card, Role};
 use crate::event::Event;
 use crate::grid::{Facing, Hex};
 use crate::ids::{CardKind, Flight, Phase};
-use crate::illegal::Illegal;
+use crate::illegal::{Illegal, Refusal};
 use crate::state::{
     Air, Element, ElementId, FREE, Fray, Player, State, Troop, TroopId, Troops, Weather,
     Whereabouts,
 };
-use crate::step::Step;
+use crate::step::{self, Step};
+use crate::{At, Demonworld, Found, Play};
 
 /// Both seats.
 pub(crate) const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
@@ -63,7 +63,8 @@ pub(crate) fn start(game: &Demonworld, cx: &mut Cx<'_, Event>) -> State {
     if game.options.scouting {
         scouting::begin(game, &mut state, cx);
     }
-    if !super::ring::asks(game, &state).is_empty() {
+    let rings = (step::Engrave {}).whom(At { game, state: &state });
+    if !rings.is_empty() {
         state.agenda.first([Step::Engrave]);
     }
     state
@@ -134,58 +135,8 @@ fn has_room(zone: &Zone, need: &Need, stance: Stance, later: &Later<'_>) -> bool
     cover.is_some_and(|cover| zone.spots().any(|hex| zone.spares(cover, hex, later)))
 }
 
-/// What a seat may answer now.
-pub(crate) fn choices(game: &Demonworld, state: &State, seat: Seat, found: &mut dyn FnMut(Action)) {
-    let zone = Zone::of(game, state, seat);
-    let Some(ask) = ask(game, state, seat) else { return };
-    let Some((need, later)) = needs(game, state, ask.troop(), &zone) else { return };
-    let room = Room { zone: &zone, need, later: &later };
-    match ask {
-        Ask::Front(_) => {
-            let facing = forward(state, seat);
-            for &width in &need.widths {
-                if has_room(&zone, need, Stance { width, facing }, &later) {
-                    found(Action::Front { width });
-                }
-            }
-        }
-        Ask::Look(_) => {
-            for facing in Facing::ALL {
-                let stance = Stance { facing, ..stance(state, seat) };
-                if has_room(&zone, need, stance, &later) {
-                    found(Action::Look { facing });
-                }
-            }
-            for troop in room.hosts(game, state, ask) {
-                found(Action::Join { troop });
-            }
-        }
-        Ask::Place(troop) if state.troop(troop).host.is_some() => {
-            let host = state.troop(troop).host.unwrap_or(troop);
-            for hex in room.berths(game, state, (troop, host)) {
-                found(Action::Place { hex: Spot::of(hex) });
-            }
-        }
-        Ask::Place(troop) => {
-            if let Some(cover) = need.cover(stance(state, seat)) {
-                for hex in zone.spots().filter(|&hex| zone.spares(cover, hex, &later)) {
-                    found(Action::Place { hex: Spot::of(hex) });
-                }
-            }
-            if game.card_of(state, troop).flight == Flight::High {
-                found(Action::High {});
-            }
-        }
-    }
-}
-
 /// §PR-133 Whether a card may be deployed so.
-pub(crate) fn check(
-    game: &Demonworld,
-    state: &State,
-    seat: Seat,
-    action: Action,
-) -> Result<(), Illegal> {
+fn check(game: &Demonworld, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
     let wrong = Err(Illegal::WrongStep { step: "deploy" });
     let zone = Zone::of(game, state, seat);
     let Some(ask) = ask(game, state, seat) else { return wrong };
@@ -237,31 +188,158 @@ pub(crate) fn check(
     }
 }
 
-/// Writes one small answer down.
-pub(crate) fn answer(game: &Demonworld, state: &mut State, seat: Seat, action: Action) {
-    let asked = ask(game, state, seat);
-    match (asked, action) {
-        (Some(Ask::Front(_)), Action::Front { width }) => state.player_mut(seat).front = width,
-        (Some(Ask::Look(_)), Action::Look { facing }) => state.player_mut(seat).look = facing,
-        (Some(Ask::Look(troop)), Action::Join { troop: host }) => {
-            let facing = retinue::facing(state, host).unwrap_or_default();
-            state.troop_mut(troop).host = Some(host);
-            state.player_mut(seat).look = facing;
-        }
-        (Some(Ask::Place(troop)), Action::Place { hex }) => {
-            let stance = stance(state, seat);
-            let need = game.need(troop);
-            let hexes = need.map_or(Vec::new(), |need| need.hexes(stance, hex.hex()));
-            stand(game, state, (troop, stance), &hexes);
-        }
-        (Some(Ask::Place(troop)), Action::High {}) => state.troop_mut(troop).air = Air::High,
-        _ => {}
+/// §PR-133 The cards are deployed one after the other, each in three small answers or two.
+impl Sealed<Demonworld> for step::Deploy {
+    const TOPICS: &'static [Topic] =
+        topics!["deploy-front" => "PR-133", "deploy-look" => "PR-133", "deploy-place" => "PR-133"];
+
+    fn code(&self) -> &'static str {
+        "deploy"
     }
-    let player = state.player_mut(seat);
-    player.stage += 1;
-    if !matches!(action, Action::Front { .. } | Action::Look { .. } | Action::Join { .. }) {
+
+    fn part(&self, At { game, state }: At<'_>, seat: Seat) -> &'static str {
+        ask(game, state, seat).map_or("deploy-place", Ask::code)
+    }
+
+    /// Lists are long, and one place is tried quickly.
+    fn allows(&self, At { game, state }: At<'_>, seat: Seat, action: &Action) -> bool {
+        check(game, state, seat, *action).is_ok()
+    }
+
+    fn whom(&self, At { game, state }: At<'_>) -> Seats {
+        SEATS.into_iter().filter(|&seat| ask(game, state, seat).is_some()).collect()
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, seat: Seat, found: &mut Found<'_>) {
+        let zone = Zone::of(game, state, seat);
+        let Some(ask) = ask(game, state, seat) else { return };
+        let Some((need, later)) = needs(game, state, ask.troop(), &zone) else { return };
+        let room = Room { zone: &zone, need, later: &later };
+        match ask {
+            Ask::Front(_) => {
+                let facing = forward(state, seat);
+                for &width in &need.widths {
+                    if has_room(&zone, need, Stance { width, facing }, &later) {
+                        found(Action::Front { width });
+                    }
+                }
+            }
+            Ask::Look(_) => {
+                for facing in Facing::ALL {
+                    let stance = Stance { facing, ..stance(state, seat) };
+                    if has_room(&zone, need, stance, &later) {
+                        found(Action::Look { facing });
+                    }
+                }
+                for troop in room.hosts(game, state, ask) {
+                    found(Action::Join { troop });
+                }
+            }
+            Ask::Place(troop) if state.troop(troop).host.is_some() => {
+                let host = state.troop(troop).host.unwrap_or(troop);
+                for hex in room.berths(game, state, (troop, host)) {
+                    found(Action::Place { hex: Spot::of(hex) });
+                }
+            }
+            Ask::Place(troop) => {
+                if let Some(cover) = need.cover(stance(state, seat)) {
+                    for hex in zone.spots().filter(|&hex| zone.spares(cover, hex, &later)) {
+                        found(Action::Place { hex: Spot::of(hex) });
+                    }
+                }
+                if game.card_of(state, troop).flight == Flight::High {
+                    found(Action::High {});
+                }
+            }
+        }
+    }
+
+    fn note(&mut self, game: &Demonworld, state: &mut State, seat: Seat, action: &Action) {
+        let action = *action;
+        let asked = ask(game, state, seat);
+        match (asked, action) {
+            (Some(Ask::Front(_)), Action::Front { width }) => state.player_mut(seat).front = width,
+            (Some(Ask::Look(_)), Action::Look { facing }) => state.player_mut(seat).look = facing,
+            (Some(Ask::Look(troop)), Action::Join { troop: host }) => {
+                let facing = retinue::facing(state, host).unwrap_or_default();
+                state.troop_mut(troop).host = Some(host);
+                state.player_mut(seat).look = facing;
+            }
+            (Some(Ask::Place(troop)), Action::Place { hex }) => {
+                let stance = stance(state, seat);
+                let need = game.need(troop);
+                let hexes = need.map_or(Vec::new(), |need| need.hexes(stance, hex.hex()));
+                stand(game, state, (troop, stance), &hexes);
+            }
+            (Some(Ask::Place(troop)), Action::High {}) => state.troop_mut(troop).air = Air::High,
+            _ => {}
+        }
+        let player = state.player_mut(seat);
+        player.stage += 1;
+        if !matches!(action, Action::Front { .. } | Action::Look { .. } | Action::Join { .. }) {
+            player.front = 0;
+            player.look = Facing::default();
+        }
+    }
+
+    fn forget(&self, game: &Demonworld, state: &mut State, seat: Seat) {
+        let troops: Vec<TroopId> = state.own(seat).collect();
+        let facing = forward(state, seat);
+        for troop in troops {
+            state.troop_mut(troop).air = Air::Ground;
+            state.troop_mut(troop).host = None;
+            let elements: Vec<ElementId> = state.troop(troop).all().collect();
+            for element in elements {
+                state.lift(game, element);
+                state.element_mut(element).facing = facing;
+            }
+        }
+        let player = state.player_mut(seat);
+        player.stage = 0;
         player.front = 0;
         player.look = Facing::default();
+    }
+
+    fn done(&self, _: At<'_>, seat: Seat, cx: &mut Cx<'_, Event>) {
+        cx.tell(|| Event::DeploymentSealed { seat });
+    }
+
+    /// Everybody has deployed.
+    fn close(self, Play { game, state, cx }: Play<'_, '_>) {
+        cx.reveal();
+        for player in &mut state.players {
+            player.stage = 0;
+        }
+        flank::set_out(state);
+        for troop in state.ids() {
+            if flank::is_away(state, troop) {
+                cx.tell(|| Event::SetOut { troop, card: game.named(troop) });
+                continue;
+            }
+            state.troop_mut(troop).place = Whereabouts::Field;
+            if game.card_of(state, troop).kind == CardKind::Unit {
+                shape::refresh(game, state, troop);
+            }
+            match named_hex(state, troop) {
+                Some(hex) => {
+                    cx.tell(|| Event::Deployed {
+                        troop,
+                        hex: Spot::of(hex).into(),
+                        card: game.named(troop),
+                    });
+                }
+                None => cx.tell(|| Event::DeployedHigh { troop, card: game.named(troop) }),
+            }
+            if let Some(host) = state.troop(troop).host {
+                let (card, host_card) = (game.named(troop), game.named(host));
+                cx.tell(|| Event::Joined { troop, host, card, host_card });
+            }
+        }
+    }
+
+    fn why_not(&self, at: At<'_>, seat: Seat, action: &Action) -> Option<Refusal> {
+        let At { game, state } = at;
+        check(game, state, seat, *action).err().map(|why| why.told(game, state))
     }
 }
 
@@ -287,58 +365,6 @@ fn stand(game: &Demonworld, state: &mut State, (troop, stance): (TroopId, Stance
         let place = if index < width { (index + width / 2) % width } else { index };
         if let Some(&hex) = hexes.get(place) {
             state.put(game, element, hex, stance.facing);
-        }
-    }
-}
-
-/// Takes everything back that a seat has deployed; its sections are another secret.
-pub(crate) fn clear(game: &Demonworld, state: &mut State, seat: Seat) {
-    let troops: Vec<TroopId> = state.own(seat).collect();
-    let facing = forward(state, seat);
-    for troop in troops {
-        state.troop_mut(troop).air = Air::Ground;
-        state.troop_mut(troop).host = None;
-        let elements: Vec<ElementId> = state.troop(troop).all().collect();
-        for element in elements {
-            state.lift(game, element);
-            state.element_mut(element).facing = facing;
-        }
-    }
-    let player = state.player_mut(seat);
-    player.stage = 0;
-    player.front = 0;
-    player.look = Facing::default();
-}
-
-/// Everybody has deployed.
-pub(crate) fn close(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
-    cx.reveal();
-    for player in &mut state.players {
-        player.stage = 0;
-    }
-    flank::set_out(state);
-    for troop in state.ids() {
-        if flank::is_away(state, troop) {
-            cx.tell(|| Event::SetOut { troop, card: game.named(troop) });
-            continue;
-        }
-        state.troop_mut(troop).place = Whereabouts::Field;
-        if game.card_of(state, troop).kind == CardKind::Unit {
-            shape::refresh(game, state, troop);
-        }
-        match named_hex(state, troop) {
-            Some(hex) => {
-                cx.tell(|| Event::Deployed {
-                    troop,
-                    hex: Spot::of(hex).into(),
-                    card: game.named(troop),
-                });
-            }
-            None => cx.tell(|| Event::DeployedHigh { troop, card: game.named(troop) }),
-        }
-        if let Some(host) = state.troop(troop).host {
-            let (card, host_card) = (game.named(troop), game.named(host));
-            cx.tell(|| Event::Joined { troop, host, card, host_card });
         }
     }
 }

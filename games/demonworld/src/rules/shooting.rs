@@ -1,20 +1,20 @@
 //! §DW-12 to §DW-18 §DW-33 to §DW-39 §PR-74 to §PR-78 The two shooting phases: who shoots, sealed
 //! declarations, everything resolved together.
 
-use kernel::{Cx, Seat, Seats, Why, rule};
+use kernel::{Cx, Sealed, Seat, Seats, Topic, Why, rule, topics};
 
 use super::setup::SEATS;
 use super::volley::{self, Manner, Mark};
-use super::{artillery, breath, contact, fire, flame, losses};
-use crate::Demonworld;
+use super::{artillery, breath, contact, fire, flame, losses, refusals};
 use crate::action::Action;
 use crate::event::Event;
 use crate::grid::Direction;
 use crate::ids::{CardKind, Order, Phase};
-use crate::illegal::Illegal;
+use crate::illegal::{Illegal, Refusal};
 use crate::part;
 use crate::state::{Aim, Deeds, ElementId, Mood, Shot, State, TroopId};
-use crate::step::{Cause, Step};
+use crate::step::{self, Cause, Step};
+use crate::{At, Demonworld, Found, Play};
 
 static SHOT: Why = Why { code: "shot", rule: rule!("DW-86") };
 static STRAY: Why = Why { code: "stray", rule: rule!("DW-95") };
@@ -50,7 +50,7 @@ impl Toll {
 }
 
 /// §DW-15 §DW-36 A shooting phase begins; without anybody who could shoot it asks nothing.
-pub(crate) fn begin(game: &Demonworld, state: &mut State, second: bool, cx: &mut Cx<'_, Event>) {
+pub(crate) fn begin(step::Volley { second }: step::Volley, Play { game, state, cx }: Play<'_, '_>) {
     let phase = if second { Phase::SecondShooting } else { Phase::FirstShooting };
     state.phase = phase;
     cx.tell(|| Event::PhaseBegan { phase });
@@ -148,11 +148,6 @@ pub(crate) fn ask(state: &State, seat: Seat) -> Option<usize> {
     (0..state.shots.len()).filter(own).nth(given)
 }
 
-/// Who has not declared all shots.
-pub(crate) fn asks(state: &State) -> Seats {
-    SEATS.into_iter().filter(|&seat| ask(state, seat).is_some()).collect()
-}
-
 /// §PR-76 Other shooters of the unit that could shoot at something this one could.
 fn backed(game: &Demonworld, state: &State, shooter: ElementId, found: &mut dyn FnMut(ElementId)) {
     // §PR-129 Everybody who aims at the same target counts anyway.
@@ -177,24 +172,60 @@ fn backed(game: &Demonworld, state: &State, shooter: ElementId, found: &mut dyn 
 }
 
 /// §PR-75 What a seat may declare for the shooter at hand.
-pub(crate) fn choices(game: &Demonworld, state: &State, seat: Seat, found: &mut dyn FnMut(Action)) {
-    let Some(index) = ask(state, seat) else { return };
-    let shooter = state.shots[index].shooter;
-    let mut list: Vec<Action> = vec![Action::Cease {}];
-    offers(game, state, shooter, &mut |action| list.push(action));
-    backed(game, state, shooter, &mut |element| list.push(Action::Back { element }));
-    list.sort_unstable();
-    list.into_iter().for_each(found);
-}
+impl Sealed<Demonworld> for step::Shoot {
+    const TOPICS: &'static [Topic] = topics!["shoot" => "PR-75"];
 
-/// Writes one small answer down.
-pub(crate) fn answer(state: &mut State, seat: Seat, action: Action) {
-    if let Some(index) = ask(state, seat) {
-        let shot = &mut state.shots[index];
-        shot.aim = aim(action);
-        shot.high = matches!(action, Action::Shell { high: true, .. });
+    fn whom(&self, At { state, .. }: At<'_>) -> Seats {
+        SEATS.into_iter().filter(|&seat| ask(state, seat).is_some()).collect()
     }
-    state.player_mut(seat).stage += 1;
+
+    fn offer(&self, At { game, state }: At<'_>, seat: Seat, found: &mut Found<'_>) {
+        let Some(index) = ask(state, seat) else { return };
+        let shooter = state.shots[index].shooter;
+        let mut list: Vec<Action> = vec![Action::Cease {}];
+        offers(game, state, shooter, &mut |action| list.push(action));
+        backed(game, state, shooter, &mut |element| list.push(Action::Back { element }));
+        list.sort_unstable();
+        list.into_iter().for_each(found);
+    }
+
+    fn note(&mut self, _: &Demonworld, state: &mut State, seat: Seat, action: &Action) {
+        let action = *action;
+        if let Some(index) = ask(state, seat) {
+            let shot = &mut state.shots[index];
+            shot.aim = aim(action);
+            shot.high = matches!(action, Action::Shell { high: true, .. });
+        }
+        state.player_mut(seat).stage += 1;
+    }
+
+    fn forget(&self, _: &Demonworld, state: &mut State, seat: Seat) {
+        let owners: Vec<Seat> =
+            state.shots.iter().map(|shot| state.seat_of(shot.shooter)).collect();
+        for (shot, owner) in state.shots.iter_mut().zip(owners) {
+            if owner == seat {
+                shot.aim = Aim::Open;
+                shot.high = false;
+            }
+        }
+        state.player_mut(seat).stage = 0;
+    }
+
+    fn done(&self, _: At<'_>, seat: Seat, cx: &mut Cx<'_, Event>) {
+        cx.tell(|| Event::ShotsSealed { seat });
+    }
+
+    /// §PR-75 All shots are declared and lie open.
+    fn close(self, Play { state, cx, .. }: Play<'_, '_>) {
+        cx.reveal();
+        for player in &mut state.players {
+            player.stage = 0;
+        }
+    }
+
+    fn why_not(&self, at: At<'_>, seat: Seat, action: &Action) -> Option<Refusal> {
+        refusals::told(at, *action, || why_not(at.game, at.state, seat, *action))
+    }
 }
 
 /// What an answer tells a shooter to do.
@@ -208,28 +239,8 @@ pub(crate) fn aim(action: Action) -> Aim {
     }
 }
 
-/// Takes back what a seat has declared.
-pub(crate) fn clear(state: &mut State, seat: Seat) {
-    let owners: Vec<Seat> = state.shots.iter().map(|shot| state.seat_of(shot.shooter)).collect();
-    for (shot, owner) in state.shots.iter_mut().zip(owners) {
-        if owner == seat {
-            shot.aim = Aim::Open;
-            shot.high = false;
-        }
-    }
-    state.player_mut(seat).stage = 0;
-}
-
-/// §PR-75 All shots are declared and lie open.
-pub(crate) fn close(state: &mut State, cx: &mut Cx<'_, Event>) {
-    cx.reveal();
-    for player in &mut state.players {
-        player.stage = 0;
-    }
-}
-
 /// §PR-77 All shots of both sides are resolved where everybody stood when they were declared.
-pub(crate) fn resolve(game: &Demonworld, state: &mut State, _second: bool, cx: &mut Cx<'_, Event>) {
+pub(crate) fn resolve(_: step::Resolve, Play { game, state, cx }: Play<'_, '_>) {
     let shots = std::mem::take(&mut state.shots);
     let mut toll = Toll::default();
     for (at, shot) in shots.iter().enumerate() {
@@ -365,12 +376,7 @@ fn roll(
 }
 
 /// Why a declaration is refused.
-pub(crate) fn why_not(
-    game: &Demonworld,
-    state: &State,
-    seat: Seat,
-    action: Action,
-) -> Result<(), Illegal> {
+fn why_not(game: &Demonworld, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
     let Some(index) = ask(state, seat) else { return Ok(()) };
     let shooter = state.shots[index].shooter;
     match action {

@@ -1,16 +1,17 @@
 //! §PR-65 One-sided contact: only one of two neighbours could enter the other's hex.
 
-use kernel::Cx;
+use kernel::{Ask, Seat, Topic, topics};
 
 use super::ground;
-use super::{aloof, clash, contact, march, rest};
-use crate::Demonworld;
+use super::{aloof, clash, contact, march, refusals, rest};
 use crate::action::Action;
 use crate::event::Event;
 use crate::grid::Direction;
 use crate::ids::{CardKind, Phase};
+use crate::illegal::Refusal;
 use crate::state::{Deeds, State, TroopId, Troops};
-use crate::step::Step;
+use crate::step::{self, Step};
+use crate::{At, Demonworld, Found, Play};
 
 /// Two units in the order in which they are noted.
 pub(crate) fn pair(one: TroopId, two: TroopId) -> (TroopId, TroopId) {
@@ -91,66 +92,70 @@ pub(crate) fn begin(game: &Demonworld, state: &mut State) {
 }
 
 /// §PR-58 §PR-65 Contact or not; the impetuous do not spare whom they passed.
-pub(crate) fn choices(
-    state: &State,
-    (troop, foe): (TroopId, TroopId),
-    found: &mut dyn FnMut(Action),
-) {
-    found(Action::Engage { troop: foe });
-    if !(state.troop(troop).is_impetuous() && aloof::is_aloof(state, troop, foe)) {
-        found(Action::Decline {});
-    }
-}
+impl Ask<Demonworld> for step::Contact {
+    const TOPICS: &'static [Topic] = topics!["contact" => "PR-65"];
 
-/// §PR-65 They are in contact from now on, or both are free.
-pub(crate) fn answer(
-    game: &Demonworld,
-    state: &mut State,
-    (troop, foe): (TroopId, TroopId),
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    let known = is_agreed(state, troop, foe);
-    // §PR-64 Stepping over is an attack, and takes the same courage.
-    let attacks = state.phase == Phase::Movement && !state.troop(troop).is_engaged();
-    let targets = Troops::NONE.with(foe);
-    if action == (Action::Engage { troop: foe })
-        && attacks
-        && !march::dares(game, state, troop, targets, cx)
-    {
-        return;
+    fn whom(&self, At { state, .. }: At<'_>) -> Option<Seat> {
+        Some(state.troop(self.troop).seat)
     }
-    if action == (Action::Decline {}) {
-        state.sided.retain(|&one| one != pair(troop, foe));
-        for one in [troop, foe] {
-            if contact::of_unit(game, state, one).is_empty() {
-                state.troop_mut(one).since = 0;
-            }
+
+    fn offer(&self, At { state, .. }: At<'_>, _: Seat, found: &mut Found<'_>) {
+        let Self { troop, foe } = *self;
+        found(Action::Engage { troop: foe });
+        if !(state.troop(troop).is_impetuous() && aloof::is_aloof(state, troop, foe)) {
+            found(Action::Decline {});
         }
-        return;
     }
-    if known {
-        return;
+
+    /// §PR-65 They are in contact from now on, or both are free.
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, _: Seat, action: &Action) {
+        let Self { troop, foe } = self;
+        let known = is_agreed(state, troop, foe);
+        // §PR-64 Stepping over is an attack, and takes the same courage.
+        let attacks = state.phase == Phase::Movement && !state.troop(troop).is_engaged();
+        let targets = Troops::NONE.with(foe);
+        if *action == (Action::Engage { troop: foe })
+            && attacks
+            && !march::dares(game, state, troop, targets, cx)
+        {
+            return;
+        }
+        if *action == (Action::Decline {}) {
+            state.sided.retain(|&one| one != pair(troop, foe));
+            for one in [troop, foe] {
+                if contact::of_unit(game, state, one).is_empty() {
+                    state.troop_mut(one).since = 0;
+                }
+            }
+            return;
+        }
+        if known {
+            return;
+        }
+        if aloof::is_aloof(state, troop, foe) {
+            aloof::end(state, troop, foe);
+        } else {
+            state.sided.push(pair(troop, foe));
+            state.sided.sort_unstable();
+        }
+        rest::watch(game, state);
+        cx.tell(|| Event::MadeContact {
+            troop,
+            foe,
+            card: game.named(troop),
+            foe_card: game.named(foe),
+        });
+        let fresh = !state.troop(foe).deeds.has(Deeds::MOVED) && !state.troop(foe).is_engaged();
+        state.troop_mut(foe).deeds.mark(Deeds::CONTACTED);
+        clash::engage(state, troop, cx);
+        clash::engage(state, foe, cx);
+        // §PR-63 Who has not moved answers, though not in the middle of the melee phase.
+        if fresh && state.phase == Phase::Movement {
+            state.agenda.first([Step::Answer { troop: foe, by: troop }]);
+        }
     }
-    if aloof::is_aloof(state, troop, foe) {
-        aloof::end(state, troop, foe);
-    } else {
-        state.sided.push(pair(troop, foe));
-        state.sided.sort_unstable();
-    }
-    rest::watch(game, state);
-    cx.tell(|| Event::MadeContact {
-        troop,
-        foe,
-        card: game.named(troop),
-        foe_card: game.named(foe),
-    });
-    let fresh = !state.troop(foe).deeds.has(Deeds::MOVED) && !state.troop(foe).is_engaged();
-    state.troop_mut(foe).deeds.mark(Deeds::CONTACTED);
-    clash::engage(state, troop, cx);
-    clash::engage(state, foe, cx);
-    // §PR-63 Who has not moved answers, though not in the middle of the melee phase.
-    if fresh && state.phase == Phase::Movement {
-        state.agenda.first([Step::Answer { troop: foe, by: troop }]);
+
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
+        refusals::told(at, *action, || Ok(()))
     }
 }

@@ -5,14 +5,14 @@ use std::ops::ControlFlow;
 use kernel::{Cx, Why, rule};
 
 use super::{eyes, fire, gear, losses};
-use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::content::{Duration, Spell, SpellTarget};
 use crate::event::Event;
 use crate::grid::Hex;
 use crate::ids::{CardKind, SpellId};
 use crate::state::{Cast, Deeds, ElementId, Mood, State, TroopId};
-use crate::step::{Cause, Step};
+use crate::step::{self, Cause, Step};
+use crate::{Demonworld, Play};
 
 static AREA: Why = Why { code: "spell-area", rule: rule!("PR-114") };
 static BOLT: Why = Why { code: "spell-bolt", rule: rule!("PR-114") };
@@ -166,7 +166,7 @@ fn is_in_reach(
 }
 
 /// §DW-11 §PR-114 All spells that worked take effect together; healing comes first, tests last.
-pub(crate) fn effects(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
+pub(crate) fn effects(_: step::Effects, Play { game, state, cx }: Play<'_, '_>) {
     if state.casts.is_empty() {
         return fade_tests(game, state);
     }

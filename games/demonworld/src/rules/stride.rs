@@ -4,7 +4,6 @@ use kernel::Cx;
 
 use super::ground::{self, Walker};
 use super::{clash, contact, flight, march, reaction, sway, trample, wild};
-use crate::Demonworld;
 use crate::action::{Action, Hand, Spot};
 use crate::content::TurnMode;
 use crate::event::Event;
@@ -13,7 +12,8 @@ use crate::ids::Order;
 use crate::illegal::Illegal;
 use crate::large::{self, Shift, Turn};
 use crate::state::{ElementId, State, TroopId};
-use crate::step::Step;
+use crate::step::{self, Step};
+use crate::{Demonworld, Play};
 
 /// Where the only element of a large card stands.
 pub(crate) fn place(state: &State, troop: TroopId) -> Option<(ElementId, Place)> {
@@ -349,7 +349,7 @@ pub(crate) fn answer(
     march::spend(state, troop, cost, 0);
     tell(game, troop, (from, stride), cx);
     for victim in victims {
-        trample::trample(game, state, (troop, victim), cx);
+        trample::trample(step::Trample { by: troop, victim }, Play { game, state, cx });
     }
     // Hexes of the dead are covered now.
     state.lift(game, element);

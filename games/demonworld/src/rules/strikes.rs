@@ -1,16 +1,17 @@
 //! §PR-97 §PR-98 Blows fall by initiative, and second attacks.
 
-use kernel::{Cx, Why, rule};
+use kernel::{Ask, Cx, Seat, Topic, Why, rule, topics};
 
 use super::blows::Terms;
-use super::{blows, ground, losses, march, melee};
-use crate::Demonworld;
+use super::{blows, ground, losses, march, melee, refusals};
 use crate::action::{Action, Spot};
 use crate::event::Event;
 use crate::grid::Place;
+use crate::illegal::{Illegal, Refusal};
 use crate::part;
 use crate::state::{Aim, Blow, ElementId, State};
-use crate::step::{Cause, Step};
+use crate::step::{self, Cause, Step};
+use crate::{At, Demonworld, Found, Play};
 
 /// §PR-22 Every roll names the paragraph that asks for it.
 static BLOW: Why = Why { code: "blow", rule: rule!("DW-58") };
@@ -40,10 +41,8 @@ fn descend(state: &mut State) {
 
 /// §PR-97 Blows of one value fall one after the other; wounds count together at their end.
 pub(crate) fn strike(
-    game: &Demonworld,
-    state: &mut State,
-    (value, next): (i8, u8),
-    cx: &mut Cx<'_, Event>,
+    step::Strike { value, next }: step::Strike,
+    Play { game, state, cx }: Play<'_, '_>,
 ) {
     for at in usize::from(next)..state.blows.len() {
         let blow = state.blows[at];
@@ -184,34 +183,6 @@ fn apply(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
     }
 }
 
-/// §PR-98 What a second attack may do.
-pub(crate) fn second_choices(
-    game: &Demonworld,
-    state: &State,
-    (blow, target): (u8, ElementId),
-    found: &mut dyn FnMut(Action),
-) {
-    let striker = state.blows[usize::from(blow)].striker;
-    blows::targets(game, state, striker, &mut |foe| {
-        if !is_dying(state, foe) {
-            found(Action::Strike { target: foe });
-        }
-    });
-    if is_dying(state, target) {
-        let mut stepped = state.clone();
-        if step_in(game, &mut stepped, striker, target) {
-            let mut foes = Vec::new();
-            blows::targets(game, &stepped, striker, &mut |foe| foes.push(foe));
-            for foe in foes {
-                if !is_dying(state, foe) {
-                    found(Action::StepIn { target: foe });
-                }
-            }
-        }
-    }
-    found(Action::Decline {});
-}
-
 /// §PR-98 The striker takes the place of the element that it killed.
 fn step_in(game: &Demonworld, state: &mut State, striker: ElementId, dead: ElementId) -> bool {
     let Some(hex) = state.element(dead).hex else {
@@ -231,55 +202,90 @@ fn step_in(game: &Demonworld, state: &mut State, striker: ElementId, dead: Eleme
     single && enters
 }
 
-/// §PR-98 The second attack.
-pub(crate) fn second(
-    game: &Demonworld,
-    state: &mut State,
-    (at, dead): (u8, ElementId),
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    let blow = state.blows[usize::from(at)];
-    let element = blow.striker;
-    let target = match action {
-        Action::Strike { target } => target,
-        Action::StepIn { target } => {
-            let hex = state.element(dead).hex;
-            // §PR-98 The dead element is removed at once in this case.
-            let gone = state.wounds.iter().filter(|&&wounded| wounded == dead).count();
-            state.wounds.retain(|&wounded| wounded != dead);
-            for _ in 0..gone {
-                losses::hurt(game, state, (dead, 1, Cause::Blow), cx);
+/// §PR-98 What a second attack may do.
+impl Ask<Demonworld> for step::Second {
+    const TOPICS: &'static [Topic] = topics!["second" => "PR-98"];
+
+    fn whom(&self, At { state, .. }: At<'_>) -> Option<Seat> {
+        Some(state.seat_of(state.blows[usize::from(self.blow)].striker))
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, _: Seat, found: &mut Found<'_>) {
+        let Self { blow, target } = *self;
+        let striker = state.blows[usize::from(blow)].striker;
+        blows::targets(game, state, striker, &mut |foe| {
+            if !is_dying(state, foe) {
+                found(Action::Strike { target: foe });
             }
-            if let Some(hex) = hex {
-                let facing = state.element(element).facing;
-                let from = state.element(element).hex;
-                state.blows[usize::from(at)].from = from;
-                march::relocate(game, state, &[(element, Place::new(hex, facing))]);
-                cx.tell(|| Event::SteppedIn {
-                    element,
-                    hex: Spot::of(hex).into(),
-                    card: game.called(state, element).at(from),
-                });
+        });
+        if is_dying(state, target) {
+            let mut stepped = state.clone();
+            if step_in(game, &mut stepped, striker, target) {
+                let mut foes = Vec::new();
+                blows::targets(game, &stepped, striker, &mut |foe| foes.push(foe));
+                for foe in foes {
+                    if !is_dying(state, foe) {
+                        found(Action::StepIn { target: foe });
+                    }
+                }
             }
-            target
         }
-        _ => return,
-    };
-    let terms = blows::terms(game, state, (element, blow.weapon), target, 0);
-    let needed = blows::needed(&terms);
-    let die = u8::try_from(cx.die(20, &BLOW)).expect("a die");
-    cx.tell(|| Event::StruckAgain {
-        element,
-        target,
-        die,
-        needed,
-        card: game.called(state, element),
-        target_card: game.called(state, target),
-        parts: part::named(game, &terms),
-    });
-    if i8::try_from(die).expect("a die") <= needed {
-        state.wounds.push(target);
-        credit(game, state, element, target);
+        found(Action::Decline {});
+    }
+
+    /// §PR-98 The second attack.
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, _: Seat, action: &Action) {
+        let Self { blow: at, target: dead } = self;
+        let blow = state.blows[usize::from(at)];
+        let element = blow.striker;
+        let target = match *action {
+            Action::Strike { target } => target,
+            Action::StepIn { target } => {
+                let hex = state.element(dead).hex;
+                // §PR-98 The dead element is removed at once in this case.
+                let gone = state.wounds.iter().filter(|&&wounded| wounded == dead).count();
+                state.wounds.retain(|&wounded| wounded != dead);
+                for _ in 0..gone {
+                    losses::hurt(game, state, (dead, 1, Cause::Blow), cx);
+                }
+                if let Some(hex) = hex {
+                    let facing = state.element(element).facing;
+                    let from = state.element(element).hex;
+                    state.blows[usize::from(at)].from = from;
+                    march::relocate(game, state, &[(element, Place::new(hex, facing))]);
+                    cx.tell(|| Event::SteppedIn {
+                        element,
+                        hex: Spot::of(hex).into(),
+                        card: game.called(state, element).at(from),
+                    });
+                }
+                target
+            }
+            _ => return,
+        };
+        let terms = blows::terms(game, state, (element, blow.weapon), target, 0);
+        let needed = blows::needed(&terms);
+        let die = u8::try_from(cx.die(20, &BLOW)).expect("a die");
+        cx.tell(|| Event::StruckAgain {
+            element,
+            target,
+            die,
+            needed,
+            card: game.called(state, element),
+            target_card: game.called(state, target),
+            parts: part::named(game, &terms),
+        });
+        if i8::try_from(die).expect("a die") <= needed {
+            state.wounds.push(target);
+            credit(game, state, element, target);
+        }
+    }
+
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
+        refusals::told(at, *action, || match *action {
+            Action::StepIn { target } => Err(Illegal::NoStepIn { target }),
+            Action::Strike { target } => Err(Illegal::NoStrike { target }),
+            _ => Ok(()),
+        })
     }
 }

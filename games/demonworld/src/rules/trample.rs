@@ -4,7 +4,6 @@ use kernel::{Cx, Why, rule};
 
 use super::stride::{is_blocked, place, strides};
 use super::{aloof, blows, losses};
-use crate::Demonworld;
 use crate::action::Spot;
 use crate::event::Event;
 use crate::grid::{Hex, Place};
@@ -12,7 +11,8 @@ use crate::ids::CardKind;
 use crate::large;
 use crate::part::{self, Part};
 use crate::state::{Deeds, ElementId, State, TroopId};
-use crate::step::Cause;
+use crate::step::{self, Cause};
+use crate::{Demonworld, Play};
 
 static OVERRUN: Why = Why { code: "overrun", rule: rule!("DW-102") };
 
@@ -117,10 +117,8 @@ pub(crate) fn fall_back(
 
 /// §DW-102 §DW-103 §DW-104 §PR-58 One element is run over, unless an earlier hex of it was its end.
 pub(crate) fn trample(
-    game: &Demonworld,
-    state: &mut State,
-    (troop, victim): (TroopId, ElementId),
-    cx: &mut Cx<'_, Event>,
+    step::Trample { by: troop, victim }: step::Trample,
+    Play { game, state, cx }: Play<'_, '_>,
 ) {
     let (Some((element, _)), true) = (place(state, troop), state.element(victim).is_alive()) else {
         return;

@@ -3,11 +3,11 @@
 use kernel::{Cx, Seat};
 
 use super::{contact, rest, rounds, shape};
-use crate::Demonworld;
 use crate::event::Event;
 use crate::ids::{CardKind, MoraleTest};
 use crate::state::{State, TroopId, Troops};
-use crate::step::Step;
+use crate::step::{self, Step};
+use crate::{Demonworld, Play};
 
 /// §PR-102 Which side has lost: more losses, then the lowest initiative, then a die.
 fn loser(game: &Demonworld, state: &State, cx: &mut Cx<'_, Event>) -> Seat {
@@ -46,7 +46,7 @@ fn tested(game: &Demonworld, state: &State, seat: Seat, winner: bool) -> Vec<Tro
 }
 
 /// §DW-43 §PR-102 §PR-103 The melee is judged; the losing side is tested first.
-pub(crate) fn judge(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
+pub(crate) fn judge(_: step::Judge, Play { game, state, cx }: Play<'_, '_>) {
     if state.fray.losses == [0, 0] {
         return reposition_steps(state, cx);
     }
@@ -59,7 +59,10 @@ pub(crate) fn judge(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>
 }
 
 /// §DW-44 Then the winners, as far as they still fight.
-pub(crate) fn winners(game: &Demonworld, state: &mut State, seat: Seat, cx: &mut Cx<'_, Event>) {
+pub(crate) fn winners(
+    step::Winners { seat }: step::Winners,
+    Play { game, state, cx }: Play<'_, '_>,
+) {
     reposition_steps(state, cx);
     state.agenda.first([Step::Routs]);
     push_tests(state, &tested(game, state, seat, true));
@@ -94,7 +97,7 @@ pub(crate) fn release(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Even
 }
 
 /// §PR-105 Who is in contact with nobody is free; the others know whom they have met.
-pub(crate) fn part(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
+pub(crate) fn part(_: step::Part, Play { game, state, cx }: Play<'_, '_>) {
     let troops = state.fray.troops;
     for troop in troops.iter() {
         super::rout::cut_down(game, state, troop, cx);

@@ -3,11 +3,12 @@
 use kernel::{Cx, Why, rule};
 
 use super::fire;
-use crate::Demonworld;
 use crate::action::Spot;
 use crate::event::Event;
 use crate::grid::{Direction, Hex};
 use crate::state::State;
+use crate::step;
+use crate::{Demonworld, Play};
 
 static DIRECTION: Why = Why { code: "wind-direction", rule: rule!("PR-124") };
 static SPEED: Why = Why { code: "wind-speed", rule: rule!("PR-124") };
@@ -28,7 +29,7 @@ pub(crate) fn begin(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>
 }
 
 /// §DW-1 §DW-2 §PR-125 The start of a turn: the wind, then the fires.
-pub(crate) fn turn(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
+pub(crate) fn turn(_: step::Weather, Play { game, state, cx }: Play<'_, '_>) {
     if !game.chapters().fire {
         return;
     }

@@ -3,7 +3,7 @@
 mod course;
 mod ranges;
 
-use kernel::{Flow, Game, Reason, RuleRef, SetupError, rule};
+use kernel::{At, Game, Reason, RuleRef, SetupError, Steps as _, rule};
 
 use crate::Demonworld;
 use crate::grid::Hex;
@@ -271,9 +271,9 @@ fn shapes(game: &Demonworld, state: &State, wrong: &mut Wrong) {
 /// A position at rest asks somebody.
 fn asked(game: &Demonworld, state: &State, wrong: &mut Wrong) {
     if let Some(top) = state.agenda.top() {
-        let asks = !game.asks(state, top).is_empty();
+        let asks = !top.asks(At { game, state }).is_empty();
         wrong.unless(asks, "agenda", rule!("DW-275"), || format!("{top:?} asks nobody"));
-        for seat in game.asks(state, top).iter() {
+        for seat in top.asks(At { game, state }).iter() {
             let mut answers = Vec::new();
             game.legal(state, seat, &mut answers);
             let some = !answers.is_empty();

@@ -4,7 +4,7 @@ mod shape;
 
 use std::collections::BTreeSet;
 
-use kernel::{Seat, Viewer};
+use kernel::{At, Sealed as _, Seat, Steps as _, Viewer};
 
 pub use shape::*;
 
@@ -20,23 +20,7 @@ use crate::rules::{
     shooting,
 };
 use crate::state::{Aim, ElementId, Fire, Mood, State, TroopId};
-use crate::step::Step;
-
-/// The code of the question that a seat is asked by a step.
-pub(crate) fn question_code(
-    game: &Demonworld,
-    state: &State,
-    seat: Seat,
-    step: Step,
-) -> &'static str {
-    match step {
-        Step::Deploy | Step::Array { .. } => {
-            setup::ask(game, state, seat).map_or("deploy-place", Ask::code)
-        }
-        Step::Announce { wizard } => magic::question(state, wizard),
-        _ => step.code(),
-    }
-}
+use crate::step::{self, Step};
 
 /// Whether deployment is still hidden.
 pub(crate) fn is_deploying(state: &State) -> bool {
@@ -57,7 +41,7 @@ pub(crate) fn view(game: &Demonworld, state: &State, viewer: Viewer) -> View {
         turn_number: state.turn,
         turns: game.turns(),
         phase: state.phase,
-        asked: top.map_or(Vec::new(), |step| step.owes(game, state).iter().collect()),
+        asked: top.map_or(Vec::new(), |step| step.whom(At { game, state }).iter().collect()),
         step: top.map_or("over", |step| step.code()),
         about: top.map_or(About::default(), |step| about(game, state, *step, seat)),
         sums: top.map_or(Vec::new(), |step| sums(game, state, *step, seat)),
@@ -143,9 +127,10 @@ fn sealed(game: &Demonworld, state: &State, step: Step, seat: Seat) -> About {
 fn sums(game: &Demonworld, state: &State, step: Step, seat: Option<Seat>) -> Vec<SumView> {
     let Some(seat) = seat else { return Vec::new() };
     let mut list = Vec::new();
+    let at = At { game, state };
     match step {
-        Step::Shoot => shooting::choices(game, state, seat, &mut |action| list.push(action)),
-        Step::Blows => melee::choices(game, state, seat, &mut |action| list.push(action)),
+        Step::Shoot => step::Shoot {}.offer(at, seat, &mut |action| list.push(action)),
+        Step::Blows => step::Blows {}.offer(at, seat, &mut |action| list.push(action)),
         Step::React { victim, by } if state.troop(victim).seat == seat => {
             return explain::reacting(game, state, (victim, by)).into_iter().collect();
         }
@@ -161,7 +146,7 @@ fn sums(game: &Demonworld, state: &State, step: Step, seat: Option<Seat>) -> Vec
 
 /// §DW-49 §DW-161 What the viewer's answers would put to the test.
 fn tests(game: &Demonworld, state: &State, step: Step, seat: Option<Seat>) -> Vec<TestView> {
-    let asked = seat.is_some_and(|seat| step.owes(game, state).contains(seat));
+    let asked = seat.is_some_and(|seat| step.whom(At { game, state }).contains(seat));
     if asked { explain::tests(game, state, step) } else { Vec::new() }
 }
 
