@@ -104,7 +104,7 @@ cli-no-certificate = { $file } holds no certificate; it begins with -----BEGIN C
 cli-no-key = { $file } holds no private key; it begins with -----BEGIN PRIVATE KEY-----.
 cli-key-mismatch = The key in { $key } does not fit the certificate in { $file } ({ $problem }). Both come from one request.
 cli-not-serving = The server cannot run at { $addr } with { $file }: { $problem }.
-cli-no-metrics = The numbers cannot be told at { $addr }: { $problem }. Name another address with --metrics, or --metrics off.
+cli-no-metrics = The numbers cannot be told at { $place }: { $problem }. Name another address with --metrics, or --metrics off.
 cli-data-damaged = The data file { $file } is damaged ({ $problem }). `pandemonium check` names what is, `pandemonium salvage` saves what can be saved.
 cli-trouble-damaged = the file is damaged ({ $problem })
 cli-check-whole = { $file } is whole: { $tables } tables, { $rows } rows, every chain holds.
@@ -120,6 +120,9 @@ cli-salvage-shortened = Table { $table } keeps { $rows } rows; what came after i
 cli-salvage-lost = { $table } is lost: { $problem }
 cli-salvage-failed = Nothing could be saved: { $problem }.
 cli-salvaged = { $new } has of { $file } whole tables: { $tables }, shortened tables: { $shortened }, records: { $uploads }; lost: { $lost }.
+cli-no-admin = The operator cannot be heard at { $place }: { $problem }. Name another address with --admin.
+cli-no-socket = The operator cannot be heard at { $place }: { $problem }. Something else lies or answers there; move it away.
+cli-short-token = The token in { $file } is too short: it needs at least { $least } characters.
 cli-no-data = There is no data file { $file }.
 cli-backup-exists = { $file } is there already; choose another name.
 cli-backup-failed = The copy failed: { $problem }.
@@ -180,3 +183,48 @@ cli-arena-seat = seat { $number }
 cli-arena-begins = who begins
 cli-arena-facts = The games
 cli-arena-wrong = What went wrong
+
+## The operator
+
+cli-admin-away = No server answers at { $way }: { $problem }.
+cli-admin-no-token = An address opens with a token only; name its file with --token-file.
+cli-admin-no-socket = This system has no socket for the operator; use --at ADDR and --token-file FILE.
+cli-admin-none = There is nothing.
+cli-admin-more = There is more: --after { $after }
+cli-admin-tables = table | game | stands | listed | made | seats
+cli-admin-status = { $closed ->
+    [yes] closed
+   *[no] { $status ->
+        [gathering] waits
+        [playing] plays
+       *[over] over
+    }
+}
+cli-admin-public = { $public ->
+    [yes] yes
+   *[no] no
+}
+cli-admin-table = Rows in its log: { $rows }, the last of { $last }; { $live ->
+    [yes] in memory.
+   *[no] not in memory.
+}
+cli-admin-guests = looks from | seats
+cli-admin-chat = when | who | said
+cli-admin-people = household | connections | tables | requests | refused
+cli-admin-uploads = record | brought | bytes
+cli-admin-bans = what | whom | until
+cli-admin-kind = { $kind ->
+    [ban] banned
+   *[mute] muted
+}
+cli-admin-audit = number | when | who | what | why
+cli-admin-deed = { $deed ->
+    [close] Table { $target } is closed.
+    [reopen] Table { $target } is open again.
+    [delete] Table { $target } is deleted.
+    [delete-upload] The record { $target } is deleted.
+    [ban] { $target } is banned until { $until }.
+    [mute] { $target } is muted until { $until }.
+    [unban] { $target } may come again.
+   *[unmute] { $target } may speak again.
+}

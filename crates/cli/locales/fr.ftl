@@ -104,7 +104,7 @@ cli-no-certificate = { $file } ne contient pas de certificat ; il commence par
 cli-no-key = { $file } ne contient pas de clé privée ; elle commence par -----BEGIN PRIVATE KEY-----.
 cli-key-mismatch = La clé de { $key } ne va pas avec le certificat de { $file } ({ $problem }). Les deux viennent d’une même demande.
 cli-not-serving = Le serveur ne peut pas fonctionner à { $addr } avec { $file } : { $problem }.
-cli-no-metrics = Les chiffres ne peuvent pas être dits à { $addr } : { $problem }. Nommez une autre adresse par --metrics, ou --metrics off.
+cli-no-metrics = Les chiffres ne peuvent pas être dits à { $place } : { $problem }. Nommez une autre adresse par --metrics, ou --metrics off.
 cli-data-damaged = Le fichier de données { $file } est abîmé ({ $problem }). `pandemonium check` nomme ce qui l’est, `pandemonium salvage` sauve ce qui peut l’être.
 cli-trouble-damaged = le fichier est abîmé ({ $problem })
 cli-check-whole = { $file } est intact : { $tables } tables, { $rows } lignes, toutes les chaînes tiennent.
@@ -120,6 +120,9 @@ cli-salvage-shortened = La table { $table } garde { $rows } lignes ; la suite es
 cli-salvage-lost = { $table } est perdu : { $problem }
 cli-salvage-failed = Rien n’a pu être sauvé : { $problem }.
 cli-salvaged = { $new } contient de { $file } : tables intactes : { $tables }, tables écourtées : { $shortened }, parties apportées : { $uploads } ; perdu : { $lost }.
+cli-no-admin = L’exploitant ne peut pas être entendu à { $place } : { $problem }. Nommez une autre adresse par --admin.
+cli-no-socket = L’exploitant ne peut pas être entendu à { $place } : { $problem }. Autre chose s’y trouve ou y répond ; écartez-le.
+cli-short-token = Le jeton de { $file } est trop court : il lui faut au moins { $least } caractères.
 cli-no-data = Il n’y a pas de fichier de données { $file }.
 cli-backup-exists = { $file } existe déjà ; choisissez un autre nom.
 cli-backup-failed = La copie a échoué : { $problem }.
@@ -180,3 +183,48 @@ cli-arena-seat = place { $number }
 cli-arena-begins = qui commence
 cli-arena-facts = Les parties
 cli-arena-wrong = Ce qui a mal tourné
+
+## L’exploitant
+
+cli-admin-away = Aucun serveur ne répond à { $way } : { $problem }.
+cli-admin-no-token = Une adresse ne s’ouvre qu’avec un jeton ; nommez son fichier par --token-file.
+cli-admin-no-socket = Ce système n’a pas de prise pour l’exploitant ; employez --at ADRESSE et --token-file FICHIER.
+cli-admin-none = Il n’y a rien.
+cli-admin-more = Il y en a d’autres : --after { $after }
+cli-admin-tables = table | jeu | état | publique | faite | sièges
+cli-admin-status = { $closed ->
+    [yes] fermée
+   *[no] { $status ->
+        [gathering] attend
+        [playing] joue
+       *[over] finie
+    }
+}
+cli-admin-public = { $public ->
+    [yes] oui
+   *[no] non
+}
+cli-admin-table = Lignes de son journal : { $rows }, la dernière du { $last } ; { $live ->
+    [yes] en mémoire.
+   *[no] pas en mémoire.
+}
+cli-admin-guests = regarde depuis | sièges
+cli-admin-chat = quand | qui | dit
+cli-admin-people = foyer | connexions | tables | requêtes | refusées
+cli-admin-uploads = partie | apportée | octets
+cli-admin-bans = quoi | qui | jusqu’à
+cli-admin-kind = { $kind ->
+    [ban] exclu
+   *[mute] muet
+}
+cli-admin-audit = numéro | quand | qui | quoi | pourquoi
+cli-admin-deed = { $deed ->
+    [close] La table { $target } est fermée.
+    [reopen] La table { $target } est rouverte.
+    [delete] La table { $target } est supprimée.
+    [delete-upload] La partie { $target } est supprimée.
+    [ban] { $target } est exclu jusqu’à { $until }.
+    [mute] { $target } est muet jusqu’à { $until }.
+    [unban] { $target } peut revenir.
+   *[unmute] { $target } peut reparler.
+}

@@ -53,6 +53,8 @@ pub(crate) enum Command {
     Content(Content),
     /// Serve tables to browsers.
     Serve(Box<Serve>),
+    /// Ask or change a running server as its operator.
+    Admin(crate::admin::args::Admin),
     /// Copy the data of a server, also while it runs.
     Backup(Backup),
     /// Put such a copy in the place of a data file that is not there.
@@ -216,6 +218,14 @@ pub(crate) struct Serve {
     pub(crate) uploads: u32,
     #[command(flatten)]
     pub(crate) house: crate::house::HouseFlags,
+    /// A file with a token of at least 32 characters: whoever brings it is heard as the operator, at
+    /// an address of its own.
+    #[arg(long, env = "PANDEMONIUM_ADMIN_TOKEN_FILE", value_name = "FILE")]
+    pub(crate) admin_token_file: Option<PathBuf>,
+    /// Where the operator is heard with the token.
+    #[arg(long, env = "PANDEMONIUM_ADMIN", value_name = "ADDR", requires = "admin_token_file",
+        default_value = crate::admin::ADDRESS)]
+    pub(crate) admin: std::net::SocketAddr,
 }
 
 /// A copy of a server's data.

@@ -1,5 +1,6 @@
 //! The program: play in the terminal, talk JSON, verify records, read the rules.
 
+mod admin;
 mod arena;
 mod args;
 mod content;
@@ -36,6 +37,7 @@ fn main() -> ExitCode {
         Command::Rules(rules) => rules::run(&rules, &sentences),
         Command::Content(which) => content::run(&which, &sentences),
         Command::Serve(wanted) => serve::run(&wanted, &sentences),
+        Command::Admin(wanted) => admin::run(&wanted, &sentences),
         Command::Backup(wanted) => data::backup(&wanted, &sentences),
         Command::Restore(wanted) => data::restore(&wanted, &sentences),
         Command::Check(wanted) => data::check(&wanted, &sentences),

@@ -5,18 +5,20 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
+use server::admin::{SHORTEST_TOKEN, Token};
 use server::beside::Unheard;
 use server::config::Numbers;
 use server::store::StoreError;
 use server::{Config, Forwarding, Keep, Proxies};
 
 use crate::args::Serve;
-use crate::files::{shown, trouble};
+use crate::files::{read, shown, trouble};
 use crate::sentences::Sentences;
 
 /// Serves until the program is told to end.
 pub(crate) fn run(wanted: &Serve, sentences: &Sentences) -> anyhow::Result<()> {
     let usual = Config::default();
+    let admin = token(wanted, sentences)?.map(|token| (wanted.admin, token));
     let config = Config {
         addr: wanted.addr,
         data: wanted.data.clone(),
@@ -48,6 +50,8 @@ pub(crate) fn run(wanted: &Serve, sentences: &Sentences) -> anyhow::Result<()> {
         },
         waiting: limit(wanted.waiting),
         uploads: limit(wanted.uploads),
+        socket: true,
+        admin,
         ..usual
     };
     let config = wanted.house.furnish(config, sentences)?;
@@ -70,9 +74,7 @@ pub(crate) fn run(wanted: &Serve, sentences: &Sentences) -> anyhow::Result<()> {
         }
         let inner = error.get_ref();
         if let Some(unheard) = inner.and_then(|inner| inner.downcast_ref::<Unheard>()) {
-            let problem = trouble(&unheard.error, sentences);
-            let args = [("addr", &*unheard.addr.to_string()), ("problem", &*problem)];
-            return sentences.problem("no-metrics", &args);
+            return self::unheard(unheard, sentences);
         }
         let args = [("addr", &*addr), ("file", &*file), ("problem", &*trouble(&error, sentences))];
         sentences.problem("not-serving", &args)
@@ -87,6 +89,28 @@ fn time(days: u32) -> Option<Duration> {
 /// A limit that zero lifts.
 fn limit(number: u32) -> Option<u32> {
     (number > 0).then_some(number)
+}
+
+/// The token that opens the operator's address.
+fn token(wanted: &Serve, sentences: &Sentences) -> anyhow::Result<Option<Token>> {
+    let Some(file) = &wanted.admin_token_file else {
+        return Ok(None);
+    };
+    let token = Token::new(&read(file, sentences)?);
+    token.map(Some).ok_or_else(|| {
+        let args = [("file", &*shown(file)), ("least", &*SHORTEST_TOKEN.to_string())];
+        sentences.problem("short-token", &args)
+    })
+}
+
+/// Why the server is not heard beside its address.
+fn unheard(unheard: &Unheard, sentences: &Sentences) -> anyhow::Error {
+    let (id, place, error) = match unheard {
+        Unheard::Numbers(addr, error) => ("no-metrics", addr.to_string(), error),
+        Unheard::Admin(addr, error) => ("no-admin", addr.to_string(), error),
+        Unheard::Socket(path, error) => ("no-socket", shown(path), error),
+    };
+    sentences.problem(id, &[("place", &*place), ("problem", &*trouble(error, sentences))])
 }
 
 /// Says where the server is, for this computer and for a telephone in the same room.

@@ -15,7 +15,7 @@ server-request-host = This server does not go by that name. Its operator can nam
 server-limit-rate = Too many requests from your address; wait a moment.
 server-limit-connections = Too many connections from your address; close a few windows.
 server-limit-waiting = { $limit } public tables from your address wait for players already; fill or leave one of them, or make a table that only its link leads to.
-server-list-place = after: “{ $value }” is no place in this list; right is what the page before said in x-next.
+server-list-place = after: “{ $value }” is no place in this list; right is what the page before said (x-next, or --after).
 server-store-full = The disk of the server is full; nothing was changed.
 server-store-failed = The server could not store this; nothing was changed.
 
@@ -127,3 +127,23 @@ server-log-rematch = The players go on at another table.
 
 server-page-title = Pandemonium
 server-page-body = The server runs, but it was built without the web client. Build it with “npm ci && npm run build” in the folder web, then build the program again.
+
+## The operator
+
+server-table-closed = The operator of this server has closed this table.
+server-operator-banned = The operator of this server has shut you out for another { $count } { $unit ->
+    [days] d
+    [hours] h
+   *[minutes] min
+}.
+server-name-banned = This name may not be used on this server; choose another.
+server-chat-muted = The operator of this server has muted you for another { $count } { $unit ->
+    [days] d
+    [hours] h
+   *[minutes] min
+}.
+server-admin-token = This address is for the operator: the header Authorization must say Bearer and the token of --admin-token-file.
+server-admin-reason = A change takes a reason of 1 to { $limit } characters; it goes to the audit log.
+server-admin-whom = “{ $found }” is neither an address nor a network nor a name; right would be 203.0.113.5, 203.0.113.0/24, 2001:db8:1:2::/64 or name:Ada.
+server-admin-seconds = { $found } seconds are not the length of a ban or a mute; right would be 1 to { $limit }.
+server-admin-unchanged = Nothing was changed: it is so already, or somebody was quicker. Look again.

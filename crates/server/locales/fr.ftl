@@ -15,7 +15,7 @@ server-request-host = Ce serveur ne répond pas à ce nom. Son exploitant peut l
 server-limit-rate = Trop de requêtes depuis votre adresse ; patientez un instant.
 server-limit-connections = Trop de connexions depuis votre adresse ; fermez quelques fenêtres.
 server-limit-waiting = { $limit } tables publiques créées depuis votre adresse attendent déjà des joueurs ; complétez-en une ou quittez-la, ou créez une table que seul son lien révèle.
-server-list-place = after : « { $value } » n’est pas un endroit de cette liste ; il faut ce que la page précédente a indiqué dans x-next.
+server-list-place = after : « { $value } » n’est pas un endroit de cette liste ; il faut ce que la page précédente a indiqué (x-next, ou --after).
 server-store-full = Le disque du serveur est plein ; rien n’a changé.
 server-store-failed = Le serveur n’a pas pu enregistrer ceci ; rien n’a changé.
 
@@ -127,3 +127,23 @@ server-log-rematch = Les joueurs continuent à une autre table.
 
 server-page-title = Pandemonium
 server-page-body = Le serveur fonctionne, mais il a été construit sans le client web. Construisez-le avec « npm ci && npm run build » dans le dossier web, puis reconstruisez le programme.
+
+## L’exploitant
+
+server-table-closed = L’exploitant de ce serveur a fermé cette table.
+server-operator-banned = L’exploitant de ce serveur vous tient à l’écart encore { $count } { $unit ->
+    [days] j
+    [hours] h
+   *[minutes] min
+}.
+server-name-banned = Ce nom ne peut pas servir sur ce serveur ; choisissez-en un autre.
+server-chat-muted = L’exploitant de ce serveur vous a retiré la parole pour encore { $count } { $unit ->
+    [days] j
+    [hours] h
+   *[minutes] min
+}.
+server-admin-token = Cette adresse est celle de l’exploitant : l’en-tête Authorization doit dire Bearer et le jeton de --admin-token-file.
+server-admin-reason = Un changement demande une raison de 1 à { $limit } caractères ; elle va au journal.
+server-admin-whom = « { $found } » n’est ni une adresse, ni un réseau, ni un nom ; il faudrait 203.0.113.5, 203.0.113.0/24, 2001:db8:1:2::/64 ou name:Ada.
+server-admin-seconds = { $found } secondes ne sont pas la durée d’une exclusion ou d’un silence ; il faudrait 1 à { $limit }.
+server-admin-unchanged = Rien n’a changé : c’est déjà fait, ou quelqu’un a été plus rapide. Regardez de nouveau.

@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::admin::Token;
 use crate::club::Club;
 use crate::house::House;
 use crate::proxy::Proxies;
@@ -66,6 +67,10 @@ pub struct Config {
     pub lines: u32,
     /// Where the numbers for operators are told.
     pub metrics: Numbers,
+    /// Whether the operator is heard at a socket beside the data file.
+    pub socket: bool,
+    /// Where the operator is heard besides, and the token that opens.
+    pub admin: Option<(SocketAddr, Token)>,
 }
 
 /// For how long what nobody looks at is kept, counted in time that the server is up; for ever without
@@ -131,6 +136,8 @@ impl Default for Config {
             keep: Keep::default(),
             waiting: Some(8),
             uploads: Some(100),
+            socket: false,
+            admin: None,
         }
     }
 }

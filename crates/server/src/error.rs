@@ -7,6 +7,7 @@ use cabinet::{Misread, Refusal, Voice};
 use kernel::Arg;
 use protocol::Problem;
 
+use crate::admin;
 use crate::config;
 use crate::store::StoreError;
 use crate::words::{Language, say};
@@ -183,6 +184,16 @@ pub enum Failure {
     OwnOnly,
     /// No such link.
     NoCarry,
+    /// The operator has closed the table.
+    Closed,
+    /// The operator has banned whoever comes from there, for so many milliseconds more.
+    Banned(u64),
+    /// The operator has banned this name.
+    NameBanned,
+    /// The operator has muted them, for so many milliseconds more.
+    Muted(u64),
+    /// The operator is not heeded.
+    Unheeded(Unheeded),
     /// A game or the cabinet refuses; the first word is the namespace.
     Refused(&'static str, Refusal),
 }
@@ -197,6 +208,60 @@ impl From<StoreError> for Failure {
             StoreError::Damaged(problem) => Failure::Damaged(problem),
             error => Failure::Store(error),
         }
+    }
+}
+
+/// What the operator's request lacks.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unheeded {
+    /// The token.
+    Token,
+    /// A reason, or it is a whole book.
+    Reason,
+    /// Somebody: this is neither a household nor a name.
+    Whom(String),
+    /// A length of time: so many seconds are none.
+    Seconds(u64),
+}
+
+impl Unheeded {
+    fn kind(&self) -> (&'static str, StatusCode) {
+        match self {
+            Unheeded::Token => ("admin/token", StatusCode::UNAUTHORIZED),
+            Unheeded::Reason => ("admin/reason", StatusCode::UNPROCESSABLE_ENTITY),
+            Unheeded::Whom(_) => ("admin/whom", StatusCode::UNPROCESSABLE_ENTITY),
+            Unheeded::Seconds(_) => ("admin/seconds", StatusCode::UNPROCESSABLE_ENTITY),
+        }
+    }
+
+    fn args(&self) -> Vec<(&'static str, String)> {
+        match self {
+            Unheeded::Token => Vec::new(),
+            Unheeded::Reason => vec![("limit", admin::REASON_LIMIT.to_string())],
+            Unheeded::Whom(found) => vec![("found", found.chars().take(80).collect())],
+            Unheeded::Seconds(found) => {
+                vec![("found", found.to_string()), ("limit", admin::LONGEST_BAN.to_string())]
+            }
+        }
+    }
+}
+
+/// The code and the status of what the store did not do.
+fn unstored(error: &StoreError) -> (&'static str, StatusCode) {
+    match error {
+        StoreError::Waiting(_) => ("limit/waiting", StatusCode::TOO_MANY_REQUESTS),
+        StoreError::Full => ("store/full", StatusCode::INSUFFICIENT_STORAGE),
+        StoreError::Unchanged => ("admin/unchanged", StatusCode::CONFLICT),
+        _ => ("store/failed", StatusCode::SERVICE_UNAVAILABLE),
+    }
+}
+
+/// The code of what cannot be taken back.
+fn stands(why: protocol::Stands) -> &'static str {
+    match why {
+        protocol::Stands::Acted => "undo/acted",
+        protocol::Stands::Chance => "undo/rolled",
+        protocol::Stands::Revealed => "undo/revealed",
     }
 }
 
@@ -219,9 +284,7 @@ impl Failure {
             Failure::Rate => ("limit/rate", S::TOO_MANY_REQUESTS),
             Failure::Connections => ("limit/connections", S::TOO_MANY_REQUESTS),
             Failure::Slow => ("connection/slow", S::SERVICE_UNAVAILABLE),
-            Failure::Store(StoreError::Waiting(_)) => ("limit/waiting", S::TOO_MANY_REQUESTS),
-            Failure::Store(StoreError::Full) => ("store/full", S::INSUFFICIENT_STORAGE),
-            Failure::Store(_) => ("store/failed", S::SERVICE_UNAVAILABLE),
+            Failure::Store(error) => unstored(error),
             Failure::NoGame(..) => ("game/unknown", S::NOT_FOUND),
             Failure::NoLevel(_) => ("bot/level", S::UNPROCESSABLE_ENTITY),
             Failure::Name => ("name/bad", S::UNPROCESSABLE_ENTITY),
@@ -261,9 +324,7 @@ impl Failure {
             Failure::Over => ("table/over", S::CONFLICT),
             Failure::Stale { .. } => ("action/stale", S::CONFLICT),
             Failure::NoUndo => ("undo/none", S::CONFLICT),
-            Failure::Stands(protocol::Stands::Acted) => ("undo/acted", S::CONFLICT),
-            Failure::Stands(protocol::Stands::Chance) => ("undo/rolled", S::CONFLICT),
-            Failure::Stands(protocol::Stands::Revealed) => ("undo/revealed", S::CONFLICT),
+            Failure::Stands(why) => (stands(*why), S::CONFLICT),
             Failure::UndoLimit => ("undo/limit", S::CONFLICT),
             Failure::NoRequest => ("undo/no-request", S::CONFLICT),
             Failure::NoOdds => ("odds/hidden", S::FORBIDDEN),
@@ -279,6 +340,11 @@ impl Failure {
             Failure::NoPlace(_) => ("list/place", S::UNPROCESSABLE_ENTITY),
             Failure::OwnOnly => ("host/own-only", S::NOT_FOUND),
             Failure::NoCarry => ("carry/unknown", S::NOT_FOUND),
+            Failure::Closed => ("table/closed", S::GONE),
+            Failure::Banned(_) => ("operator/banned", S::FORBIDDEN),
+            Failure::NameBanned => ("name/banned", S::FORBIDDEN),
+            Failure::Muted(_) => ("chat/muted", S::FORBIDDEN),
+            Failure::Unheeded(why) => why.kind(),
             Failure::Refused(namespace, _) => (namespace, S::UNPROCESSABLE_ENTITY),
         }
     }
@@ -337,6 +403,8 @@ impl Failure {
                 ("here", if *is_here { "yes" } else { "no" }.to_owned()),
                 ("seconds", seconds.to_string()),
             ],
+            Failure::Banned(millis) | Failure::Muted(millis) => left(*millis),
+            Failure::Unheeded(why) => why.args(),
             Failure::NotDrawn(outcome) => vec![("outcome", outcome.to_string())],
             Failure::Stale { seen, now } => {
                 vec![("seen", seen.to_string()), ("now", now.to_string())]
@@ -378,6 +446,17 @@ impl Failure {
         response.extensions_mut().insert(Code(code));
         response
     }
+}
+
+/// A length of time in the largest unit that fits, counted up.
+fn left(millis: u64) -> Vec<(&'static str, String)> {
+    let minutes = millis.div_ceil(60_000);
+    let (unit, count) = match minutes {
+        0..=120 => ("minutes", minutes),
+        121..=2880 => ("hours", minutes.div_ceil(60)),
+        _ => ("days", minutes.div_ceil(1440)),
+    };
+    vec![("unit", unit.to_owned()), ("count", count.to_string())]
 }
 
 /// What cannot be read, told as the cabinet tells it to everybody.

@@ -4,6 +4,7 @@
 //! state the fold of that log, owned by one task while anybody needs it; an action is acknowledged
 //! only after its row is durable.
 
+pub mod admin;
 pub mod beside;
 pub mod club;
 pub mod config;
@@ -32,6 +33,7 @@ mod table;
 mod thinkers;
 mod time;
 pub mod tls;
+pub mod wards;
 mod words;
 
 pub use club::{Club, Makers, Password};

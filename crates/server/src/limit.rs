@@ -1,11 +1,15 @@
 //! Who may ask how much: token buckets, and connections by address.
 
 use std::collections::BTreeMap;
+use std::fmt;
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use ipnet::IpNet;
+
 use crate::config::Config;
+use crate::wards::Whom;
 
 /// How often something may be done: so much at once, and then one in each span.
 #[derive(Clone, Copy, Debug)]
@@ -96,6 +100,18 @@ impl Neighbourhood {
     pub(crate) const fn line(self) -> IpAddr {
         self.0
     }
+
+    /// All of them.
+    pub(crate) fn net(self) -> IpNet {
+        let length = if self.0.is_ipv6() { 64 } else { 32 };
+        IpNet::new_assert(self.0, length)
+    }
+}
+
+impl fmt::Display for Neighbourhood {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", Whom::Net(self.net()))
+    }
 }
 
 impl From<IpAddr> for Neighbourhood {
@@ -113,19 +129,35 @@ impl From<IpAddr> for Neighbourhood {
 /// Buckets of those who asked lately. Nobody is refused because others have asked: where too many
 /// are remembered, those that asked longest ago are forgotten, and begin anew with a full bucket.
 #[derive(Debug, Default)]
-pub(crate) struct Buckets {
-    young: BTreeMap<Neighbourhood, Bucket>,
-    old: BTreeMap<Neighbourhood, Bucket>,
-}
+pub(crate) struct Buckets(Lately<Bucket>);
 
 impl Buckets {
     /// The bucket of a neighbourhood.
     pub(crate) fn of(&mut self, who: Neighbourhood, pace: Pace) -> &mut Bucket {
+        self.0.of(who, || Bucket::full(pace))
+    }
+}
+
+/// Something about everybody who came lately.
+#[derive(Debug)]
+struct Lately<T> {
+    young: BTreeMap<Neighbourhood, T>,
+    old: BTreeMap<Neighbourhood, T>,
+}
+
+impl<T> Default for Lately<T> {
+    fn default() -> Lately<T> {
+        Lately { young: BTreeMap::new(), old: BTreeMap::new() }
+    }
+}
+
+impl<T: Copy> Lately<T> {
+    fn of(&mut self, who: Neighbourhood, new: impl FnOnce() -> T) -> &mut T {
         if self.young.len() >= REMEMBERED / 2 && !self.young.contains_key(&who) {
             self.old = std::mem::take(&mut self.young);
         }
         let known = self.old.get(&who).copied();
-        self.young.entry(who).or_insert_with(|| known.unwrap_or_else(|| Bucket::full(pace)))
+        self.young.entry(who).or_insert_with(|| known.unwrap_or_else(new))
     }
 }
 
@@ -139,9 +171,25 @@ pub(crate) struct Limits {
     live: Counts,
     /// Connections of any kind.
     streams: Counts,
+    /// Live connections by table.
+    visits: Counts<Visited>,
+    /// Requests of those who asked lately, and those of them that were refused.
+    asked: Mutex<Lately<(u64, u64)>>,
 }
 
-type Counts = Arc<Mutex<BTreeMap<Neighbourhood, u32>>>;
+type Counts<Key = Neighbourhood> = Arc<Mutex<BTreeMap<Key, u32>>>;
+
+/// What a neighbourhood takes, as far as it is remembered.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Taken {
+    /// Live connections.
+    pub(crate) connections: u32,
+    /// Tables at which they are.
+    pub(crate) tables: u32,
+    /// Requests, and those of them that were refused.
+    pub(crate) requests: u64,
+    pub(crate) refused: u64,
+}
 
 /// Connections of any kind for each live one: pages load with several at once.
 const STREAMS: u32 = 2;
@@ -155,13 +203,48 @@ impl Limits {
             buckets: Mutex::default(),
             live: Arc::default(),
             streams: Arc::default(),
+            visits: Arc::default(),
+            asked: Mutex::default(),
         }
     }
 
     /// Whether this address may ask now for something that costs as much as so many plain requests.
     pub(crate) fn admit(&self, address: IpAddr, cost: u32) -> bool {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        self.asked(|asked| asked.of(address.into(), Default::default).0 += 1);
         buckets.of(address.into(), self.pace).spend(self.pace, cost)
+    }
+
+    /// A request of this address was refused, for whatever reason.
+    pub(crate) fn note_refused(&self, address: IpAddr) {
+        self.asked(|asked| asked.of(address.into(), Default::default).1 += 1);
+    }
+
+    fn asked<T>(&self, with: impl FnOnce(&mut Lately<(u64, u64)>) -> T) -> T {
+        with(&mut self.asked.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// A live connection that has come to a table.
+    pub(crate) fn visit(&self, from: Neighbourhood, table: &str) -> Option<Connected<Visited>> {
+        Connected::among(&self.visits, (from, table.to_owned()), u32::MAX)
+    }
+
+    /// What everybody takes who is remembered.
+    pub(crate) fn people(&self) -> BTreeMap<Neighbourhood, Taken> {
+        let mut people: BTreeMap<Neighbourhood, Taken> = BTreeMap::new();
+        self.asked(|asked| {
+            for (who, (requests, refused)) in asked.old.iter().chain(&asked.young) {
+                let taken = people.entry(*who).or_default();
+                (taken.requests, taken.refused) = (*requests, *refused);
+            }
+        });
+        for (who, connections) in &*self.live.lock().unwrap_or_else(PoisonError::into_inner) {
+            people.entry(*who).or_default().connections = *connections;
+        }
+        for (who, _) in self.visits.lock().unwrap_or_else(PoisonError::into_inner).keys() {
+            people.entry(*who).or_default().tables += 1;
+        }
+        people
     }
 
     /// A place for a live connection of this address, if it has one left.
@@ -177,15 +260,18 @@ impl Limits {
 
 /// A place for a connection, given back when dropped.
 #[derive(Debug)]
-pub(crate) struct Connected {
-    who: Neighbourhood,
-    open: Counts,
+pub(crate) struct Connected<Key: Ord = Neighbourhood> {
+    who: Key,
+    open: Counts<Key>,
 }
 
-impl Connected {
-    fn among(counts: &Counts, who: Neighbourhood, most: u32) -> Option<Connected> {
+/// Who is at which table.
+type Visited = (Neighbourhood, String);
+
+impl<Key: Ord + Clone> Connected<Key> {
+    fn among(counts: &Counts<Key>, who: Key, most: u32) -> Option<Connected<Key>> {
         let mut open = counts.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = open.entry(who).or_insert(0);
+        let count = open.entry(who.clone()).or_insert(0);
         if *count >= most {
             return None;
         }
@@ -194,7 +280,7 @@ impl Connected {
     }
 }
 
-impl Drop for Connected {
+impl<Key: Ord> Drop for Connected<Key> {
     fn drop(&mut self) {
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(count) = open.get_mut(&self.who) {
@@ -260,6 +346,6 @@ mod tests {
         assert!(crowd.into_iter().all(|address| limits.admit(address, 1)));
         assert!(limits.admit("203.0.113.9".parse().unwrap(), 1));
         let kept = limits.buckets.lock().unwrap();
-        assert!(kept.young.len() + kept.old.len() <= REMEMBERED);
+        assert!(kept.0.young.len() + kept.0.old.len() <= REMEMBERED);
     }
 }

@@ -26,8 +26,8 @@ pub fn run(config: Config, ready: impl FnOnce(SocketAddr)) -> io::Result<()> {
     runtime.block_on(async move {
         let listener = TcpListener::bind(config.addr).await?;
         let app = App::open(config).map_err(io::Error::other)?;
-        let told = beside::numbers(&app).await.map_err(io::Error::other)?;
-        tracing::info!(metrics = ?told, "the server begins");
+        let told = beside::open(&app).await.map_err(io::Error::other)?;
+        tracing::info!(beside = ?told, "the server begins");
         ready(listener.local_addr()?);
         let store = Arc::clone(&app.store);
         let served = serve(listener, app, told_to_end()).await;

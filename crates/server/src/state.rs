@@ -11,15 +11,17 @@ use tokio::sync::{OnceCell, watch};
 use crate::club::Door;
 use crate::config::Config;
 use crate::duties::Duties;
+use crate::error::Failure;
 use crate::games::Games;
 use crate::gate::Gate;
 use crate::limit::{Limits, Neighbourhood};
 use crate::metrics::Metrics;
 use crate::random;
-use crate::store::{Household, Sqlite, Store, StoreError};
+use crate::store::{Forbidden, Household, Sqlite, Store, StoreError};
 use crate::table::Registry;
 use crate::thinkers::Thinkers;
 use crate::time::{self, Time, Wall};
+use crate::wards::Wards;
 use crate::words::Language;
 
 /// What all parts of the server share.
@@ -46,6 +48,10 @@ pub struct App {
     pub(crate) time: Time,
     /// What was said about games that are over, by id and language.
     coached: Mutex<BTreeMap<(String, Language), Said>>,
+    /// Who may not come, and who may not speak.
+    pub(crate) wards: Wards,
+    /// Held by whoever changes something for the operator.
+    pub(crate) operating: tokio::sync::Mutex<()>,
     /// Numbers for `/metrics`.
     pub(crate) metrics: Metrics,
     /// Links that carry a seat to another device, by token.
@@ -101,12 +107,18 @@ impl App {
             tracing::error!(%error, "cookies of this house will not outlive this run");
             random::bytes()
         });
+        let wards = store.operator().wards().unwrap_or_else(|error| {
+            tracing::error!(%error, "bans and mutes could not be read");
+            Vec::new()
+        });
         let eras = store.eras().unwrap_or_else(|error| {
             tracing::error!(%error, "how long the server was up cannot be read; clocks begin anew");
             Vec::new()
         });
         Arc::new(App {
             games,
+            wards: Wards::new(wards),
+            operating: tokio::sync::Mutex::default(),
             tables: Registry::default(),
             door: Door::new(config.club.clone(), key),
             limits: Limits::new(&config),
@@ -126,6 +138,27 @@ impl App {
     /// The household of an address.
     pub(crate) fn household(&self, who: Neighbourhood) -> Household {
         self.store.salt().household(who.line())
+    }
+
+    /// Fine if nobody has banned whoever comes from there.
+    pub(crate) fn welcomes(&self, from: Neighbourhood) -> Result<(), Failure> {
+        let now = self.time.now_ms();
+        let until = self.wards.of(Forbidden::Ban, from, now);
+        until.map_or(Ok(()), |until| Err(Failure::Banned(until - now)))
+    }
+
+    /// Fine if nobody has banned this name.
+    pub(crate) fn may_be_called(&self, name: &str) -> Result<(), Failure> {
+        let until = self.wards.of_name(Forbidden::Ban, name, self.time.now_ms());
+        until.map_or(Ok(()), |_| Err(Failure::NameBanned))
+    }
+
+    /// Fine if nobody has muted whoever comes from there, or goes by this name.
+    pub(crate) fn lets_speak(&self, from: Neighbourhood, name: &str) -> Result<(), Failure> {
+        let now = self.time.now_ms();
+        let until = self.wards.of(Forbidden::Mute, from, now);
+        let until = until.max(self.wards.of_name(Forbidden::Mute, name, now));
+        until.map_or(Ok(()), |until| Err(Failure::Muted(until - now)))
     }
 
     /// A new link for a seat, made by whoever has the secret with this hash.

@@ -36,7 +36,11 @@ const LAYERS: &[Layer] = &[
     layer("cabinet", &[GAMES, "kernel", "minds", "wording"], &["testkit"]),
     layer("protocol", &[], &[]),
     layer("server", &["cabinet", "kernel", "minds", "protocol", "wording"], &["testkit"]),
-    layer("pandemonium", &["cabinet", "kernel", "minds", "server", "wording"], &["testkit"]),
+    layer(
+        "pandemonium",
+        &["cabinet", "kernel", "minds", "protocol", "server", "wording"],
+        &["testkit"],
+    ),
     layer("xtask", &[], &[]),
 ];
 

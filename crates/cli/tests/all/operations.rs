@@ -56,3 +56,37 @@ fn wrong_flags_of_a_server_are_refused_with_what_would_be_right() {
     run(&["serve", "--idle", "86401"], "").refused("--idle");
     run(&["serve", "--absence", "0"], "").refused("--absence");
 }
+
+/// Every line of source of our crates, in one text.
+fn sources() -> String {
+    let mut folders = vec![std::path::PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/.."))];
+    let mut text = String::new();
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).expect("a folder of sources") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|end| end == "rs") {
+                text += &std::fs::read_to_string(path).expect("sources are texts");
+            }
+        }
+    }
+    text
+}
+
+#[test]
+fn every_test_that_the_pages_for_operators_name_is_there() {
+    let security = include_str!("../../../../docs/security.md");
+    let is_name = |word: &&str| {
+        let plain = |letter: char| letter.is_ascii_lowercase() || letter == '_';
+        let is_long = word.matches('_').count() >= 3 && !word.starts_with("pandemonium_");
+        is_long && !word.starts_with('_') && word.chars().all(plain)
+    };
+    let pieces = [PAGE, security].map(|page| page.split('`').skip(1).step_by(2));
+    let named: BTreeSet<&str> = pieces.into_iter().flatten().filter(is_name).collect();
+    assert!(named.len() > 20, "{named:?}");
+    let sources = sources();
+    for name in named {
+        assert!(sources.contains(&format!("fn {name}()")), "{name} is named and not there");
+    }
+}

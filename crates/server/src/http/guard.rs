@@ -18,25 +18,27 @@ use crate::state::{App, count};
 pub(super) async fn check(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     count(&app.metrics.requests);
     let begun = Instant::now();
-    let response = match admitted(&app, &request) {
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0);
+    let address = address(&app.config, request.headers(), peer);
+    let response = match admitted(&app, &request, address) {
         Ok(()) => next.run(request).await,
         Err(failure) => failure.answer(language(request.headers(), request.uri().query())),
     };
     if let Some(Code(code)) = response.extensions().get() {
         app.metrics.refuse(code);
+        app.limits.note_refused(address);
     }
     app.metrics.request.since(begun);
     response
 }
 
 /// Fine if a request may be looked at.
-fn admitted(app: &App, request: &Request) -> Result<(), Failure> {
+fn admitted(app: &App, request: &Request, address: IpAddr) -> Result<(), Failure> {
     let headers = request.headers();
-    let address = request.extensions().get::<ConnectInfo<SocketAddr>>();
-    let address = address_of(&app.config, headers, address.map(|info| info.0.ip()));
     if !app.limits.admit(address, cost(request.method(), request.uri().path())) {
         return Err(Failure::Rate);
     }
+    app.welcomes(address.into())?;
     if !is_called(&app.config, headers) {
         return Err(Failure::Host);
     }
@@ -67,11 +69,7 @@ fn cost(method: &Method, path: &str) -> u32 {
 
 /// The address of a client.
 pub(crate) fn address(config: &Config, headers: &HeaderMap, peer: Option<SocketAddr>) -> IpAddr {
-    address_of(config, headers, peer.map(|peer| peer.ip()))
-}
-
-fn address_of(config: &Config, headers: &HeaderMap, peer: Option<IpAddr>) -> IpAddr {
-    let peer = peer.unwrap_or(IpAddr::from([127, 0, 0, 1]));
+    let peer = peer.map_or(IpAddr::from([127, 0, 0, 1]), |peer| peer.ip());
     if config.proxied { config.proxies.client(peer, headers) } else { peer }
 }
 

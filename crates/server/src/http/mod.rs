@@ -29,7 +29,8 @@ use crate::socket;
 use crate::state::App;
 
 pub(crate) use guard::{address, same_origin};
-pub(crate) use request::{Lang, Pairs, Path};
+pub(crate) use request::{Body, In, Lang, Pairs, Path, Refused, language, wrong_method};
+pub(crate) use tables::cursor;
 
 /// What pages may load: only what this server itself sends.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; \

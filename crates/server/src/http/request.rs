@@ -150,7 +150,7 @@ impl Pairs {
 }
 
 /// The address is there, but is not asked in this way.
-pub(super) async fn wrong_method(Lang(language): Lang, method: Method) -> Response {
+pub(crate) async fn wrong_method(Lang(language): Lang, method: Method) -> Response {
     Failure::Method(method.to_string()).answer(language)
 }
 

@@ -87,7 +87,7 @@ async fn list(
 const NEXT: &str = "x-next";
 
 /// A place in a list, as the page before it told.
-fn cursor(text: &str) -> Result<Cursor, Failure> {
+pub(crate) fn cursor(text: &str) -> Result<Cursor, Failure> {
     let parts = text.split_once('-').filter(|(_, id)| random::is_id(id));
     let read =
         parts.and_then(|(at, id)| Some(Cursor { created_ms: at.parse().ok()?, id: id.to_owned() }));
@@ -161,6 +161,7 @@ async fn join(
 ) -> Result<WithCookie<Joined>, Refused> {
     let language = named(wanted.lang.as_deref(), language);
     let name = names::name(&wanted.name).within(language)?;
+    app.may_be_called(&name).within(language)?;
     let secret = random::secret();
     let key = hash(&secret);
     let ask = |answer| Command::Join(name.clone(), wanted.seat, key, answer);

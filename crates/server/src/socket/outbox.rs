@@ -7,6 +7,8 @@ use std::task::Poll;
 use axum::extract::ws::Utf8Bytes;
 use futures_util::task::AtomicWaker;
 
+use crate::error::Failure;
+
 /// Messages that may wait.
 const MESSAGES: usize = 64;
 /// Bytes that may wait; a single message may be longer.
@@ -31,6 +33,8 @@ struct Held {
     messages: Vec<Utf8Bytes>,
     bytes: usize,
     is_given_up: bool,
+    /// Why, if not because the connection cannot follow.
+    why: Option<Failure>,
 }
 
 impl Line {
@@ -58,6 +62,11 @@ impl Outbox {
         fits
     }
 
+    /// Says why the connection ends before it does.
+    pub(crate) fn end(&self, why: Failure) {
+        self.0.held().why = Some(why);
+    }
+
     /// Sends everything that was put in, in one go.
     pub(crate) fn send(&self) {
         let is_empty = self.0.held().messages.is_empty();
@@ -75,6 +84,11 @@ impl Drop for Outbox {
 }
 
 impl Waiting {
+    /// Why the table has given the connection up.
+    pub(super) fn why(&self) -> Failure {
+        self.0.held().why.clone().unwrap_or(Failure::Slow)
+    }
+
     /// Everything that waits; nothing if the table has given the connection up.
     pub(super) async fn next(&mut self) -> Option<Vec<Utf8Bytes>> {
         poll_fn(|context| {

@@ -39,6 +39,7 @@ pub(super) struct Visit {
 /// Serves a connection until one side ends it.
 pub(super) async fn run(app: Arc<App>, mut socket: WebSocket, visit: Visit) {
     count(&app.metrics.connections);
+    let visited = app.limits.visit(visit.from, &visit.table);
     let (out, mut waiting) = outbox();
     let out = Arc::new(out);
     let newcomer = |answer| {
@@ -66,6 +67,7 @@ pub(super) async fn run(app: Arc<App>, mut socket: WebSocket, visit: Visit) {
         Err(failure) => farewell(&mut socket, &failure, visit.language).await,
     }
     app.metrics.connections.fetch_sub(1, Ordering::Relaxed);
+    drop(visited);
 }
 
 async fn talk(
@@ -79,6 +81,11 @@ async fn talk(
     let mut bucket = Bucket::full(pace);
     let mut heard = Instant::now();
     let mut ping = tokio::time::interval(PING);
+    let mut wards = app.wards.watch();
+    // Whoever was banned since he knocked.
+    if let Err(failure) = app.welcomes(visit.from) {
+        return farewell(socket, &failure, visit.language).await;
+    }
     let closed = app.closed();
     tokio::pin!(closed);
     loop {
@@ -86,7 +93,7 @@ async fn talk(
             message = waiting.next() => match message {
                 Some(texts) => if !send_all(socket, texts).await { return },
                 // The table has given this connection up, or has left memory.
-                None => return farewell(socket, &Failure::Slow, visit.language).await,
+                None => return farewell(socket, &waiting.why(), visit.language).await,
             },
             message = socket.next() => {
                 heard = Instant::now();
@@ -114,6 +121,10 @@ async fn talk(
                 };
                 app.metrics.refuse(refusal.code());
                 if !refuse(socket, &text, &refusal, visit.language).await { return }
+            },
+            // The sender lives as long as the server.
+            _ = wards.changed() => if let Err(failure) = app.welcomes(visit.from) {
+                return farewell(socket, &failure, visit.language).await;
             },
             _ = ping.tick() => {
                 if heard.elapsed() > SILENCE { return }

@@ -11,7 +11,7 @@ use super::{Card, Household};
 /// How a list is read. An index leads to the newest tables of a standing: a page costs the same
 /// however many there are, and wherever in the list it stands.
 pub const CARDS: &str = "SELECT id, game, public, status, names, created_ms, duty, household
-     FROM tables WHERE public = 1 AND status = ?1 AND (created_ms, id) < (?2, ?3)
+     FROM tables WHERE public = 1 AND status = ?1 AND closed_ms IS NULL AND (created_ms, id) < (?2, ?3)
      ORDER BY created_ms DESC, id DESC LIMIT ?4";
 
 /// A page of public tables, newest first.

@@ -17,7 +17,7 @@ pub(super) const PATIENCE: Duration = Duration::from_secs(5);
 const LINKS: usize = 40;
 
 /// The place where a file stands or will stand, by its one name without links.
-pub(super) fn resolved(data: &Path) -> io::Result<PathBuf> {
+pub fn resolved(data: &Path) -> io::Result<PathBuf> {
     let mut place = data.to_owned();
     for _ in 0..LINKS {
         match fs::canonicalize(&place) {

@@ -10,6 +10,7 @@ mod house;
 mod household;
 mod list;
 mod lock;
+mod operator;
 #[cfg(test)]
 mod plans;
 mod put;
@@ -24,6 +25,8 @@ pub use era::Era;
 pub use files::{Report, Saved, backup, check, restore, salvage};
 pub use household::{Household, Salt};
 pub use list::{CARDS, Cursor, Listing, Page};
+pub use lock::resolved;
+pub use operator::{Audit, Brought, Deed, Forbidden, Found, Length, Operator, Wanted, Ward};
 pub use sqlite::Sqlite;
 pub use stale::Kind;
 
@@ -60,6 +63,9 @@ pub enum StoreError {
     /// So many tables of this household wait for players already.
     #[error("{0} tables of this household wait for players already")]
     Waiting(u32),
+    /// What was to be changed is so already, or is not there.
+    #[error("there is nothing to change")]
+    Unchanged,
     /// The table has another row in this place.
     #[error("the log has gone on without this table")]
     Conflict,
@@ -159,6 +165,8 @@ pub struct Stored {
     pub keys: Vec<Key>,
     /// The last lines of chat.
     pub chat: Vec<ChatLine>,
+    /// Whether the operator closed it.
+    pub closed: bool,
     /// A state of its game as it was kept; only the log says whether it is right.
     pub snapshot: Option<Snapshot>,
 }
@@ -252,6 +260,8 @@ pub enum Write {
     },
     /// For how long the server has been up.
     Up(Era),
+    /// Something that the operator decided, with its line in the audit log.
+    Operate(Audit),
     /// Nothing at all: whether the store could keep something.
     Try,
 }
@@ -283,6 +293,8 @@ pub trait Store: Send + Sync + std::fmt::Debug {
     fn eras(&self) -> Result<Vec<Era>, StoreError>;
     /// What households are told apart by; it never changes.
     fn salt(&self) -> Salt;
+    /// What only the operator asks.
+    fn operator(&self) -> &dyn Operator;
     /// Its numbers.
     fn figures(&self) -> Arc<Figures> {
         Arc::default()

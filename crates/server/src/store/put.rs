@@ -6,7 +6,7 @@ use rusqlite::{Connection, params};
 
 use super::recent::{self, Changes, Recent};
 use super::sqlite::signed;
-use super::{Card, Household, Key, Rest, Row, StoreError, Write, era, stale};
+use super::{Card, Household, Key, Rest, Row, StoreError, Write, era, operator, stale};
 use crate::config::CHAT_KEPT;
 
 /// Carries out one write inside a transaction.
@@ -67,6 +67,7 @@ pub(super) fn carry_out(
         }
         Write::Remove { of, id, before } => stale::remove(connection, *of, id, *before),
         Write::Up(era) => Ok(era::keep(connection, era)?),
+        Write::Operate(audit) => operator::carry_out(connection, audit, recent, changes),
         // Written anew, it takes a page in the log of the file like every other row.
         Write::Try => Ok(connection.execute("UPDATE writer SET token = token", []).map(drop)?),
     }

@@ -59,6 +59,23 @@ impl Recent {
         }
     }
 
+    /// Removes the rows of a table.
+    pub(super) fn forget(
+        &self,
+        connection: &Connection,
+        table: &str,
+        changes: &mut Changes,
+    ) -> rusqlite::Result<()> {
+        let mut ids = self.ids(table);
+        ids.extend(changes.added(table));
+        for id in ids {
+            connection.prepare_cached("DELETE FROM recent WHERE id = ?1")?.execute([id])?;
+        }
+        connection.prepare_cached("DELETE FROM tails WHERE table_id = ?1")?.execute([table])?;
+        changes.0.push(Change::Settled { table: table.to_owned() });
+        Ok(())
+    }
+
     /// Moves the rows of a table to the log.
     pub(super) fn settle(
         &self,

@@ -19,8 +19,8 @@ use super::list::{self, Listing, Page};
 use super::recent::{self, Recent};
 use super::writer::Job;
 use super::{
-    Card, Era, Key, Kind, Row, Store, StoreError, Stored, Write, Written, era, full, house, lock,
-    schema, stale, writer,
+    Card, Era, Key, Kind, Operator, Row, Store, StoreError, Stored, Write, Written, era, full,
+    house, lock, schema, stale, writer,
 };
 use crate::config::CHAT_KEPT;
 use crate::metrics::Figures;
@@ -119,7 +119,7 @@ impl Sqlite {
         Ok(Sqlite { writer, readers, next, recent, figures, salt, kept_out: Some(lock) })
     }
 
-    fn read<T>(
+    pub(super) fn read<T>(
         &self,
         query: impl FnOnce(&Connection) -> rusqlite::Result<T>,
     ) -> Result<T, StoreError> {
@@ -201,12 +201,13 @@ impl Store for Sqlite {
             let _snapshot = connection.unchecked_transaction()?;
             let found = connection
                 .prepare_cached(
-                    "SELECT id, game, public, status, names, created_ms, duty, household, secret
+                    "SELECT id, game, public, status, names, created_ms, duty, household, secret,
+                            closed_ms IS NOT NULL AS closed
                      FROM tables WHERE id = ?1",
                 )?
-                .query_row([id], |row| Ok((card(row)?, blob(row, 8)?)))
+                .query_row([id], |row| Ok((card(row)?, blob(row, 8)?, row.get("closed")?)))
                 .optional()?;
-            let Some((card, secret)) = found else {
+            let Some((card, secret, closed)) = found else {
                 return Ok(None);
             };
             let mut rows = rows(connection, id)?;
@@ -215,7 +216,7 @@ impl Store for Sqlite {
             let chat = chat(connection, id)?;
             // A snapshot that cannot be read is one that does not fit.
             let snapshot = snapshot(connection, id).unwrap_or_default();
-            Ok(Some(Stored { card, secret, rows, keys, chat, snapshot }))
+            Ok(Some(Stored { card, secret, rows, keys, chat, closed, snapshot }))
         })
     }
 
@@ -244,7 +245,8 @@ impl Store for Sqlite {
         self.read(|connection| {
             connection
                 .prepare_cached(
-                    "SELECT due, id FROM tables WHERE (due, id) > (?1, ?2) AND due <= ?3
+                    "SELECT due, id FROM tables
+                     WHERE (due, id) > (?1, ?2) AND due <= ?3 AND closed_ms IS NULL
                      ORDER BY due, id LIMIT ?4",
                 )?
                 .query_map(params![signed(due), id, signed(until), limit], |row| {
@@ -265,6 +267,10 @@ impl Store for Sqlite {
                 .query_row([id], |row| row.get(0))
                 .optional()
         })
+    }
+
+    fn operator(&self) -> &dyn Operator {
+        self
     }
 
     fn figures(&self) -> Arc<Figures> {
@@ -332,7 +338,7 @@ fn keys(connection: &Connection, id: &str) -> rusqlite::Result<Vec<Key>> {
         .collect()
 }
 
-fn chat(connection: &Connection, id: &str) -> rusqlite::Result<Vec<ChatLine>> {
+pub(super) fn chat(connection: &Connection, id: &str) -> rusqlite::Result<Vec<ChatLine>> {
     let mut lines: Vec<ChatLine> = connection
         .prepare_cached(
             "SELECT number, seat, name, text, at_ms FROM chat

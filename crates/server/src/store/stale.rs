@@ -65,10 +65,14 @@ pub(super) fn remove(
         connection.prepare_cached("DELETE FROM uploads WHERE id = ?1")?.execute([id])?;
         return Ok(());
     }
-    connection.prepare_cached("DELETE FROM chat WHERE table_id = ?1")?.execute([id])?;
-    connection.prepare_cached("DELETE FROM keys WHERE table_id = ?1")?.execute([id])?;
-    connection.prepare_cached("DELETE FROM snapshots WHERE table_id = ?1")?.execute([id])?;
-    connection.prepare_cached("DELETE FROM log WHERE table_id = ?1")?.execute([id])?;
-    connection.prepare_cached("DELETE FROM tables WHERE id = ?1")?.execute([id])?;
-    Ok(())
+    Ok(wipe(connection, id).map(drop)?)
+}
+
+/// A table without recent rows goes with everything that refers to it; gives how many there were.
+pub(super) fn wipe(connection: &Connection, table: &str) -> rusqlite::Result<usize> {
+    connection.prepare_cached("DELETE FROM chat WHERE table_id = ?1")?.execute([table])?;
+    connection.prepare_cached("DELETE FROM keys WHERE table_id = ?1")?.execute([table])?;
+    connection.prepare_cached("DELETE FROM snapshots WHERE table_id = ?1")?.execute([table])?;
+    connection.prepare_cached("DELETE FROM log WHERE table_id = ?1")?.execute([table])?;
+    connection.prepare_cached("DELETE FROM tables WHERE id = ?1")?.execute([table])
 }

@@ -49,6 +49,10 @@ pub(crate) enum Command {
     Copy(Language, Answer<Copied>),
     /// Goes on with whatever it owes without anybody looking.
     Wake(Answer<()>),
+    /// Who looks at the table, from where and with which seats.
+    Guests(Answer<Vec<(Neighbourhood, Vec<u8>)>>),
+    /// Leaves memory, and tells everybody why.
+    Shut(Failure, Answer<()>),
     /// A connection comes.
     Enter(Newcomer, Answer<u64>),
     /// A connection goes.
@@ -115,9 +119,11 @@ impl Command {
             | Command::Leave(_, answer)
             | Command::StandIn(_, _, answer)
             | Command::Resign(_, answer)
+            | Command::Shut(_, answer)
             | Command::Wake(answer) => drop(answer.send(Err(failure))),
             Command::Rematch(answer) => drop(answer.send(Err(failure))),
             Command::Copy(_, answer) => drop(answer.send(Err(failure))),
+            Command::Guests(answer) => drop(answer.send(Err(failure))),
             Command::Enter(_, answer) => drop(answer.send(Err(failure))),
             Command::Exit(_)
             | Command::Say(..)

@@ -40,6 +40,7 @@ pub(crate) async fn make(
     for (at, place) in places.iter().enumerate().filter(|(_, place)| !place.name.is_empty()) {
         names::free(&place.name, places[..at].iter().map(|earlier| earlier.name.as_str()))?;
     }
+    places.iter().try_for_each(|place| app.may_be_called(&place.name))?;
     check_clock(wanted.clock)?;
     let (min, max) = entry.info().seats;
     if !(usize::from(min)..=usize::from(max)).contains(&places.len()) {

@@ -53,6 +53,8 @@ pub(super) struct Host {
     visited: bool,
     /// Whether the log could be neither written nor read, so that memory may be ahead of it.
     is_lost: bool,
+    /// Why the operator has it leave memory.
+    shut: Option<Failure>,
     next_guest: u64,
 }
 
@@ -83,6 +85,7 @@ impl Host {
         let store = Arc::clone(&app.store);
         let (key, games) = (id.clone(), app.games);
         let fold = move || match store.table(&key) {
+            Ok(Some(stored)) if stored.closed => Err(Failure::Closed),
             Ok(Some(stored)) => Tableau::fold(&stored, games),
             Ok(None) => Err(Failure::NoTable),
             Err(error) => Err(error.into()),
@@ -107,6 +110,7 @@ impl Host {
                     talk: Talk::default(),
                     visited: false,
                     is_lost: false,
+                    shut: None,
                     next_guest: 0,
                     app,
                 };
@@ -169,6 +173,9 @@ impl Host {
             }
             // Whatever was told leaves together.
             self.guests.iter().for_each(|guest| guest.out.send());
+            if let Some(why) = self.shut.take() {
+                return self.leave_for(&why, waiting).await;
+            }
             if self.is_lost {
                 tracing::error!(table = id, "a table leaves memory: its log cannot be read");
                 return;
@@ -184,8 +191,26 @@ impl Host {
         Rest { due, seen: self.visited.then_some(up) }
     }
 
+    /// Everybody goes and is told why, whoever comes is told the same.
+    async fn leave_for(&mut self, why: &Failure, waiting: &mut mpsc::Receiver<Command>) {
+        for guest in self.guests.drain(..) {
+            guest.out.end(why.clone());
+        }
+        let (table, snapshot) = (self.tableau.id.clone(), self.tableau.to_keep());
+        let rest = Some(self.rest(self.deadline()));
+        drop(self.app.store.write(Write::Settle { table: table.clone(), snapshot, rest }));
+        refuse_all(&self.app, &table, waiting, why).await;
+    }
+
     async fn obey(&mut self, command: Command) {
-        let is_own = matches!(command, Command::Wake(_) | Command::Thought(..) | Command::InLine);
+        let is_own = matches!(
+            command,
+            Command::Wake(_)
+                | Command::Thought(..)
+                | Command::InLine
+                | Command::Guests(_)
+                | Command::Shut(..)
+        );
         self.visited |= !is_own;
         match command {
             Command::Wake(answer) => reply(answer, Ok(())),
@@ -224,6 +249,14 @@ impl Host {
                 reply(answer, table);
             }
             Command::Copy(language, answer) => reply(answer, self.copy(language)),
+            Command::Guests(answer) => {
+                let guests = self.guests.iter().map(|guest| (guest.from, guest.seats.clone()));
+                reply(answer, Ok(guests.collect()));
+            }
+            Command::Shut(why, answer) => {
+                self.shut = Some(why);
+                reply(answer, Ok(()));
+            }
             Command::Enter(newcomer, answer) => {
                 let id = self.enter(newcomer);
                 self.begin_if_ready().await;

@@ -25,4 +25,4 @@ pub(crate) use create::{hash, make, written};
 pub(crate) use log::told;
 pub(crate) use registry::Registry;
 pub(crate) use render::{outcome, turn};
-pub(crate) use tableau::level;
+pub(crate) use tableau::{level, recorded};

@@ -80,6 +80,18 @@ impl Registry {
         true
     }
 
+    /// Asks a table if it is in memory, and waits for its answer.
+    pub(crate) async fn ask_live<T>(
+        &self,
+        id: &str,
+        command: impl FnOnce(Answer<T>) -> Command,
+    ) -> Option<T> {
+        let mailbox = self.tables().mailboxes.get(id).cloned()?;
+        let (answer, answered) = oneshot::channel();
+        mailbox.send(command(answer)).await.ok()?;
+        answered.await.ok()?.ok()
+    }
+
     /// Asks a table and waits for its answer.
     pub(crate) async fn ask<T>(
         &self,

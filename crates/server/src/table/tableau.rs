@@ -6,7 +6,7 @@ use std::sync::Arc;
 use cabinet::{Dice, Table, Voice};
 use kernel::replay::Snapshot;
 use kernel::{Arg, Pack, Seat, Turn};
-use protocol::{ChatLine, FairDice, SeatKind, Status};
+use protocol::{ChatLine, FairDice, ReplayFile, SeatKind, Status};
 use serde_json::Value;
 
 use super::log::{Log, Mark};
@@ -385,6 +385,17 @@ impl Tableau {
             typed: typed.map(|(step, _)| step).collect(),
         }
     }
+}
+
+/// The record of a table as it is stored, if its game has begun; with its dice once it is over.
+pub(crate) fn recorded(stored: &Stored, games: Games) -> Result<Option<ReplayFile>, Failure> {
+    let tableau = Tableau::fold(stored, games)?;
+    let fair = (tableau.status() == Status::Over).then(|| tableau.fair());
+    Ok((!tableau.record.is_null()).then(|| ReplayFile {
+        replay: tableau.replay(),
+        fair,
+        names: tableau.names(Language::En),
+    }))
 }
 
 /// What a player is called, in a language.

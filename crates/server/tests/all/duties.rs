@@ -20,7 +20,7 @@ fn last(data: &Path, table: &str) -> (u64, Value) {
 }
 
 /// Waits until the log of a table satisfies a condition.
-async fn until(data: &Path, table: &str, wanted: impl Fn(u64, &Value) -> bool) {
+pub(crate) async fn until(data: &Path, table: &str, wanted: impl Fn(u64, &Value) -> bool) {
     for _ in 0..600 {
         let (seq, entry) = last(data, table);
         if wanted(seq, &entry) {

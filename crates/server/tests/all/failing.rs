@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use serde_json::json;
 use server::App;
 use server::store::{
-    Era, Kind, Listing, Page, Salt, Sqlite, Store, StoreError, Stored, Write, Written,
+    Era, Kind, Listing, Operator, Page, Salt, Sqlite, Store, StoreError, Stored, Write, Written,
 };
 use tokio::sync::oneshot;
 
@@ -72,6 +72,10 @@ impl Store for Full {
 
     fn upload(&self, id: &str) -> Result<Option<String>, StoreError> {
         self.inner.upload(id)
+    }
+
+    fn operator(&self) -> &dyn Operator {
+        &self.inner
     }
 }
 

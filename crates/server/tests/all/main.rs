@@ -18,6 +18,8 @@ mod live;
 mod lords;
 mod numbers;
 mod offers;
+#[cfg(unix)]
+mod operator;
 mod people;
 mod promises;
 mod proxies;

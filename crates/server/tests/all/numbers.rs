@@ -4,8 +4,9 @@ use std::time::Duration;
 
 use axum::http::StatusCode;
 use serde_json::json;
+use server::beside::{self, Unheard};
 use server::config::Numbers;
-use server::{App, Config, beside};
+use server::{App, Config};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
@@ -83,7 +84,7 @@ async fn the_numbers_are_told_at_an_address_of_their_own_and_not_to_the_public()
     let free = Numbers::At("127.0.0.1:0".parse().unwrap());
     let own = Config { metrics: free, ..config(&folder.path().join("data.db")) };
     let server = Running::with(own).await;
-    let addr = beside::numbers(&server.app).await.unwrap().unwrap();
+    let addr = beside::open(&server.app).await.unwrap().numbers.unwrap();
     assert!(page(addr, "/metrics").await.contains("pandemonium_requests_total 0\n"));
     assert!(page(addr, "/api/tables").await.starts_with("HTTP/1.1 404 "));
     let public = server.get("/metrics", "").await;
@@ -92,8 +93,12 @@ async fn the_numbers_are_told_at_an_address_of_their_own_and_not_to_the_public()
     // What is taken is refused when it was asked for by name.
     let taken = folder.path().join("other.db");
     let taken = App::open(Config { metrics: Numbers::At(addr), ..config(&taken) }).unwrap();
-    let refused = beside::numbers(&taken).await.unwrap_err();
-    assert_eq!((refused.addr, refused.error.kind()), (addr, std::io::ErrorKind::AddrInUse));
+    let refused = beside::open(&taken).await.unwrap_err();
+    let kind = std::io::ErrorKind::AddrInUse;
+    assert!(
+        matches!(&refused, Unheard::Numbers(at, error) if *at == addr && error.kind() == kind),
+        "{refused}"
+    );
     server.stop().await;
     // The address is free again when the server has ended.
     let end = tokio::time::Instant::now() + Duration::from_secs(10);
@@ -101,4 +106,41 @@ async fn the_numbers_are_told_at_an_address_of_their_own_and_not_to_the_public()
         assert!(tokio::time::Instant::now() < end, "the numbers outlive the server");
         tokio::task::yield_now().await;
     }
+}
+
+const GRAFANA: &str = include_str!("../../../../docs/grafana.json");
+
+/// Names of series in a question to Prometheus.
+fn series(question: &str) -> Vec<String> {
+    let is_name = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
+    let words = question.split(|letter| !is_name(letter));
+    let ours = |word: &&str| word.starts_with("pandemonium_") || word.starts_with("process_");
+    words.filter(ours).map(str::to_owned).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_for_grafana_asks_for_numbers_that_are_told_and_for_each_of_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start(&folder.path().join("data.db")).await;
+    let page = server.get("/metrics", "").await.text;
+    let heads = page.lines().filter_map(|line| line.strip_prefix("# TYPE "));
+    let told: Vec<(&str, &str)> = heads.filter_map(|head| head.split_once(' ')).collect();
+    let grafana: serde_json::Value = serde_json::from_str(GRAFANA).unwrap();
+    let targets = grafana["panels"].as_array().unwrap().iter();
+    let targets = targets.flat_map(|panel| panel["targets"].as_array().unwrap());
+    let asked: Vec<String> =
+        targets.flat_map(|target| series(target["expr"].as_str().unwrap())).collect();
+    assert!(asked.len() > 20, "{asked:?}");
+    let base = |name: &str| name.strip_suffix("_bucket").unwrap_or(name).to_owned();
+    for name in &asked {
+        let kind = if name.ends_with("_bucket") { "histogram" } else { "" };
+        let is_told = |&(told, of): &(&str, &str)| {
+            told == base(name) && (kind.is_empty() != (of == "histogram"))
+        };
+        assert!(told.iter().any(is_told), "{name} is asked for and not told");
+    }
+    for (name, _) in told {
+        assert!(asked.iter().any(|asked| base(asked) == name), "{name} is on no page");
+    }
+    server.stop().await;
 }

@@ -35,8 +35,11 @@ pub fn salvage(file: &Path, new: &Path) -> Result<Saved, StoreError> {
     schema::migrate(&mut target)?;
     let all = target.transaction()?;
     let mut saved = Saved::default();
-    // Who the households are and for how long the server was up; without them it goes on as well.
-    for (table, order) in [("salt", "one"), ("eras", "number"), ("house", "one")] {
+    // Who the households are, for how long the server was up, what the operator did; without them it
+    // goes on as well.
+    for (table, order) in
+        [("salt", "one"), ("eras", "number"), ("house", "one"), ("audit", "id"), ("wards", "kind")]
+    {
         for key in keys(&source, table, order) {
             let _ = copy(&source, &all, table, order, &key);
         }
