@@ -184,7 +184,8 @@ async fn a_deleted_table_leaves_nothing_behind_but_its_line_in_the_audit_log() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("data.db");
     let one = Operated::start(&data).await;
-    let (table, cookie) = one.server.table(two()).await;
+    let seats = json!([{"type": "me", "name": "Ada"}, {"type": "bot", "level": "imp"}]);
+    let (table, cookie) = one.server.table(seats).await;
     let (other, _) = one.server.table(two()).await;
     one.ask(Request::Close(about(&table))).await;
     one.ask(Request::Reopen(about(&table))).await;
@@ -192,6 +193,7 @@ async fn a_deleted_table_leaves_nothing_behind_but_its_line_in_the_audit_log() {
     // Somebody looks while it is deleted.
     let mut ada = one.server.connect(&table, &cookie, "").await;
     ada.ready(0).await;
+    ada.until(|update| update["turn"]["to"] == json!([0])).await;
     ada.ask(json!({"type": "chat", "seat": 0, "text": "hello"})).await;
     one.ask(Request::Delete(about(&table))).await;
     while ada.maybe_next().await.is_some() {}
