@@ -1,8 +1,10 @@
 //! One game before its box is opened.
 
+use std::cell::OnceCell;
+
 use kernel::chance::Need;
 use kernel::replay::Snapshot;
-use kernel::{Chance, Cx, Digest, Form, Heuristic, Info, Pack, Seat, Sheet, Show, replay};
+use kernel::{Chance, Cx, Digest, Form, Heuristic, Info, Pack, Seat, Sheet, Show};
 use minds::arena::{self, Plan, Played};
 use serde_json::Value;
 
@@ -135,10 +137,10 @@ impl<G: Heuristic<Options: Send> + Show> Entry for Shelf<G> {
     fn setup(&self, options: &Value, pack: Option<&Pack>, voice: &Voice) -> Result<Setup, Refusal> {
         let game = options::open::<G>(options, pack, voice)?;
         Ok(Setup {
-            options: options::plain(&game),
+            options: options::plain(&*game),
             seats: game.seats(),
-            content: replay::content_digest(&game),
-            notes: notes(&game, voice),
+            content: game.content(),
+            notes: notes(&*game, voice),
         })
     }
 
@@ -202,7 +204,7 @@ impl<G: Heuristic<Options: Send> + Show> Entry for Shelf<G> {
         pack: Option<&Pack>,
         voice: &Voice,
     ) -> Result<Option<Value>, Refusal> {
-        Ok(live::picture(&options::open::<G>(options, pack, voice)?))
+        Ok(live::picture(&*options::open::<G>(options, pack, voice)?))
     }
 
     fn load(
@@ -211,8 +213,8 @@ impl<G: Heuristic<Options: Send> + Show> Entry for Shelf<G> {
         pack: Option<&Pack>,
         voice: &Voice,
     ) -> Result<Box<dyn Table>, Refusal> {
-        let (game, recorded) = record::verified::<G>(replay, pack, voice)?;
-        Ok(Box::new(Live::recorded(game, recorded)))
+        let (game, recorded, past) = record::verified::<G>(replay, pack, voice)?;
+        Ok(Box::new(Live::recorded(game, recorded, past)))
     }
 
     fn resume(
@@ -223,7 +225,7 @@ impl<G: Heuristic<Options: Send> + Show> Entry for Shelf<G> {
         voice: &Voice,
     ) -> Option<Box<dyn Table>> {
         let (game, recorded) = record::resumed::<G>(replay, pack, snapshot, voice)?;
-        Some(Box::new(Live::recorded(game, recorded)))
+        Some(Box::new(Live::recorded(game, recorded, OnceCell::new())))
     }
 
     fn position(
@@ -246,7 +248,7 @@ impl<G: Heuristic<Options: Send> + Show> Entry for Shelf<G> {
         tick: &mut dyn FnMut(&Played),
     ) -> Result<Vec<Played>, Refusal> {
         let game = options::open::<G>(options, pack, voice)?;
-        arena::run(&game, plan, tick).map_err(|bad| Refusal::bad_plan(voice, &bad))
+        arena::run(&*game, plan, tick).map_err(|bad| Refusal::bad_plan(voice, &bad))
     }
 
     fn voice(&self, options: &Value, pack: Option<&Pack>, voice: &Voice) -> Result<Voice, Refusal> {

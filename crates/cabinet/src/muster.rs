@@ -26,7 +26,7 @@ pub struct Demand {
 pub fn roster(game: &str, pack: Option<&Pack>, voice: &Voice) -> Result<Value, Refusal> {
     has_lists(game, voice)?;
     let game = options::open::<Demonworld>(&json!({}), pack, voice)?;
-    let roster = in_all_languages(&game, |tongues| muster::roster(&game, tongues));
+    let roster = in_all_languages(&*game, |tongues| muster::roster(&game, tongues));
     Ok(serde_json::to_value(roster).expect("a roster has a JSON form"))
 }
 

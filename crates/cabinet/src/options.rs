@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use kernel::{Arg, Field, FieldKind, Form, Game, OwnNames, Pack, Reason, RuleRef, SetupError};
 use serde_json::{Map, Value};
 
+use crate::opened::Opened;
 use crate::reading::complaint;
 use crate::refusal::shown;
 use crate::{Refusal, Voice};
@@ -15,14 +16,14 @@ pub(crate) fn open<G: Game>(
     options: &Value,
     pack: Option<&Pack>,
     voice: &Voice,
-) -> Result<G, Refusal> {
+) -> Result<Opened<G>, Refusal> {
     let form = G::form();
     let (given, mut reasons) = sift(&form, options, voice);
     // What the form refuses is left at its default, so that the game can judge the rest.
     let refused: BTreeSet<String> = reasons.iter().map(|reason| reason.at.clone()).collect();
     match typed::<G>(&form, &given, voice) {
         Err(more) => reasons.extend(more),
-        Ok(options) => match G::open(&options, pack) {
+        Ok(options) => match Opened::of(&options, pack) {
             Ok(game) if reasons.is_empty() => return Ok(game),
             Ok(_) => {}
             Err(error) => {

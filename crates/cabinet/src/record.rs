@@ -1,30 +1,70 @@
 //! Records as they come in: any JSON, played again, with the first difference named.
 
-use kernel::chance::{Diverged, Need, Rolled, Scripted};
+use kernel::chance::{Diverged, Need, Replayed, Rolled, Scripted};
 use kernel::replay::{Broken, FORMAT, Recorded, ReplayOf, Snapshot, resume, verify};
-use kernel::{Arg, Cx, Game, Pack, Seat, Words};
+use kernel::{Arg, Cx, Game, Pack, Seat, Words, encode};
 use serde_json::Value;
 
 use crate::dice::allowed;
+use crate::live::{Past, is_sealed};
+use crate::opened::Opened;
 use crate::reading::complaint;
 use crate::refusal::{place_of, short, shown};
 use crate::{Refusal, Voice};
+
+/// A box, the game as recorded in it, and what happened.
+type Played<G> = (Opened<G>, Recorded<G>, Past<G>);
 
 /// Reads a record and plays it again.
 pub(crate) fn verified<G: Game>(
     replay: &Value,
     pack: Option<&Pack>,
     voice: &Voice,
-) -> Result<(G, Recorded<G>), Refusal> {
+) -> Result<Played<G>, Refusal> {
     let replay = read::<G>(replay, voice)?;
-    known_seats::<G>(&replay, pack, voice)?;
+    let game = Opened::of(&replay.options, pack)
+        .map_err(|error| refusal::<G::Illegal>(&Broken::Options(error), None, voice))?;
+    known_seats(&game, &replay, voice)?;
+    if let Some((recorded, past)) = followed(&*game, &replay) {
+        return Ok((game, recorded, past));
+    }
     match verify(&replay, pack) {
-        Ok((game, recorded, _)) => Ok((game, recorded)),
+        Ok((_, recorded, _)) => {
+            let past = Past::told(&*game, recorded.replay());
+            Ok((game, recorded, past))
+        }
         Err(broken) => {
-            let need = parted(&broken).and_then(|place| asked::<G>(&replay, pack, place));
+            let need = parted(&broken).and_then(|place| asked(&*game, &replay, place));
             Err(refusal(&broken, need.as_ref(), voice))
         }
     }
+}
+
+/// A record played again in a box that is open already, with what happened in it; nothing at the first
+/// difference, which [`verify`] then names.
+fn followed<G: Game>(game: &G, replay: &ReplayOf<G>) -> Option<(Recorded<G>, Past<G>)> {
+    let mut opening = Replayed::new(&replay.opening);
+    let mut events = Vec::new();
+    let mut recorded = Recorded::start(game, replay.commitment.clone(), &mut opening, &mut events);
+    opening.finish().ok()?;
+    // The head says nothing of the options but what opens the box: they are compared as they stand.
+    let ours = recorded.replay();
+    let same = ours.head == replay.head
+        && ours.content == replay.content
+        && (ours.format, ours.rules_version) == (replay.format, replay.rules_version)
+        && ours.game == replay.game
+        && encode(&ours.options) == encode(&replay.options);
+    let mut past = same.then(|| Past::begun(events))?;
+    for line in &replay.steps {
+        let sealed = is_sealed(game, recorded.state(), line.seat);
+        let mut rolled = Replayed::new(&line.rolled);
+        let mut events = Vec::new();
+        let receipt = recorded.act(game, line.seat, &line.action, &mut rolled, &mut events).ok()?;
+        rolled.finish().ok()?;
+        (recorded.replay().seal == line.chain).then_some(())?;
+        past.push(events, (line.seat, receipt), sealed);
+    }
+    (recorded.replay().seal == replay.seal).then_some((recorded, past))
 }
 
 /// The step and the roll at which outcomes first differ, if they do.
@@ -38,11 +78,10 @@ fn parted<I>(broken: &Broken<I>) -> Option<(Option<usize>, usize)> {
 
 /// What the rules ask of chance at this step and roll of a record that holds up to there.
 fn asked<G: Game>(
+    game: &G,
     replay: &ReplayOf<G>,
-    pack: Option<&Pack>,
     (step, roll): (Option<usize>, usize),
 ) -> Option<Need> {
-    let game = G::open(&replay.options, pack).ok()?;
     let ids = |rolled: &[Rolled]| rolled.iter().map(|one| one.id).collect::<Vec<u32>>();
     let opening = ids(&replay.opening);
     let Some(step) = step else {
@@ -68,8 +107,10 @@ pub(crate) fn resumed<G: Game>(
     pack: Option<&Pack>,
     snapshot: &Snapshot,
     voice: &Voice,
-) -> Option<(G, Recorded<G>)> {
-    resume(&read::<G>(replay, voice).ok()?, pack, snapshot)
+) -> Option<(Opened<G>, Recorded<G>)> {
+    let replay = read::<G>(replay, voice).ok()?;
+    let (_, recorded) = resume(&replay, pack, snapshot)?;
+    Some((Opened::of(&replay.options, pack).ok()?, recorded))
 }
 
 /// A record from its JSON; a broken one is refused with the path of its first fault.
@@ -98,12 +139,10 @@ fn read<G: Game>(replay: &Value, voice: &Voice) -> Result<ReplayOf<G>, Refusal> 
 
 /// Refuses a record in which somebody acts who does not sit at the table.
 fn known_seats<G: Game>(
+    game: &Opened<G>,
     replay: &ReplayOf<G>,
-    pack: Option<&Pack>,
     voice: &Voice,
 ) -> Result<(), Refusal> {
-    let game = G::open(&replay.options, pack)
-        .map_err(|error| refusal::<G::Illegal>(&Broken::Options(error), None, voice))?;
     let stranger = |seat: Seat| seat.0 >= game.seats();
     match replay.steps.iter().position(|line| stranger(line.seat)) {
         None => Ok(()),

@@ -9,7 +9,7 @@ use minds::Level;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{Choice, Coach, Dice, Note, Outlook, Preview, Refusal, Remedy, Voice};
+use crate::{Choice, Coach, Dice, Note, Outlook, Preview, Refusal, Remedy, Strike, Tale, Voice};
 
 /// The decision a seat owes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -123,6 +123,8 @@ pub trait Table: Send {
     fn turn(&self) -> Turn;
     /// What the seat is asked and what it may answer.
     fn legal(&self, seat: Seat, voice: &Voice) -> Result<Legal, Refusal>;
+    /// The same without any words: the code of the question and the notations of the answers.
+    fn notations(&self, seat: Seat) -> Option<(&'static str, Vec<String>)>;
     /// What the seat is asked, and its answers with everything needed to offer them; `own` are
     /// dice with which the seat imagines, never the table's.
     fn choices(
@@ -231,6 +233,12 @@ pub trait Table: Send {
     fn snapshot(&self) -> Option<Snapshot>;
     /// Takes back the last step if this seat made it and it rolled and revealed nothing.
     fn take_back(&mut self, seat: Seat, voice: &Voice) -> Result<(), Refusal>;
+    /// Takes everything back after so many steps, whoever made them, and tells what goes; nothing
+    /// for a game without a record, or with fewer steps.
+    fn go_back(&mut self, steps: usize) -> Option<Box<dyn Tale>>;
+    /// What happened in steps that were taken back on the way to this position, in that order; nothing
+    /// at all if they do not lead here.
+    fn struck(&self, strikes: &[Strike]) -> Vec<Box<dyn Tale>>;
     /// How many of its last steps this seat may take back one by one, and what stands before them.
     fn retreat(&self, seat: Seat) -> Retreat;
     /// Whether [`Table::take_back`] would be accepted.

@@ -4,6 +4,7 @@
 //! TypeScript in `web/src/protocol` is generated from them. Numbers have at most 32 bits, except
 //! moments in time, which are texts or milliseconds within the safe range of a double.
 
+mod changes;
 mod coach;
 mod games;
 mod play;
@@ -13,6 +14,7 @@ mod socket;
 mod tables;
 pub mod typescript;
 
+pub use changes::{Changes, changed, changes, text_changed, text_changes};
 pub use coach::{Coach, CoachPoint, LuckLine};
 pub use games::{
     Demand, FieldKind, FormField, GameInfo, Host, Invitation, Invite, Label, Muster, PlanQuestion,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-use crate::{DiceRound, SeatInfo, Status};
+use crate::{Changes, DiceRound, SeatInfo, Status};
 
 /// Where a game stands, for one viewer: complete, except that `log` holds only what is new.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -25,6 +25,11 @@ pub struct Update {
     pub view: Value,
     /// The same as text.
     pub text: String,
+    /// What leads to `view` and `text`, which are null and empty then; only for a client that asked for
+    /// changes and was told the version they begin with.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub changes: Option<Changes>,
     /// What the viewer is asked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

@@ -13,17 +13,20 @@ const HEAD: &str = "\
     | null\n  | boolean\n  | number\n  | string\n  | JsonValue[]\n  \
     | { [key: string]: JsonValue };\n\n";
 
+/// Writes the declarations of types, one after the other.
+macro_rules! declare {
+    ($text:ident, $settings:ident: $($name:ident),* $(,)?) => {
+        $(writeln!($text, "export {}\n", wire::$name::decl(&$settings)).expect(STRING);)*
+    };
+}
+
 /// Every type of the protocol as one TypeScript module.
 pub fn module() -> String {
     let mut text = String::from(HEAD);
     writeln!(text, "export const PROTOCOL_VERSION = {};\n", wire::VERSION).expect(STRING);
     let settings = Config::default();
-    macro_rules! all {
-        ($($name:ident),* $(,)?) => {
-            $(writeln!(text, "export {}\n", wire::$name::decl(&settings)).expect(STRING);)*
-        };
-    }
-    all!(
+    declare!(
+        text, settings:
         Problem,
         Host,
         Invite,
@@ -60,6 +63,7 @@ pub fn module() -> String {
         Rematch,
         Hello,
         Update,
+        Changes,
         Turn,
         Asking,
         Legal,

@@ -155,8 +155,7 @@ pub const ENTROPY_LIMIT: usize = 128;
 pub const PROMISES: u32 = 20;
 /// Largest body of a request, in bytes.
 pub const BODY_LIMIT: usize = 256 * 1024;
-/// Most take-backs at one table: the game before each of them is kept, so that what was taken back
-/// can still be read.
+/// Most take-backs at one table: what each of them struck is kept, so that it can still be read.
 pub const UNDOINGS: usize = 100;
 /// Largest record that may be uploaded, in bytes.
 pub const UPLOAD_LIMIT: usize = 4 * 1024 * 1024;

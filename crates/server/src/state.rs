@@ -17,6 +17,7 @@ use crate::gate::Gate;
 use crate::limit::{Limits, Neighbourhood};
 use crate::metrics::Metrics;
 use crate::random;
+use crate::stages::Stages;
 use crate::store::{Forbidden, Household, Sqlite, Store, StoreError};
 use crate::table::Registry;
 use crate::thinkers::Thinkers;
@@ -52,6 +53,8 @@ pub struct App {
     pub(crate) wards: Wards,
     /// Held by whoever changes something for the operator.
     pub(crate) operating: tokio::sync::Mutex<()>,
+    /// Where the time of moves goes.
+    pub stages: Stages,
     /// Numbers for `/metrics`.
     pub(crate) metrics: Metrics,
     /// Links that carry a seat to another device, by token.
@@ -127,6 +130,7 @@ impl App {
             duties: Duties::default(),
             time: Time::new(wall, eras),
             coached: Mutex::default(),
+            stages: Stages::default(),
             metrics: Metrics::default(),
             carries: Mutex::default(),
             closing: watch::channel(false).0,
@@ -159,6 +163,11 @@ impl App {
         let until = self.wards.of(Forbidden::Mute, from, now);
         let until = until.max(self.wards.of_name(Forbidden::Mute, name, now));
         until.map_or(Ok(()), |until| Err(Failure::Muted(until - now)))
+    }
+
+    /// How many tables wait to be brought back.
+    pub fn waiting_at_the_gate(&self) -> usize {
+        self.gate.waiting()
     }
 
     /// A new link for a seat, made by whoever has the secret with this hash.

@@ -9,6 +9,7 @@ import { reducedMotion, settings } from '../lib/settings.svelte';
 import { play as sound } from '../lib/sound';
 import type { ChatLine, DiceRound, HintInfo, JsonValue, Legal, LogEntry, Problem, Prospect, SeatInfo, ServerMessage, TableInfo, Update } from '../protocol';
 import { TableSocket, type Connection, type Request } from '../socket';
+import { whole } from './changes';
 import { heard, sentence, spoken } from './heard';
 import { Insights } from './insight.svelte';
 import { decided, flatParts, isSameQuestion, narrowed, point, type Choice, type Part, type Pointing } from './narrow';
@@ -98,6 +99,8 @@ export class Match {
   #vault = new Vault();
   /** What is being said for the dice. */
   #saying = new Set<string>();
+  /** The position that was told last, whether it is shown already or still waits for its turn. */
+  #told: Update | null = null;
   #pace = new Pace<Update>((update) => {
     const known = this.update?.version ?? 0;
     this.#learn(update, false);
@@ -112,7 +115,7 @@ export class Match {
         if (state === 'lost') this.choice = [];
       },
       query: () => {
-        const query: Record<string, string> = { lang: settings.language };
+        const query: Record<string, string> = { lang: settings.language, changes: '1' };
         if (this.update && this.log.length > 0) query.since = String(this.update.version);
         if (this.viewer !== null) query.seat = String(this.viewer);
         return query;
@@ -402,10 +405,11 @@ export class Match {
         this.closing = null;
         this.#pace.drop();
         if (message.mine.length > 0) remember(this.table);
+        this.#told = message.update;
         this.#learn(message.update, message.full);
         break;
       case 'update':
-        this.#pace.take(message);
+        this.#take(message);
         break;
       case 'seats':
         this.#seat(message.seats);
@@ -421,6 +425,14 @@ export class Match {
       case 'reply':
         break;
     }
+  }
+
+  /** A position, or what changed since the last; who has lost the thread comes anew and is told everything. */
+  #take(update: Update): void {
+    const told = whole(this.#told, update);
+    if (told === null) return this.#socket.renew();
+    this.#told = told;
+    this.#pace.take(told);
   }
 
   #isOwn(line: ChatLine): boolean {

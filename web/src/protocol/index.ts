@@ -705,6 +705,11 @@ view: JsonValue,
  */
 text: string, 
 /**
+ * What leads to `view` and `text`, which are null and empty then; only for a client that asked for
+ * changes and was told the version they begin with.
+ */
+changes?: Changes, 
+/**
  * What the viewer is asked.
  */
 question?: Asking, 
@@ -753,6 +758,20 @@ ending?: Ending,
  * The table at which the same people go on.
  */
 rematch?: string, };
+
+export type Changes = { 
+/**
+ * The version before; whoever has another one asks for everything by coming anew.
+ */
+since: number, 
+/**
+ * Of `view`.
+ */
+view: JsonValue, 
+/**
+ * Of `text`, line by line.
+ */
+text: JsonValue, };
 
 export type Turn = { 
 /**

@@ -1,30 +1,31 @@
 //! The one implementation of a table.
 
 mod past;
+mod struck;
 mod table;
 
 use std::borrow::Cow;
 use std::cell::OnceCell;
 use std::fmt;
-use std::sync::Arc;
 
 use kernel::replay::Recorded;
 use kernel::{Cx, Game, Receipt, Seat, SetupError, Show, Viewer};
 use serde_json::Value;
 use wording::in_all_languages;
 
+use crate::opened::Opened;
 use crate::reading::{complaint, surplus};
 use crate::refusal::place_of;
 use crate::table::{Asking, Listed};
 use crate::{Dice, Refusal, Voice, action, record};
 
-use past::Past;
+pub(crate) use past::Past;
 
 pub(crate) use table::telling;
 
 /// A running game.
 pub struct Live<G: Game> {
-    game: Arc<G>,
+    game: Opened<G>,
     course: Course<G>,
     /// What happened so far; where it is on record, it is told when somebody first asks.
     past: OnceCell<Past<G>>,
@@ -50,7 +51,7 @@ impl<G: Game> fmt::Debug for Live<G> {
 impl<G: Game> Live<G> {
     /// Sets the game up.
     pub(crate) fn start(
-        game: G,
+        game: Opened<G>,
         commitment: Option<String>,
         dice: &mut Dice,
         voice: &Voice,
@@ -59,22 +60,21 @@ impl<G: Game> Live<G> {
             game.start(&mut Cx::silent(chance));
         })?;
         let mut events = Vec::new();
-        let recorded = Recorded::start(&game, commitment, dice, &mut events);
-        Ok(Live {
-            game: Arc::new(game),
-            course: Course::Recorded(recorded),
-            past: Past::begun(events).into(),
-        })
+        let recorded = Recorded::start(&*game, commitment, dice, &mut events);
+        Ok(Live { game, course: Course::Recorded(recorded), past: Past::begun(events).into() })
     }
 
     /// Continues a game from its record.
-    pub(crate) fn recorded(game: G, recorded: Recorded<G>) -> Self {
-        let course = Course::Recorded(recorded);
-        Live { game: Arc::new(game), course, past: OnceCell::new() }
+    pub(crate) fn recorded(
+        game: Opened<G>,
+        recorded: Recorded<G>,
+        past: impl Into<OnceCell<Past<G>>>,
+    ) -> Self {
+        Live { game, course: Course::Recorded(recorded), past: past.into() }
     }
 
     /// Starts from a written position.
-    pub(crate) fn written(game: G, given: &Value, voice: &Voice) -> Result<Self, Refusal> {
+    pub(crate) fn written(game: Opened<G>, given: &Value, voice: &Voice) -> Result<Self, Refusal> {
         let state: G::State = serde_path_to_error::deserialize(given).map_err(|error| {
             let at = place_of(error.path(), "state");
             let complaint = complaint(&error.inner().to_string(), voice);
@@ -87,7 +87,7 @@ impl<G: Game> Live<G> {
         game.sound(&state)
             .map_err(|error: SetupError| Refusal::reasons(voice, "position-refused", &error))?;
         Ok(Live {
-            game: Arc::new(game),
+            game,
             course: Course::Written { state, past: Vec::new() },
             past: Past::begun(Vec::new()).into(),
         })
@@ -206,7 +206,7 @@ fn is_free(receipt: Receipt) -> bool {
 }
 
 /// Whether a seat is asked for a secret answer.
-fn is_sealed<G: Game>(game: &G, state: &G::State, seat: Seat) -> bool {
+pub(crate) fn is_sealed<G: Game>(game: &G, state: &G::State, seat: Seat) -> bool {
     game.question(state, seat).is_some_and(|question| question.sealed)
 }
 

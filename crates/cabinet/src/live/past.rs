@@ -8,9 +8,9 @@ use super::{is_free, is_sealed};
 use crate::table::{Retreat, Stands};
 
 /// What happened in a game so far, step by step.
-pub(super) struct Past<G: Game> {
+pub(crate) struct Past<G: Game> {
     /// Events by step; the first entry is the set-up.
-    events: Vec<Vec<G::Event>>,
+    events: Vec<Box<[G::Event]>>,
     /// Who acted in each step and what it used.
     receipts: Vec<(Seat, Receipt)>,
     /// Whether each step answered a sealed question.
@@ -30,12 +30,12 @@ impl<G: Game> Clone for Past<G> {
 
 impl<G: Game> Past<G> {
     /// The set-up alone.
-    pub(super) fn begun(events: Vec<G::Event>) -> Self {
-        Past { events: vec![events], receipts: Vec::new(), sealed: Vec::new() }
+    pub(crate) fn begun(events: Vec<G::Event>) -> Self {
+        Past { events: vec![events.into()], receipts: Vec::new(), sealed: Vec::new() }
     }
 
     /// The past of a game as its record has it, which holds only actions and outcomes.
-    pub(super) fn told(game: &G, replay: &ReplayOf<G>) -> Self {
+    pub(crate) fn told(game: &G, replay: &ReplayOf<G>) -> Self {
         let mut events = Vec::new();
         let mut opening = Replayed::new(&replay.opening);
         let mut state = game.start(&mut Cx::telling(&mut opening, &mut events));
@@ -53,8 +53,8 @@ impl<G: Game> Past<G> {
     }
 
     /// One more step.
-    pub(super) fn push(&mut self, events: Vec<G::Event>, used: (Seat, Receipt), sealed: bool) {
-        self.events.push(events);
+    pub(crate) fn push(&mut self, events: Vec<G::Event>, used: (Seat, Receipt), sealed: bool) {
+        self.events.push(events.into());
         self.receipts.push(used);
         self.sealed.push(sealed);
     }
@@ -73,8 +73,15 @@ impl<G: Game> Past<G> {
     }
 
     /// What happened by step; the first entry is the set-up.
-    pub(super) fn events(&self) -> &[Vec<G::Event>] {
+    pub(super) fn events(&self) -> &[Box<[G::Event]>] {
         &self.events
+    }
+
+    /// Forgets everything after so many actions, and gives what happened in them.
+    pub(super) fn go_back(&mut self, steps: usize) -> Vec<Box<[G::Event]>> {
+        self.receipts.truncate(steps);
+        self.sealed.truncate(steps);
+        self.events.split_off((steps + 1).min(self.events.len()))
     }
 
     /// How many of its last steps this seat may take back one by one, and what stands before them.

@@ -1,7 +1,6 @@
 //! What a running game answers as a table.
 
 use std::ops::Range;
-use std::sync::Arc;
 
 use kernel::chance::{Need, Replayed, Seeded};
 use kernel::replay::{Recorded, ReplayOf, Snapshot};
@@ -12,13 +11,13 @@ use kernel::{
 use minds::Level;
 use serde_json::Value;
 
-use super::{Course, Live, picture};
+use super::{Course, Live, picture, struck};
 use crate::note::notes;
 use crate::odds::outlook;
 use crate::table::{Asking, Hint, Insights, Legal, Pointed, Proposal, Retreat, Stands};
 use crate::{
-    Choice, Coach, Dice, Note, Outlook, Preview, Refusal, Remedy, Table, Voice, choices, dice,
-    guess, hint, options,
+    Choice, Coach, Dice, Note, Outlook, Preview, Refusal, Remedy, Strike, Table, Tale, Voice,
+    choices, dice, guess, hint, options,
 };
 
 impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
@@ -57,6 +56,15 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
             question: self.asking(seat, voice),
             actions: actions.iter().map(|action| self.listed(&view, action, voice)).collect(),
         })
+    }
+
+    fn notations(&self, seat: Seat) -> Option<(&'static str, Vec<String>)> {
+        let known = (seat.0 < self.game.seats()).then_some(seat)?;
+        let question = self.game.question(self.now(), known);
+        let mut actions = Vec::new();
+        self.game.legal(self.now(), known, &mut actions);
+        let notations = actions.iter().map(ToString::to_string).collect();
+        Some((question.map_or("", |question| question.code), notations))
     }
 
     fn choices(
@@ -131,14 +139,17 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
     ) -> Result<(), Refusal> {
         let voice = &*self.voice(voice);
         let action = self.find(seat, action, voice)?;
-        let state = self.now();
-        self.game
-            .check(state, seat, &action)
-            .map_err(|illegal| Refusal::illegal(voice, &illegal))?;
-        dice.rehearse(voice, |chance| {
-            let mut copy = state.clone();
-            self.game.play(&mut copy, seat, &action, &mut Cx::silent(chance));
-        })?;
+        // What is carried out is checked there; only given outcomes have to be tried before.
+        if dice.queued() > 0 {
+            let state = self.now();
+            self.game
+                .check(state, seat, &action)
+                .map_err(|illegal| Refusal::illegal(voice, &illegal))?;
+            dice.rehearse(voice, |chance| {
+                let mut copy = state.clone();
+                self.game.play(&mut copy, seat, &action, &mut Cx::silent(chance));
+            })?;
+        }
         self.carry_out(seat, &action, dice, voice)
     }
 
@@ -250,7 +261,7 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
         self.watching(viewer, voice)?;
         let cut = |event: &G::Event| self.game.cut(event, viewer);
         let told = self.past().events().iter().skip(steps.start).take(steps.len());
-        let events = told.flatten().filter_map(cut);
+        let events = told.flat_map(|events| events.iter()).filter_map(cut);
         Ok(events.map(|event| telling(&event, voice)).collect())
     }
 
@@ -317,6 +328,28 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
             past.pop();
         }
         Ok(())
+    }
+
+    fn go_back(&mut self, steps: usize) -> Option<Box<dyn Tale>> {
+        // What goes is told from what was seen of it.
+        self.past();
+        let Course::Recorded(recorded) = &mut self.course else {
+            return None;
+        };
+        if steps > recorded.replay().steps.len() {
+            return None;
+        }
+        *recorded = again(&*self.game, recorded.replay(), steps);
+        let gone = self.past.get_mut().map(|past| past.go_back(steps)).unwrap_or_default();
+        Some(Box::new(struck::Struck::from(&self.game, steps + 1, gone)))
+    }
+
+    fn struck(&self, strikes: &[Strike]) -> Vec<Box<dyn Tale>> {
+        let Course::Recorded(recorded) = &self.course else {
+            return Vec::new();
+        };
+        let told = struck::told(&self.game, recorded.replay(), strikes).unwrap_or_default();
+        told.into_iter().map(|one| Box::new(one) as Box<dyn Tale>).collect()
     }
 
     fn retreat(&self, seat: Seat) -> Retreat {
@@ -403,7 +436,7 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
                 Course::Written { state: state.clone(), past: past.clone() }
             }
         };
-        Box::new(Live { game: Arc::clone(&self.game), course, past: self.past.clone() })
+        Box::new(Live { game: self.game.clone(), course, past: self.past.clone() })
     }
 }
 

@@ -11,6 +11,7 @@ mod sentences;
 mod setups;
 mod snapshots;
 mod strength;
+mod struck;
 mod tables;
 mod talk;
 mod toy;

@@ -6,6 +6,7 @@
 //! `bench load ours|theirs ADDRESS TABLES SECONDS` plays flat out and prints figures as JSON.
 //! `bench pace ours|theirs ADDRESS TABLES SECONDS RATE` plays so many moves a second, each at its moment
 //! whatever became of those before, and counts from the moment at which a move was due.
+//! `bench stages TABLES SECONDS` does both in one process and says where the time of a move went.
 //! `bench idle ours|theirs ADDRESS TABLES` begins games, leaves them, and prints their number.
 #![expect(clippy::print_stdout, reason = "an example speaks on standard output")]
 
@@ -16,6 +17,7 @@ mod theirs;
 mod wire;
 
 use std::future::Future;
+use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -23,9 +25,9 @@ use std::time::{Duration, Instant};
 use pace::Pace;
 use serde_json::json;
 use server::store::Sqlite;
-use server::{App, Config, Games};
+use server::{App, Config, Games, Stage};
 use tokio::net::TcpListener;
-use tokio::runtime::Builder;
+use tokio::runtime::{Builder, Runtime};
 
 /// What may go wrong.
 type Problem = Box<dyn std::error::Error + Send + Sync>;
@@ -117,6 +119,9 @@ fn main() -> Result<(), Problem> {
     match words[..] {
         ["serve", file] => server()?.block_on(serve(file, Games(tally::GAMES))),
         ["home", file] => server()?.block_on(serve(file, Games::default())),
+        ["stages", tables, seconds] => {
+            stages(&server()?, &asking()?, tables.parse()?, seconds.parse()?)
+        }
         ["load", side, address, tables, seconds] => {
             let load = load(read(side)?, address, tables.parse()?, seconds.parse()?, None);
             asking()?.block_on(load)
@@ -130,7 +135,8 @@ fn main() -> Result<(), Problem> {
             asking()?.block_on(idle(read(side)?, address, tables.parse()?))
         }
         _ => Err("usage: bench serve|home FILE | load SIDE ADDRESS TABLES SECONDS | \
-                  pace SIDE ADDRESS TABLES SECONDS RATE | idle SIDE ADDRESS TABLES"
+                  pace SIDE ADDRESS TABLES SECONDS RATE | stages TABLES SECONDS | \
+                  idle SIDE ADDRESS TABLES"
             .into()),
     }
 }
@@ -143,9 +149,10 @@ fn read(side: &str) -> Result<Side, Problem> {
     }
 }
 
-async fn serve(file: &str, games: Games) -> Result<(), Problem> {
+/// A server over this file, and where it listens.
+async fn listening(file: &Path, games: Games) -> Result<(Arc<App>, TcpListener), Problem> {
     let config = Config {
-        data: file.into(),
+        data: file.to_owned(),
         requests: 1_000_000,
         messages: 1_000_000,
         connections: 1_000_000,
@@ -155,9 +162,34 @@ async fn serve(file: &str, games: Games) -> Result<(), Problem> {
     };
     let store = Arc::new(Sqlite::open(&config.data)?);
     let app = App::offering(games, config, store);
-    let listener = TcpListener::bind("127.0.0.1:0").await?;
+    Ok((app, TcpListener::bind("127.0.0.1:0").await?))
+}
+
+async fn serve(file: &str, games: Games) -> Result<(), Problem> {
+    let (app, listener) = listening(file.as_ref(), games).await?;
     println!("{}", listener.local_addr()?);
     server::serve(listener, app, std::future::pending()).await?;
+    Ok(())
+}
+
+/// Serves and plays flat out in one process, and prints where the time of a move went.
+#[expect(clippy::cast_precision_loss, reason = "figures are printed, not computed with")]
+fn stages(server: &Runtime, asking: &Runtime, tables: u32, seconds: u64) -> Result<(), Problem> {
+    let folder = tempfile::tempdir()?;
+    let file = folder.path().join("tables.db");
+    let (app, listener) = server.block_on(listening(&file, Games(tally::GAMES)))?;
+    let address = listener.local_addr()?.to_string();
+    server.spawn(server::serve(listener, Arc::clone(&app), std::future::pending()));
+    asking.block_on(load(Side::Ours, &address, tables, seconds, None))?;
+    let (moves, _) = app.stages.of(Stage::Play);
+    println!("{:<10} {:>12} {:>12} {:>12}", "stage", "times", "µs each", "µs a move");
+    for stage in Stage::ALL {
+        let (times, spent) = app.stages.of(stage);
+        let micros = u64::try_from(spent.as_micros())?;
+        let (each, of_move) =
+            (micros as f64 / times.max(1) as f64, micros as f64 / moves.max(1) as f64);
+        println!("{:<10} {times:>12} {each:>12.2} {of_move:>12.2}", format!("{stage:?}"));
+    }
     Ok(())
 }
 

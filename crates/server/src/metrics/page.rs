@@ -57,7 +57,7 @@ fn gauges(page: &mut Page, app: &App) {
         ("tables_in_memory", "Tables in memory.", shown(&metrics.tables)),
         ("questions_waiting", "Questions that wait or are answered.", gauge(app.gate.asked())),
         ("folds_waiting", "Tables that wait to be brought back.", gauge(app.gate.waiting())),
-        ("workers_busy", "Workers at work.", gauge(app.gate.busy(app.config.workers))),
+        ("workers_busy", "Workers at work.", gauge(app.gate.busy())),
         ("thinkers_waiting", "Opponents that wait to think.", gauge(app.thinkers.waiting())),
         ("up_seconds", "What clocks of games count as up.", app.time.up_ms() / 1000),
         ("writes_waiting", "Writes that wait or are written.", gauge(writes)),

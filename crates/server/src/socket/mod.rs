@@ -45,6 +45,7 @@ async fn connect(
         (Ok(since), Ok(seat)) => (since, seat),
         (Err(failure), _) | (_, Err(failure)) => return failure.answer(language),
     };
+    let changes = wanted.text("changes") == Some("1");
     let peer = extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0);
     let address = address(&app.config, &headers, peer);
     let Some(place) = app.limits.connect(address) else {
@@ -59,8 +60,8 @@ async fn connect(
     // Messages are small, and every read fills the whole buffer with zeros first.
     let upgrade = upgrade.read_buffer_size(READ).max_frame_size(MESSAGE_LIMIT);
     upgrade.max_message_size(MESSAGE_LIMIT).on_upgrade(move |socket| async move {
-        let visit =
-            session::Visit { table: id, from: address.into(), seats, looking, since, language };
+        let from = address.into();
+        let visit = session::Visit { table: id, from, seats, looking, since, changes, language };
         session::run(app, socket, visit).await;
         drop(place);
     })

@@ -15,6 +15,7 @@ use tokio::time::{Instant, timeout};
 use super::outbox::{Waiting, outbox};
 use crate::error::Failure;
 use crate::limit::{Bucket, Neighbourhood, Pace};
+use crate::stages::Stage;
 use crate::state::{App, count};
 use crate::table::{Command, Newcomer};
 use crate::words::Language;
@@ -33,6 +34,7 @@ pub(super) struct Visit {
     pub(super) seats: Vec<u8>,
     pub(super) looking: Option<u8>,
     pub(super) since: Option<u32>,
+    pub(super) changes: bool,
     pub(super) language: Language,
 }
 
@@ -49,6 +51,7 @@ pub(super) async fn run(app: Arc<App>, mut socket: WebSocket, visit: Visit) {
             looking: visit.looking,
             language: visit.language,
             since: visit.since,
+            changes: visit.changes,
             out: Arc::clone(&out),
         };
         Command::Enter(newcomer, answer)
@@ -91,7 +94,11 @@ async fn talk(
     loop {
         tokio::select! {
             message = waiting.next() => match message {
-                Some(texts) => if !send_all(socket, texts).await { return },
+                Some(texts) => {
+                    let begun = std::time::Instant::now();
+                    if !send_all(socket, texts).await { return }
+                    app.stages.add(Stage::Send, begun);
+                }
                 // The table has given this connection up, or has left memory.
                 None => return farewell(socket, &waiting.why(), visit.language).await,
             },
@@ -106,7 +113,10 @@ async fn talk(
                     Some(Ok(Message::Close(_)) | Err(_)) | None => return,
                 };
                 let refusal = if bucket.take(pace) {
-                    match read_object::<ClientMessage>(text.as_bytes()) {
+                    let begun = std::time::Instant::now();
+                    let message = read_object::<ClientMessage>(text.as_bytes());
+                    app.stages.add(Stage::Read, begun);
+                    match message {
                         Ok(message) => {
                             let say = Command::Say(guest, message, heard.into_std());
                             if mailbox.send(say).await.is_err() { return }

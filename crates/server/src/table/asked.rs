@@ -8,7 +8,6 @@ use tokio::time::Instant;
 use super::host::Host;
 use crate::error::Failure;
 use crate::store::Entry;
-use crate::words::Language;
 
 /// The question that a seat is asked now.
 #[derive(Clone, Debug)]
@@ -88,7 +87,7 @@ impl Host {
     }
 
     /// The questions of all seats that are to act.
-    fn questions(&mut self, several: bool) -> BTreeMap<u8, Asked> {
+    fn questions(&self, several: bool) -> BTreeMap<u8, Asked> {
         let seats = self.tableau.to_act();
         let several = several || seats.len() > 1;
         let (version, since) = (self.tableau.version, Instant::now());
@@ -100,15 +99,12 @@ impl Host {
         asked
     }
 
-    fn print(&mut self, seat: u8) -> String {
-        let voice = self.tableau.voice(Language::En);
-        let game = self.tableau.game.as_ref();
-        let legal = game.and_then(|game| game.legal(Seat(seat), &voice).ok());
-        let Some(legal) = legal else {
+    fn print(&self, seat: u8) -> String {
+        let asked = self.tableau.game.as_ref().and_then(|game| game.notations(Seat(seat)));
+        let Some((code, notations)) = asked else {
             return String::new();
         };
-        let code = legal.question.map_or("", |question| question.code);
-        let notations = legal.actions.iter().map(|listed| &*listed.notation);
+        let notations = notations.iter().map(String::as_str);
         std::iter::once(code).chain(notations).collect::<Vec<_>>().join("\n")
     }
 }

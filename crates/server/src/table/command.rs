@@ -9,6 +9,7 @@ use serde_json::Value;
 use tokio::sync::oneshot;
 
 use crate::error::Failure;
+use crate::gate::Rank;
 use crate::limit::Neighbourhood;
 use crate::socket::Outbox;
 use crate::words::Language;
@@ -102,11 +103,23 @@ pub(crate) struct Newcomer {
     pub(crate) language: Language,
     /// The version it has seen.
     pub(crate) since: Option<u32>,
+    /// Whether it wants to be told only what changes.
+    pub(crate) changes: bool,
     /// Where its messages go.
     pub(crate) out: Arc<Outbox>,
 }
 
 impl Command {
+    /// How near somebody is who waits for the answer.
+    pub(crate) fn rank(&self) -> Rank {
+        match self {
+            Command::Hold(pairs, _) if !pairs.is_empty() => Rank::Seated,
+            Command::Enter(newcomer, _) if !newcomer.seats.is_empty() => Rank::Seated,
+            Command::Wake(_) => Rank::Other,
+            _ => Rank::Looking,
+        }
+    }
+
     /// Answers with a failure.
     pub(crate) fn refuse(self, failure: Failure) {
         // Whoever asked may have gone.

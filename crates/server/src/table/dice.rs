@@ -1,14 +1,18 @@
 //! Beginning and acting, with dice of the server or of the players.
 
+use std::time::Instant;
+
 use cabinet::{Dice, Voice};
 use kernel::chance::{Kind, Need};
 use kernel::{Seat, Seats};
 use protocol::{DiceMode, DiceQuestion, Reply, SeatKind, Status};
 use serde_json::Value;
 
+use super::before::Before;
 use super::host::Host;
 use crate::error::Failure;
 use crate::fair;
+use crate::stages::Stage;
 use crate::state::count;
 use crate::store::{Entry, people};
 use crate::words::Language;
@@ -112,7 +116,14 @@ impl Host {
             return Ok(Reply::Roll { seat });
         }
         self.pending = None;
-        self.carry_out(what, given, typed, language).await?;
+        let begun = Instant::now();
+        self.before = self.look_before();
+        self.app.stages.add(Stage::Before, begun);
+        let done = self.carry_out(what, given, typed, language).await;
+        if done.is_err() {
+            self.before = Before::default();
+        }
+        done?;
         self.changed();
         Ok(Reply::Done { version: self.tableau.version })
     }
@@ -220,6 +231,7 @@ impl Host {
         typed: bool,
         language: Language,
     ) -> Result<(), Failure> {
+        let begun = Instant::now();
         let mut dice = self.dice(&what, given);
         let spent_ms = match &what {
             What::Opening => 0,
@@ -255,6 +267,7 @@ impl Host {
                 Entry::Acted { line, typed, spent_ms }
             }
         };
+        self.app.stages.add(Stage::Play, begun);
         self.append(entry, Vec::new()).await
     }
 

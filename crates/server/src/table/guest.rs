@@ -1,13 +1,16 @@
 //! A connection, and what it is told.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use axum::extract::ws::Utf8Bytes;
 use protocol::ServerMessage;
 
+use super::before::Before;
 use super::host::Host;
 use crate::limit::Neighbourhood;
 use crate::socket::Outbox;
+use crate::stages::Stage;
 use crate::words::Language;
 
 /// Bytes of a usual message.
@@ -23,6 +26,8 @@ pub(super) struct Guest {
     pub(super) language: Language,
     /// The version it was told last.
     pub(super) sent: u32,
+    /// Whether it is told only what changes.
+    pub(super) changes: bool,
     pub(super) out: Arc<Outbox>,
 }
 
@@ -36,16 +41,22 @@ impl Host {
         let mut said: Vec<(Eyes, Utf8Bytes)> = Vec::new();
         guests.retain_mut(|guest| {
             let eyes = Eyes::of(guest);
-            guest.sent = self.tableau.version;
+            let so_far = std::mem::replace(&mut guest.sent, self.tableau.version);
             if let Some((_, text)) = said.iter().find(|(other, _)| *other == eyes) {
                 return guest.out.put(text.clone());
             }
-            let update = self.update(guest, eyes.since, &present);
+            let begun = Instant::now();
+            let mut update = self.update(guest, so_far, &present);
+            self.leave_out(guest, so_far, &mut update);
+            self.app.stages.add(Stage::Render, begun);
+            let begun = Instant::now();
             let text = words(&ServerMessage::Update(Box::new(update)));
+            self.app.stages.add(Stage::Words, begun);
             said.push((eyes, text.clone()));
             guest.out.put(text)
         });
         self.guests = guests;
+        self.before = Before::default();
     }
 
     /// Tells everybody who is there and who thinks.
@@ -75,12 +86,13 @@ struct Eyes {
     looking: Option<u8>,
     language: Language,
     since: u32,
+    changes: bool,
 }
 
 impl Eyes {
     fn of(guest: &Guest) -> Eyes {
         let (looking, language, since) = (guest.looking, guest.language, guest.sent);
-        Eyes { seats: guest.seats.clone(), looking, language, since }
+        Eyes { seats: guest.seats.clone(), looking, language, since, changes: guest.changes }
     }
 }
 

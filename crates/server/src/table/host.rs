@@ -10,16 +10,20 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use super::asked::{Asked, Change};
+use super::before::Before;
 use super::bots::Thinking;
 use super::command::{Answer, Command, Copied, Newcomer};
 use super::create::written;
 use super::dice::Pending;
 use super::guest::Guest;
 use super::log::Told;
+use super::registry::MAILBOX;
 use super::tableau::Tableau;
 use super::talk::Talk;
 use super::undo::Request;
 use crate::error::Failure;
+use crate::gate::{Gate, Rank, Turn};
+use crate::stages::Stage;
 use crate::state::{App, count};
 use crate::store::{Entry, Key, Place, Rest, Row, Standing, Write};
 use crate::words::Language;
@@ -45,6 +49,8 @@ pub(super) struct Host {
     /// Since when the player of a seat is away; since the table was brought back where nothing stands.
     pub(super) away: BTreeMap<u8, Instant>,
     pub(super) back: Instant,
+    /// The position before the action that is carried out, for those who are told what changes.
+    pub(super) before: Before,
     /// Lines of the log as they were put into words last.
     pub(super) told: Option<Told>,
     /// Who has spoken lately.
@@ -86,11 +92,12 @@ impl Host {
         let (key, games) = (id.clone(), app.games);
         let fold = move || match store.table(&key) {
             Ok(Some(stored)) if stored.closed => Err(Failure::Closed),
-            Ok(Some(stored)) => Tableau::fold(&stored, games),
+            Ok(Some(stored)) => Tableau::fold(stored, games),
             Ok(None) => Err(Failure::NoTable),
             Err(error) => Err(error.into()),
         };
-        let folded = app.gate.table(fold).await;
+        let (turn, early) = in_line(&app, &mut waiting).await;
+        let folded = Gate::work(turn, fold).await;
         match folded.unwrap_or_else(|| Err(Failure::Damaged("the fold broke off".to_owned()))) {
             Ok(tableau) => {
                 let mut host = Host {
@@ -106,6 +113,7 @@ impl Host {
                     asked: BTreeMap::new(),
                     away: BTreeMap::new(),
                     back: Instant::now(),
+                    before: Before::default(),
                     told: None,
                     talk: Talk::default(),
                     visited: false,
@@ -118,7 +126,7 @@ impl Host {
                 if host.tableau.is_resumed {
                     count(&host.app.metrics.resumed);
                 }
-                host.serve(&id, &mut waiting).await;
+                host.serve(&id, early, &mut waiting).await;
                 drop(counted);
             }
             Err(failure) => {
@@ -126,16 +134,28 @@ impl Host {
                     tracing::error!(table = id, problem, "a table is set aside");
                     count(&app.metrics.damaged);
                 }
+                for command in early {
+                    command.refuse(failure.clone());
+                }
                 refuse_all(&app, &id, &mut waiting, &failure).await;
             }
         }
     }
 
-    async fn serve(&mut self, id: &str, waiting: &mut mpsc::Receiver<Command>) {
+    async fn serve(
+        &mut self,
+        id: &str,
+        early: Vec<Command>,
+        waiting: &mut mpsc::Receiver<Command>,
+    ) {
         self.ask_all();
         self.open_anew();
         self.begin_if_ready().await;
         self.wake();
+        for command in early {
+            self.obey(command).await;
+        }
+        self.guests.iter().for_each(|guest| guest.out.send());
         let app = Arc::clone(&self.app);
         let closed = app.closed();
         tokio::pin!(closed);
@@ -288,6 +308,7 @@ impl Host {
             seats: newcomer.seats,
             language: newcomer.language,
             sent: 0,
+            changes: newcomer.changes,
             out: newcomer.out,
         };
         // A later version than ours can only come from elsewhere.
@@ -360,6 +381,7 @@ impl Host {
         entries: Vec<Entry>,
         keys: Vec<Key>,
     ) -> Result<(), Failure> {
+        let begun = std::time::Instant::now();
         let (mut seq, mut link, now) =
             (self.tableau.version, self.tableau.link, self.app.time.now_ms());
         let mut rows = Vec::with_capacity(entries.len());
@@ -380,7 +402,11 @@ impl Host {
             keys: keys.clone(),
             revoke: revoke.clone(),
         };
-        if let Err(error) = written(self.app.store.write(write)).await {
+        self.app.stages.add(Stage::Row, begun);
+        let begun = std::time::Instant::now();
+        let stored = written(self.app.store.write(write)).await;
+        self.app.stages.add(Stage::Commit, begun);
+        if let Err(error) = stored {
             count(&self.app.metrics.store_failures);
             tracing::warn!(table = self.tableau.id, %error, "an action is refused by the store");
             // Where the log cannot be read either, the table leaves memory: nothing may be stored
@@ -388,13 +414,13 @@ impl Host {
             self.is_lost = self.fold_anew().is_err();
             return Err(error.into());
         }
+        let begun = std::time::Instant::now();
         self.tableau.keys.retain(|key| !revoke.contains(&key.seat));
         self.tableau.keys.extend(keys);
         let changes: Vec<Change> = entries.iter().map(Change::of).collect();
         for (row, entry) in rows.iter().zip(entries) {
             self.tableau.note(row, entry)?;
         }
-        self.tableau.settle()?;
         for change in changes {
             self.ask_anew(change);
         }
@@ -404,6 +430,7 @@ impl Host {
         // A round that was broken off has no time left.
         self.opening = self.opening.filter(|_| self.tableau.round.since_ms.is_some());
         self.request = None;
+        self.app.stages.add(Stage::TakeIn, begun);
         Ok(())
     }
 
@@ -420,7 +447,7 @@ impl Host {
 
     fn fold_anew(&mut self) -> Result<(), Failure> {
         let stored = self.app.store.table(&self.tableau.id)?.ok_or(Failure::NoTable)?;
-        self.tableau = Tableau::fold(&stored, self.app.games)?;
+        self.tableau = Tableau::fold(stored, self.app.games)?;
         self.told = None;
         self.ask_all();
         self.open_anew();
@@ -503,6 +530,25 @@ fn status_after(tableau: &Tableau, entry: &Entry) -> Option<Status> {
 fn reply<T>(answer: Answer<T>, result: Result<T, Failure>) {
     // Whoever asked may have gone.
     let _ = answer.send(result);
+}
+
+/// Waits for its turn to bring a table back: the sooner, the nearer somebody is who waits for it. Gives
+/// what was asked of the table meanwhile, too.
+async fn in_line(app: &Arc<App>, waiting: &mut mpsc::Receiver<Command>) -> (Turn, Vec<Command>) {
+    let _waits = app.gate.table_waits();
+    let (mut turn, mut early) = (app.gate.turn(Rank::Other), Vec::new());
+    loop {
+        tokio::select! {
+            biased;
+            () = turn.come() => return (turn, early),
+            command = waiting.recv(), if early.len() < MAILBOX => {
+                // The table itself holds a way to its mailbox, so it never ends.
+                let Some(command) = command else { continue };
+                turn.forward(command.rank());
+                early.push(command);
+            }
+        }
+    }
 }
 
 /// Answers everybody who still asks for a table that cannot be had.

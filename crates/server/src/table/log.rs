@@ -1,6 +1,6 @@
 //! The log of a table as people read it.
 
-use cabinet::{Table, Voice};
+use cabinet::{Strike, Table, Tale, Voice};
 use kernel::{Arg, Viewer};
 use protocol::{LogEntry, LogKind};
 use serde_json::Value;
@@ -10,12 +10,14 @@ use super::tableau::called;
 use crate::store::Place;
 use crate::words::{Language, say};
 
-/// Every line, and the games from which struck lines are told.
+/// Every line, and from what struck lines are told.
 #[derive(Default)]
 pub(super) struct Log {
     marks: Vec<Mark>,
-    /// The game as it was before each undoing.
-    before: Vec<Box<dyn Table>>,
+    /// What each undoing took back.
+    strikes: Vec<Strike>,
+    /// The same as it is told: for all of them, or for none before somebody reads it.
+    tales: Vec<Box<dyn Tale>>,
     /// Version of the last undoing.
     last_strike: u32,
 }
@@ -43,7 +45,7 @@ pub(super) enum Mark {
         step: usize,
         /// Who acted.
         seat: Option<u8>,
-        /// With which version it was taken back, and which of the games before tells it.
+        /// With which version it was taken back, and by which of the undoings.
         undone: Option<(u32, usize)>,
     },
 }
@@ -96,11 +98,16 @@ impl Log {
         self.marks.push(mark);
     }
 
-    /// Strikes every step beyond this number; the game as it was goes on telling them.
-    pub(super) fn strike(&mut self, at: u32, steps: usize, game: Box<dyn Table>) {
-        let index = self.before.len();
+    /// Strikes every step beyond what remains. What they told is kept if it is at hand.
+    pub(super) fn strike(&mut self, at: u32, strike: Strike, tale: Option<Box<dyn Tale>>) {
+        let (index, steps) = (self.strikes.len(), strike.steps);
         self.last_strike = at;
-        self.before.push(game);
+        if self.tales.len() == index {
+            self.tales.extend(tale);
+        } else {
+            self.tales.clear();
+        }
+        self.strikes.push(strike);
         for mark in &mut self.marks {
             if let Mark::Step { step, undone, .. } = mark
                 && *step > steps
@@ -113,7 +120,7 @@ impl Log {
 
     /// How often something was taken back.
     pub(super) fn strikes(&self) -> usize {
-        self.before.len()
+        self.strikes.len()
     }
 
     /// Versions whose lines were struck after this version.
@@ -129,7 +136,14 @@ impl Log {
         self.marks.iter().filter_map(struck).collect()
     }
 
-    /// The lines after this version, as the viewer may know them.
+    /// Finds out what was taken back, if lines after this version tell of it.
+    pub(super) fn tell_struck(&mut self, since: u32, game: Option<&dyn Table>) {
+        if since < self.last_strike && self.tales.len() < self.strikes.len() {
+            self.tales = game.map_or_else(Vec::new, |game| game.struck(&self.strikes));
+        }
+    }
+
+    /// The lines after this version, as the viewer may know them; see [`Log::tell_struck`].
     pub(super) fn lines(
         &self,
         since: u32,
@@ -154,12 +168,13 @@ impl Log {
                     ));
                 }
                 Mark::Step { version, step, seat, undone } => {
-                    let teller = match undone {
-                        Some((_, index)) => Some(&*self.before[*index]),
-                        None => game,
+                    let events = match undone {
+                        Some((_, index)) => {
+                            self.tales.get(*index).map(|tale| tale.told(*step, viewer, voice))
+                        }
+                        None => game.map(|game| happened(game, *step, viewer, voice)),
                     };
-                    let Some(teller) = teller else { continue };
-                    for mut entry in told(teller, *step, *seat, viewer, voice) {
+                    for mut entry in entries(events.unwrap_or_default(), *step, *seat) {
                         entry.version = *version;
                         entry.undone = undone.is_some();
                         lines.push(entry);
@@ -179,7 +194,16 @@ pub(crate) fn told(
     viewer: Viewer,
     voice: &Voice,
 ) -> Vec<LogEntry> {
-    let events = game.told(step..step + 1, viewer, voice).unwrap_or_default();
+    entries(happened(game, step, viewer, voice), step, seat)
+}
+
+/// What happened in one step of a game.
+fn happened(game: &dyn Table, step: usize, viewer: Viewer, voice: &Voice) -> Vec<Value> {
+    game.told(step..step + 1, viewer, voice).unwrap_or_default()
+}
+
+/// The same as lines.
+fn entries(events: Vec<Value>, step: usize, seat: Option<u8>) -> Vec<LogEntry> {
     let line = |event: Value| LogEntry {
         version: 0,
         kind: LogKind::Event,
@@ -221,6 +245,9 @@ fn own(
     }
 }
 
+/// Most lines that are kept as they were put into words.
+const KEPT: usize = 64;
+
 /// Lines as they were put into words last, and on what they depend.
 pub(super) struct Told {
     listener: Listener,
@@ -254,8 +281,10 @@ impl Host {
             Some(told) if told.listener == listener => told.lines.clone(),
             _ => {
                 let words = (self.tableau.made.game.as_str(), language);
+                self.tableau.log.tell_struck(since, game);
                 let lines = self.tableau.log.lines(since, game, viewer, voice, words);
-                self.told = Some(Told { listener, lines: lines.clone() });
+                // A whole log is long, and whoever comes next has rarely read as much of it.
+                self.told = (lines.len() <= KEPT).then(|| Told { listener, lines: lines.clone() });
                 lines
             }
         }

@@ -2,6 +2,7 @@
 
 mod agree;
 mod asked;
+mod before;
 mod bots;
 mod clock;
 mod command;

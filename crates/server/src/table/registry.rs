@@ -13,7 +13,7 @@ use crate::random::is_id;
 use crate::state::App;
 
 /// Messages that wait for a table.
-const MAILBOX: usize = 256;
+pub(super) const MAILBOX: usize = 256;
 
 /// Tables in memory by id.
 #[derive(Default)]

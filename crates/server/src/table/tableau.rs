@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use cabinet::{Dice, Table, Voice};
+use cabinet::{Dice, Strike, Table, Voice};
 use kernel::replay::Snapshot;
 use kernel::{Arg, Pack, Seat, Turn};
 use protocol::{ChatLine, FairDice, ReplayFile, SeatKind, Status};
@@ -15,7 +15,7 @@ use crate::error::Failure;
 use crate::fair::Agreed;
 use crate::games::Games;
 use crate::random::hex;
-use crate::store::{Entry, Household, Key, Made, Place, Row, Stored, first_link};
+use crate::store::{Card, Entry, Household, Key, Made, Place, Row, Stored, first_link};
 use crate::words::{Language, say};
 
 /// Actions from which on a state is worth keeping; fewer are played again in no time.
@@ -38,10 +38,11 @@ pub(super) struct Tableau {
     pub(super) round: Round,
     /// What they follow from, once the game has begun.
     agreed: Option<Arc<Agreed>>,
-    /// The record without any action; null before the start.
-    pub(super) record: Value,
-    /// Lines of the record that stand.
-    pub(super) lines: Vec<Value>,
+    /// The record without any action, and its lines, as far as the game has not taken them in.
+    record: Value,
+    lines: Vec<Value>,
+    /// Who made each line that stands.
+    pub(super) actors: Vec<Option<u8>>,
     /// Version of each line, which is also the counter of its dice.
     pub(super) counters: Vec<u32>,
     /// Whether people rolled: the set-up first, then each line.
@@ -68,63 +69,86 @@ pub(super) struct Tableau {
 
 impl Tableau {
     /// Folds what the store has; a damaged log is refused with the place of the damage.
-    pub(super) fn fold(stored: &Stored, games: Games) -> Result<Tableau, Failure> {
+    pub(super) fn fold(stored: Stored, games: Games) -> Result<Tableau, Failure> {
         let mut link = first_link(&stored.card.id);
-        let mut entries = Vec::with_capacity(stored.rows.len());
         for (index, row) in stored.rows.iter().enumerate() {
             if row.seq as usize != index + 1 || !row.follows(&link) {
                 return Err(damaged(index, "the chain of the log breaks"));
             }
             link = row.link;
-            let entry: Entry = serde_json::from_str(&row.entry)
-                .map_err(|error| damaged(index, &error.to_string()))?;
-            entries.push(entry);
         }
-        let mut entries = stored.rows.iter().zip(entries);
-        let Some((row, Entry::Made(made))) = entries.next() else {
-            return Err(damaged(0, "the log does not begin with the table"));
+        let Stored { card, secret, rows, keys, chat, snapshot } = stored;
+        // Row by row: text, entry and record of a long game need not lie beside each other.
+        let mut entries = rows.into_iter().enumerate().map(|(index, row)| {
+            let entry = serde_json::from_str::<Entry>(&row.entry);
+            entry.map_err(|error| damaged(index, &error.to_string())).map(|entry| (row, entry))
+        });
+        let (row, made) = match entries.next().transpose()? {
+            Some((row, Entry::Made(made))) => (row, *made),
+            _ => return Err(damaged(0, "the log does not begin with the table")),
         };
-        let mut tableau = Tableau::new(stored, *made, row, games)?;
-        for (row, entry) in entries {
-            tableau.note(row, entry)?;
+        let mut tableau = Tableau::new(&card, made, &row, games)?;
+        (tableau.secret, tableau.keys, tableau.chat) = (secret, keys, chat);
+        for entry in entries {
+            let (row, entry) = entry?;
+            tableau.note(&row, entry)?;
         }
-        tableau.resume(stored.snapshot.as_ref());
-        tableau.settle()?;
+        tableau.settle(snapshot.as_ref())?;
         Ok(tableau)
     }
 
-    /// Brings the game to where the lines are by a state that was kept, if that is one of theirs.
-    fn resume(&mut self, snapshot: Option<&Snapshot>) {
-        let Some(snapshot) = snapshot.filter(|_| !self.record.is_null()) else {
-            return;
-        };
-        let voice = self.voice(Language::En);
-        self.game = self.entry.resume(&self.replay(), self.pack.as_ref(), snapshot, &voice);
-        self.is_resumed = self.game.is_some();
-        self.is_kept = self.is_resumed && snapshot.steps == self.lines.len();
-        if !self.is_resumed {
-            tracing::info!(table = self.id, "a snapshot does not fit and is passed over");
+    /// Lets the game take in the record, from a state that was kept if that is one of its own.
+    fn settle(&mut self, snapshot: Option<&Snapshot>) -> Result<(), Failure> {
+        if self.record.is_null() {
+            return Ok(());
         }
+        let (voice, replay) = (self.voice(Language::En), self.taken());
+        let pack = self.pack.as_ref();
+        if let Some(snapshot) = snapshot {
+            self.game = self.entry.resume(&replay, pack, snapshot, &voice);
+            self.is_resumed = self.game.is_some();
+            self.is_kept = self.is_resumed && snapshot.steps == self.actors.len();
+            if !self.is_resumed {
+                tracing::info!(table = self.id, "a snapshot does not fit and is passed over");
+            }
+        }
+        if self.game.is_none() {
+            let game = self.entry.load(&replay, pack, &voice);
+            let damaged = |refusal: cabinet::Refusal| Failure::Damaged(refusal.message.clone());
+            self.game = Some(game.map_err(damaged)?);
+        }
+        Ok(())
+    }
+
+    /// The record, which is not kept here once the game has it.
+    fn taken(&mut self) -> Value {
+        let (mut replay, lines) = (self.record.take(), std::mem::take(&mut self.lines));
+        replay["seal"] = match lines.last() {
+            Some(line) => line["chain"].clone(),
+            None => replay["head"].clone(),
+        };
+        replay["steps"] = lines.into();
+        replay
     }
 
     /// The state as it should be kept when the table leaves memory.
     pub(super) fn to_keep(&self) -> Option<Snapshot> {
-        let is_long = self.lines.len() >= LONG;
+        let is_long = self.actors.len() >= LONG;
         let game = self.game.as_ref().filter(|_| is_long && !self.is_kept)?;
         game.snapshot()
     }
 
-    fn new(stored: &Stored, made: Made, row: &Row, games: Games) -> Result<Tableau, Failure> {
+    fn new(card: &Card, made: Made, row: &Row, games: Games) -> Result<Tableau, Failure> {
         let entry = games
             .find(&made.game)
             .map_err(|_| Failure::Damaged(format!("the game {} is unknown", made.game)))?;
         let mut log = Log::default();
         log.push(Mark::table(row.seq, "log-made"));
         Ok(Tableau {
-            id: stored.card.id.clone(),
-            secret: stored.secret,
-            created_ms: stored.card.created_ms,
-            household: stored.card.household,
+            id: card.id.clone(),
+            secret: [0; 32],
+            created_ms: card.created_ms,
+            household: card.household,
             entry,
             places: made.places.clone(),
             spent: vec![(0, 0); made.places.len()],
@@ -135,6 +159,7 @@ impl Tableau {
             agreed: None,
             record: Value::Null,
             lines: Vec::new(),
+            actors: Vec::new(),
             counters: Vec::new(),
             typed: Vec::new(),
             game: None,
@@ -144,8 +169,8 @@ impl Tableau {
             version: row.seq,
             link: row.link,
             last_ms: row.at_ms,
-            keys: stored.keys.clone(),
-            chat: stored.chat.clone(),
+            keys: Vec::new(),
+            chat: Vec::new(),
             is_resumed: false,
             is_kept: false,
             voices: [None, None],
@@ -185,7 +210,9 @@ impl Tableau {
                         return Err(Failure::Damaged(problem));
                     }
                 });
-                self.record = record;
+                if self.game.is_none() {
+                    self.record = record;
+                }
                 self.typed = vec![typed];
                 self.log.push(Mark::table(row.seq, "log-started"));
                 self.log.push(Mark::step(row.seq, 0, None));
@@ -196,10 +223,16 @@ impl Tableau {
                     used.0 += u64::from(spent_ms);
                     used.1 += 1;
                 }
-                self.lines.push(line);
+                match &self.game {
+                    None => self.lines.push(line),
+                    // The answers of others that are done again after one was taken back.
+                    Some(game) if game.steps() <= self.actors.len() => self.done_again(line)?,
+                    Some(_) => {}
+                }
+                self.actors.push(seat);
                 self.counters.push(row.seq);
                 self.typed.push(typed);
-                self.log.push(Mark::step(row.seq, self.lines.len(), seat));
+                self.log.push(Mark::step(row.seq, self.actors.len(), seat));
             }
             Entry::Undone { by, to_step } => self.undo(row.seq, by, to_step as usize)?,
             Entry::Resigned { seat, time } => {
@@ -236,58 +269,47 @@ impl Tableau {
     }
 
     fn undo(&mut self, version: u32, by: u8, steps: usize) -> Result<(), Failure> {
-        if steps >= self.lines.len() {
+        if steps >= self.actors.len() {
             return Err(Failure::Damaged("more is taken back than was done".to_owned()));
         }
-        let before = match self.game.take() {
-            Some(game) => game,
-            None => self.replayed()?,
-        };
-        let count = self.lines.len() - steps;
+        let count = self.actors.len() - steps;
         let place = self.place(by)?;
-        self.log.strike(version, steps, before);
+        let (lines, tale) = match &mut self.game {
+            Some(game) => {
+                let lines = (steps..steps + count).filter_map(|step| game.line(step + 1));
+                (lines.collect(), game.go_back(steps))
+            }
+            // Where nothing is played yet, nothing has to be played back.
+            None => (self.lines.split_off(steps), None),
+        };
+        let lines = Value::Array(lines).to_string();
+        self.log.strike(version, Strike { steps, lines }, tale);
         // Time that was spent is gone; what a clock adds for a move goes with the move.
-        for line in &self.lines[steps..] {
-            let seat = line["seat"].as_u64().and_then(|seat| usize::try_from(seat).ok());
-            if let Some(used) = seat.and_then(|seat| self.spent.get_mut(seat)) {
+        for seat in self.actors[steps..].iter().flatten() {
+            if let Some(used) = self.spent.get_mut(usize::from(*seat)) {
                 used.1 = used.1.saturating_sub(1);
             }
         }
         self.log.push(Mark::table(version, "log-undone").of(by, place).counting(count));
-        self.lines.truncate(steps);
+        self.actors.truncate(steps);
         self.counters.truncate(steps);
         self.typed.truncate(steps + 1);
         Ok(())
     }
 
-    /// Brings the game to where the lines are, if it is not.
-    pub(super) fn settle(&mut self) -> Result<(), Failure> {
-        if self.game.is_none() && !self.record.is_null() {
-            self.game = Some(self.replayed()?);
-        }
-        Ok(())
-    }
-
-    /// The record as the lines have it.
-    pub(super) fn replay(&self) -> Value {
-        self.replay_of(&self.lines)
-    }
-
-    fn replay_of(&self, lines: &[Value]) -> Value {
-        let mut replay = self.record.clone();
-        replay["seal"] = match lines.last() {
-            Some(line) => line["chain"].clone(),
-            None => replay["head"].clone(),
-        };
-        replay["steps"] = lines.to_vec().into();
-        replay
-    }
-
-    fn replayed(&mut self) -> Result<Box<dyn Table>, Failure> {
+    /// Lets the game take in a line that it has not played yet.
+    fn done_again(&mut self, line: Value) -> Result<(), Failure> {
         let voice = self.voice(Language::En);
-        self.entry
-            .load(&self.replay(), self.pack.as_ref(), &voice)
-            .map_err(|refusal| Failure::Damaged(refusal.message.clone()))
+        let damaged = |refusal: cabinet::Refusal| Failure::Damaged(refusal.message.clone());
+        let game = self.game.take().ok_or(Failure::NotStarted)?;
+        let mut replay = game.save(&voice).map_err(damaged)?;
+        replay["seal"] = line["chain"].clone();
+        if let Some(steps) = replay["steps"].as_array_mut() {
+            steps.push(line);
+        }
+        let again = self.entry.load(&replay, self.pack.as_ref(), &voice);
+        self.game = Some(again.map_err(damaged)?);
+        Ok(())
     }
 
     /// The lines after a step as they are played again when that step is left out; they ask chance
@@ -295,10 +317,11 @@ impl Tableau {
     pub(super) fn without(&mut self, step: usize) -> Result<Vec<Value>, Failure> {
         let voice = self.voice(Language::En);
         let refused = |refusal: cabinet::Refusal| Failure::Damaged(refusal.message.clone());
-        let record = self.replay_of(&self.lines[..step]);
-        let mut game = self.entry.load(&record, self.pack.as_ref(), &voice).map_err(refused)?;
+        let now = self.game.as_ref().ok_or(Failure::NotStarted)?;
+        let mut game = now.copy();
+        game.go_back(step).ok_or(Failure::NoUndo)?;
         let mut lines = Vec::new();
-        for line in &self.lines[step + 1..] {
+        for line in (step + 2..=now.steps()).filter_map(|number| now.line(number)) {
             let seat = line["seat"].as_u64().and_then(|seat| u8::try_from(seat).ok());
             let seat = seat.ok_or_else(|| Failure::Damaged("a line has no seat".to_owned()))?;
             game.act(Seat(seat), &line["action"], &mut Dice::from_text(""), &voice)

@@ -65,7 +65,7 @@ impl Host {
 
     /// How many actions remain if the seat's last one is taken back.
     fn last_of(&self, seat: u8) -> Option<usize> {
-        self.tableau.lines.iter().rposition(|line| line["seat"] == seat)
+        self.tableau.actors.iter().rposition(|actor| *actor == Some(seat))
     }
 
     /// Whether the last action is the seat's and nothing came out with it.

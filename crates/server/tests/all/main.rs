@@ -3,6 +3,7 @@
 
 mod both;
 mod bounds;
+mod changes;
 mod client;
 mod clocks;
 mod club;
@@ -12,6 +13,7 @@ mod duties;
 mod failing;
 mod files;
 mod frames;
+mod herd;
 mod keys;
 mod lists;
 mod live;

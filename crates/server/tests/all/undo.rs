@@ -190,3 +190,66 @@ async fn what_a_program_has_answered_stands() {
     assert_eq!(ada.ask(back).await["problem"]["code"], "undo/acted");
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_taken_back_reads_the_same_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data.db");
+    let server = Running::start(&data).await;
+    let seats = json!([{"type": "me", "name": "Ada"}, {"type": "me", "name": "Bob"}]);
+    let (table, cookie) = server.table(seats).await;
+    let mut both = server.connect(&table, &cookie, "").await;
+    both.ready(0).await;
+    both.ready(1).await;
+    both.until(|update| update["status"] == "playing").await;
+    let mut struck = 0;
+    for number in 0..30 {
+        let seat = u8::from(!both.to_act(0));
+        both.ask(json!({"type": "look", "seat": seat})).await;
+        if both.over() {
+            break;
+        }
+        both.act(seat, number * 3).await;
+        // Back at once, by consent where something came out; now and then two steps in a row.
+        for _ in 0..[1, 0, 2][number % 3] {
+            both.ask(json!({"type": "look", "seat": seat})).await;
+            let other = 1 - seat;
+            let back = json!({"type": "take-back", "seat": seat, "version": both.version()});
+            let reply = both.ask(back).await;
+            if reply["type"] == "asked" {
+                both.ask(json!({"type": "consent", "seat": other, "agree": true})).await;
+            }
+            struck += usize::from(reply["type"] != "refused");
+        }
+    }
+    assert!(struck > 8, "{struck}");
+    let seen = |client: crate::client::Client| {
+        let struck = client.update["log"].as_array().unwrap().iter();
+        assert!(struck.filter(|line| line["undone"] == true).count() > 8);
+        ["log", "view", "text", "legal", "undo", "undoing", "step"]
+            .map(|field| client.update[field].clone())
+    };
+    let mut before = Vec::new();
+    for query in ["seat=0", "seat=1&lang=fr"] {
+        before.push(seen(server.connect(&table, &cookie, query).await));
+    }
+    drop(both);
+    server.stop().await;
+    let server = Running::start(&data).await;
+    for (query, before) in ["seat=0", "seat=1&lang=fr"].into_iter().zip(before) {
+        assert_eq!(seen(server.connect(&table, &cookie, query).await), before, "{query}");
+    }
+    // What is taken back now is told beside what was taken back before the restart.
+    let mut both = server.connect(&table, &cookie, "").await;
+    let seat = u8::from(!both.to_act(0));
+    both.ask(json!({"type": "look", "seat": seat})).await;
+    let acted = both.act(seat, 1).await["version"].clone();
+    let back = json!({"type": "take-back", "seat": seat, "version": acted});
+    if both.ask(back).await["type"] == "asked" {
+        both.ask(json!({"type": "consent", "seat": 1 - seat, "agree": true})).await;
+    }
+    let later = server.connect(&table, &cookie, "").await;
+    let log = later.update["log"].as_array().unwrap();
+    assert!(log.iter().any(|line| line["undone"] == true && line["version"] == acted));
+    server.stop().await;
+}
