@@ -142,19 +142,20 @@ async fn export(app: &Arc<App>, table: String) -> Result<Answer, Failure> {
     let (store, games) = (Arc::clone(&app.store), app.games);
     let work = move || {
         let stored = store.table(&table)?.ok_or(Failure::NoTable)?;
-        Ok(exported(&line(known), &stored, games))
+        Ok(exported(&line(known), stored, games))
     };
     let file = app.gate.question(work).await?;
     Ok(Answer::Export { file })
 }
 
-fn exported(line: &TableLine, stored: &Stored, games: Games) -> Value {
+fn exported(line: &TableLine, stored: Stored, games: Games) -> Value {
     let rows = stored.rows.iter().map(|row| {
         let entry: Value =
             serde_json::from_str(&row.entry).unwrap_or_else(|_| Value::String(row.entry.clone()));
         json!({ "seq": row.seq, "at_ms": row.at_ms, "entry": entry, "link": hex(&row.link) })
     });
     let rows: Vec<Value> = rows.collect();
+    let chat = stored.chat.clone();
     let (record, damage) = match recorded(stored, games) {
         Ok(record) => (record, None),
         Err(failure) => (None, Some(failure.problem(Language::En))),
@@ -165,7 +166,7 @@ fn exported(line: &TableLine, stored: &Stored, games: Games) -> Value {
         "record": record,
         "damage": damage,
         "log": rows,
-        "chat": stored.chat,
+        "chat": chat,
     })
 }
 

@@ -68,8 +68,11 @@ pub(super) fn carry_out(
         Write::Remove { of, id, before } => stale::remove(connection, *of, id, *before),
         Write::Up(era) => Ok(era::keep(connection, era)?),
         Write::Operate(audit) => operator::carry_out(connection, audit, recent, changes),
-        // Written anew, it takes a page in the log of the file like every other row.
-        Write::Try => Ok(connection.execute("UPDATE writer SET token = token", []).map(drop)?),
+        // Taken out and put in again, it takes a page in the log of the file like every other row; set to
+        // what it is, it would take none.
+        Write::Try => Ok(connection
+            .execute("REPLACE INTO writer (one, token) SELECT one, token FROM writer", [])
+            .map(drop)?),
     }
 }
 

@@ -77,7 +77,7 @@ impl Tableau {
             }
             link = row.link;
         }
-        let Stored { card, secret, rows, keys, chat, snapshot } = stored;
+        let Stored { card, secret, rows, keys, chat, closed: _, snapshot } = stored;
         // Row by row: text, entry and record of a long game need not lie beside each other.
         let mut entries = rows.into_iter().enumerate().map(|(index, row)| {
             let entry = serde_json::from_str::<Entry>(&row.entry);
@@ -411,14 +411,13 @@ impl Tableau {
 }
 
 /// The record of a table as it is stored, if its game has begun; with its dice once it is over.
-pub(crate) fn recorded(stored: &Stored, games: Games) -> Result<Option<ReplayFile>, Failure> {
-    let tableau = Tableau::fold(stored, games)?;
+pub(crate) fn recorded(stored: Stored, games: Games) -> Result<Option<ReplayFile>, Failure> {
+    let mut tableau = Tableau::fold(stored, games)?;
+    let voice = tableau.voice(Language::En);
     let fair = (tableau.status() == Status::Over).then(|| tableau.fair());
-    Ok((!tableau.record.is_null()).then(|| ReplayFile {
-        replay: tableau.replay(),
-        fair,
-        names: tableau.names(Language::En),
-    }))
+    let Some(game) = &tableau.game else { return Ok(None) };
+    let replay = game.save(&voice).map_err(|refusal| Failure::Damaged(refusal.message.clone()))?;
+    Ok(Some(ReplayFile { replay, fair, names: tableau.names(Language::En) }))
 }
 
 /// What a player is called, in a language.

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde_json::json;
 use server::store::{
-    Era, Kind, Listing, Page, Salt, Sqlite, Store, StoreError, Stored, Write, Written,
+    Era, Kind, Listing, Operator, Page, Salt, Sqlite, Store, StoreError, Stored, Write, Written,
 };
 use server::{App, Config};
 
@@ -56,6 +56,10 @@ impl Store for Held {
 
     fn stale(&self, of: Kind, before: u64, limit: u32) -> Result<Vec<String>, StoreError> {
         self.inner.stale(of, before, limit)
+    }
+
+    fn operator(&self) -> &dyn Operator {
+        &self.inner
     }
 
     fn upload(&self, id: &str) -> Result<Option<String>, StoreError> {
