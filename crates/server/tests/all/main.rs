@@ -35,3 +35,4 @@ mod stand_in;
 mod tls;
 mod typed;
 mod undo;
+mod worlds;
