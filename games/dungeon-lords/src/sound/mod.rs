@@ -218,6 +218,21 @@ fn steps(state: &State, wrong: &mut Wrong) {
         any(|step| matches!(step, Step::PayDay { .. } | Step::Special { .. } | Step::Repay));
     let due = total(&state.due) > 0;
     wrong.unless(!due || settling, "due", rule!("DL-49"), || format!("{:?}", state.due));
+    // What is due is due from whoever is settling now.
+    let (settler, lying) = match state.agenda.top() {
+        Some(Step::PayDay { turn }) => (state.in_turn(*turn), true),
+        // §DL-51 Who lies down already is not paid again.
+        Some(Step::Special { turn }) => (state.in_turn(*turn), false),
+        _ => (None, false),
+    };
+    let own = settler.is_none_or(|seat| {
+        let player = state.player(seat);
+        Monster::ALL.iter().map(|monster| monster.index()).all(|kind| {
+            let down = if lying { player.down[kind] } else { 0 };
+            state.due[kind] <= player.lair[kind].saturating_add(down)
+        })
+    });
+    wrong.unless(own, "due", rule!("DL-49"), || format!("{:?}", state.due));
     if let Some(battle) = &state.battle {
         let tile = state.player(battle.seat).tiles().contains(battle.cell);
         wrong.unless(tile, "battle.cell", rule!("DL-80"), || battle.cell.to_string());

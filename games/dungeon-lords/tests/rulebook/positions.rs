@@ -47,3 +47,19 @@ fn nobody_has_answered_more_than_was_asked() {
     let codes = refused(|state| state.players[1].stage = 2);
     assert_eq!(codes, [("unsound", "players[1].stage".to_owned())]);
 }
+
+/// §DL-49 What is due is due from whoever settles now, not from somebody with such units.
+#[test]
+fn nobody_settles_for_somebody_else() {
+    let due_of = |place: u8| {
+        refused(move |state| {
+            let owner = state.in_turn(place).expect("somebody sits there");
+            state.players[owner.index()].lair[0] = 1;
+            state.due[0] = 1;
+            state.agenda.first([Step::PayDay { turn: 0 }]);
+        })
+    };
+    let due = ("unsound", "due".to_owned());
+    assert!(due_of(1).contains(&due), "{:?}", due_of(1));
+    assert!(!due_of(0).contains(&due), "{:?}", due_of(0));
+}
