@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Each file has its own server and browser; two at a time suit a machine with two cores.
+// Each file has its own server and browser, which together fill two cores: one at a time.
 export default defineConfig({
   test: {
     // The server throws real dice and opponents hurry: a test types the dice it wants, plays on until what
@@ -9,7 +9,7 @@ export default defineConfig({
     retry: 1,
     include: ['e2e/**/*.spec.ts'],
     environment: 'node',
-    maxWorkers: 2,
+    maxWorkers: 1,
     testTimeout: 600_000,
     hookTimeout: 120_000,
   },

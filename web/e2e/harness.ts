@@ -123,7 +123,7 @@ export class Stage {
     this.#contexts.push(context);
     if (process.env.PANDEMONIUM_DIST) await freshClient(context, this.url, process.env.PANDEMONIUM_DIST);
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(60_000);
     page.on('pageerror', (error) => this.#faults.push(String(error)));
     page.on('console', (message) => {
       const text = message.text();
