@@ -85,7 +85,7 @@ export class Stage {
   }
 
   async startServer(): Promise<void> {
-    const server = spawn(program(), ['serve', '--addr', this.url.slice(7), '--data', join(this.#folder, 'tables.db'), '--pause', '20', '--metrics', 'off', ...this.flags], {
+    const server = spawn(program(), ['serve', '--addr', this.url.slice(7), '--data', join(this.#folder, 'tables.db'), '--pause', '20', '--metrics', 'off', '--requests', '5000', ...this.flags], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     let said = '';
