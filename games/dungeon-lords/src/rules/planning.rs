@@ -110,6 +110,18 @@ pub(crate) fn cell(player: &Player) -> Option<Cell> {
     player.plan.cell.or_else(|| nearest(player).iter().next())
 }
 
+/// §DL-80 §DL-81 Whether a plan is one that can have been made: on one of the nearest tiles, and no
+/// more than that tile takes.
+pub(crate) fn can_be(game: &DungeonLords, player: &Player) -> bool {
+    let plan = &player.plan;
+    let Some(cell) = cell(player) else { return *plan == Plan::default() };
+    let (traps, monsters) = limits(game, player, cell);
+    let near = plan.cell.is_none_or(|cell| nearest(player).contains(cell));
+    let fits = |count: usize, most: u8| count <= usize::from(most);
+    near && fits(plan.traps.iter().flatten().count(), traps)
+        && fits(plan.monsters.iter().flatten().count(), monsters)
+}
+
 /// §DL-79 Plans are made: how far a seat has come is nobody's business.
 impl Sealed<DungeonLords> for step::Plan {
     const TOPICS: &'static [Topic] = topics![

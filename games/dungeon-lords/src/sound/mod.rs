@@ -37,6 +37,7 @@ pub(crate) fn sound(game: &DungeonLords, state: &State) -> Result<(), SetupError
     }
     if wrong.0.is_empty() {
         order::stages(game, state, &mut wrong);
+        order::plans(game, state, &mut wrong);
         asked(game, state, &mut wrong);
     }
     SetupError::unless_empty(wrong.0)

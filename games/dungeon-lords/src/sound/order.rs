@@ -5,8 +5,9 @@ use kernel::{Reason, rule};
 use super::Wrong;
 use crate::DungeonLords;
 use crate::ids::{Colour, Item, Token};
-use crate::rules::{items, orders, planning};
-use crate::state::State;
+use crate::rules::planning::{self, Part};
+use crate::rules::{items, orders};
+use crate::state::{Plan, State};
 use crate::step::Step;
 
 /// §DL-2 §DL-79 What comes after each step is what the course of play put there, so that the agenda
@@ -103,6 +104,41 @@ fn can_be_owed_before(below: Step) -> bool {
             | Step::Heal
             | Step::Repay
     )
+}
+
+/// §DL-79 Whoever has a plan has answered so far, or is still to fight; a plan is laid open when its
+/// battle begins, and nothing is left of it.
+pub(super) fn plans(game: &DungeonLords, state: &State, wrong: &mut Wrong) {
+    let pending = state.agenda.iter().find_map(|step| match *step {
+        Step::Battle { turn } => Some(turn),
+        _ => None,
+    });
+    let planned = !state.agenda.iter().any(|step| *step == Step::Plan);
+    for (place, seat) in (0..).zip(state.turn_order()) {
+        let player = state.player(seat);
+        let plan = &player.plan;
+        let right = if state.agenda.top() == Some(&Step::Plan) {
+            let asked = planning::stages(game, state, seat);
+            let answered = &asked[..asked.len().min(player.stage.into())];
+            let has = |part: Part| answered.contains(&part);
+            plan.cell.is_some() == has(Part::Tile)
+                && (has(Part::Traps) || plan.traps == [None; 2])
+                && (has(Part::Monsters) || plan.monsters == [None; 2])
+                && (has(Part::Ghosts) || plan.ghosts == 0)
+        } else {
+            let waits = planned && pending.is_some_and(|turn| place >= turn);
+            waits || *plan == Plan::default()
+        };
+        let at = format!("players[{seat}].plan");
+        let right = right && planning::can_be(game, player);
+        wrong.unless(right, &at, rule!("DL-79"), || format!("{plan:?}"));
+    }
+    // §DL-79 Who fights has had his turn.
+    if let Some(battle) = &state.battle {
+        let mut later = state.turn_order().skip(pending.map_or(usize::MAX, usize::from));
+        let right = !later.any(|seat| seat == battle.seat);
+        wrong.unless(right, "battle.seat", rule!("DL-79"), || battle.seat.to_string());
+    }
 }
 
 /// §DL-12 §MI-4 §DL-18 §DL-79 Nobody has answered more than was asked, nothing is answered while
