@@ -1,5 +1,6 @@
 //! `cargo xtask tidy`: manifests, dependency direction, the shape of game crates, sources.
 
+mod features;
 mod layers;
 mod manifests;
 mod shape;
@@ -28,9 +29,11 @@ pub(crate) fn run(workspace: &Workspace) -> Result<()> {
         problems.extend(manifests::check_member(&file, &text)?);
         problems.extend(layers::check(&file, &text, package, packages));
     }
-    for folder in workspace.games()? {
-        problems.extend(shape::check(&folder, &files));
+    let games = workspace.games()?;
+    for folder in &games {
+        problems.extend(shape::check(folder, &files));
     }
+    problems.extend(features::check(workspace, &games)?);
     for file in &files {
         // Files that are not text (a fuzz corpus) hold no sources.
         if let Ok(text) = workspace.read(file) {
