@@ -4,6 +4,7 @@
 mod bench_minds;
 mod bench_rivals;
 mod bench_server;
+mod changed;
 mod fuzz;
 mod fuzz_positions;
 mod new_game;
@@ -39,6 +40,9 @@ enum Command {
         /// Run the remaining steps after a failure too
         #[arg(long)]
         keep_going: bool,
+        /// Only what a change touches: what is uncommitted, or all since this commit
+        #[arg(long, value_name = "COMMIT", num_args = 0..=1, default_missing_value = "HEAD")]
+        changed: Option<String>,
     },
     /// Play: in the browser, or with arguments in the terminal
     Play {
@@ -122,7 +126,9 @@ fn main() -> ExitCode {
 fn run(command: Command) -> Result<()> {
     let workspace = Workspace::locate()?;
     match command {
-        Command::Verify { keep_going } => verify::run(&workspace, keep_going),
+        Command::Verify { keep_going, changed } => {
+            verify::run(&workspace, keep_going, changed.as_deref())
+        }
         Command::Play { arguments } => web::play(&workspace, &arguments),
         Command::Tidy => tidy::run(&workspace),
         Command::Rules(arguments) => rules::run(&workspace, &arguments),

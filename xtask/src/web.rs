@@ -14,11 +14,20 @@ const STAMP: &str = "web/node_modules/.installed-lock.json";
 /// Browsers that can drive the tests, in the order in which they are tried.
 const BROWSERS: &[&str] = &["chromium", "chromium-browser", "google-chrome"];
 
-/// Checks, tests and builds the client, and plays with it in a browser.
+/// Checks, tests and builds the client.
 pub(crate) fn check(workspace: &Workspace) -> Result<()> {
     install(workspace)?;
     for script in ["check", "lint", "test", "build"] {
         npm(workspace, &["run", script])?;
+    }
+    Ok(())
+}
+
+/// Plays in a browser, with the program as the tests have built it.
+pub(crate) fn drive(workspace: &Workspace) -> Result<()> {
+    install(workspace)?;
+    if is_stale(workspace)? {
+        npm(workspace, &["run", "build"])?;
     }
     let browser = browser(workspace)?;
     let program = program(workspace)?;
@@ -114,9 +123,10 @@ fn on_path(names: &[&str]) -> Option<PathBuf> {
     places.into_iter().find(|place| Path::is_file(place))
 }
 
-/// Builds the program that the browser tests talk to.
+/// The program that the browser tests talk to: the one that is built for the tests of the workspace,
+/// so that nothing is compiled a second time with other features.
 fn program(workspace: &Workspace) -> Result<PathBuf> {
-    pass_through(workspace.cargo().args(["build", "--package", "pandemonium"]))?;
+    pass_through(workspace.cargo().args(["test", "--workspace", "--no-run", "--quiet"]))?;
     let metadata = workspace.metadata()?;
     let target = metadata["target_directory"].as_str().context("cargo names its target folder")?;
     let name = format!("pandemonium{}", std::env::consts::EXE_SUFFIX);
