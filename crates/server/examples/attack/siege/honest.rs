@@ -145,6 +145,7 @@ struct Flying {
 /// A connection as its player knows it.
 struct Table {
     live: Live,
+    opened: Instant,
     update: Value,
     flying: Option<Flying>,
     said: u64,
@@ -159,7 +160,7 @@ struct Table {
 impl Table {
     fn at(live: Live) -> Table {
         let (update, flying, due, asked) = (Value::Null, None, None, None);
-        Table { live, update, flying, said: 0, part: None, due, asked }
+        Table { live, opened: Instant::now(), update, flying, said: 0, part: None, due, asked }
     }
 }
 
@@ -228,7 +229,9 @@ impl<'a> Player<'a> {
             match timeout(left, table.live.hear()).await {
                 Ok(Some(message)) => self.hear(message, &mut table, known),
                 Ok(None) => {
-                    self.refused(is_calm, "the connection was cut");
+                    // Of thousands the last ones notice late that the server has ended.
+                    let ended = self.world.down().is_some_and(|down| down > table.opened);
+                    self.refused(is_calm && !ended, "the connection was cut");
                     return false;
                 }
                 Err(_) => {}

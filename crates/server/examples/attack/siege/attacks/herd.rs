@@ -125,8 +125,21 @@ pub(super) async fn house(world: &World) -> Result<String, Problem> {
     let pace = if world.is_long() { PACE } else { Duration::from_millis(500) };
     let house = people(world, &seen, &couples, pace);
     let count = house.len();
+    let sat = usize::try_from(world.sitting()).unwrap_or(0);
     world.begin_anew();
-    join_all(house.iter().map(Player::run)).await;
+    // That everybody comes in the same second is another matter.
+    let settled = async {
+        seated(world, sat + count).await;
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        seen.borrow_mut().actions.clear();
+    };
+    // People do not all act in the same moment.
+    let few = u32::try_from(count)?;
+    let come = (0..).zip(&house).map(|(number, player)| async move {
+        tokio::time::sleep(pace * number / few).await;
+        player.run().await;
+    });
+    tokio::join!(join_all(come), settled);
     let seen = seen.into_inner();
     first_refusal(&seen)?;
     let [p50, p99] = [500, 990].map(|share| part(&seen.actions, share));
