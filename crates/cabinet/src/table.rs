@@ -5,7 +5,7 @@ use std::ops::Range;
 use kernel::chance::Need;
 use kernel::replay::Snapshot;
 use kernel::{Budget, Cell, Chance, Digest, Info, Insight, Seat, Term, Turn, Viewer};
-use minds::Level;
+use minds::{Effort, Level};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -184,14 +184,14 @@ pub trait Table: Send {
         own: &mut dyn Chance,
         voice: &Voice,
     ) -> Result<Proposal, Refusal> {
-        self.bot_within(seat, level, (budget, u32::MAX), own, voice)
+        self.bot_within(seat, level, &budget.into(), own, voice)
     }
-    /// The same within a budget and on no more than so many threads.
+    /// The same with no more effort than this.
     fn bot_within(
         &self,
         seat: Seat,
         level: Level,
-        within: (Budget, u32),
+        effort: &Effort,
         own: &mut dyn Chance,
         voice: &Voice,
     ) -> Result<Proposal, Refusal>;
@@ -199,12 +199,13 @@ pub trait Table: Send {
     fn hint(
         &self,
         seat: Seat,
-        budget: Budget,
+        effort: &Effort,
         own: &mut dyn Chance,
         voice: &Voice,
     ) -> Result<Vec<Hint>, Refusal>;
     /// What a finished game looks like afterwards: chances step by step, turning points, luck.
-    fn coach(&self, budget: Budget, own: &mut dyn Chance, voice: &Voice) -> Result<Coach, Refusal>;
+    fn coach(&self, effort: &Effort, own: &mut dyn Chance, voice: &Voice)
+    -> Result<Coach, Refusal>;
     /// What the viewer knows.
     fn view(&self, viewer: Viewer, voice: &Voice) -> Result<Value, Refusal>;
     /// What the viewer knows, as text.

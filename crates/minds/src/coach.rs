@@ -8,6 +8,7 @@ use kernel::chance::{Chance, Kind, Replayed, Rolled, Seeded, Settled, Ways, Why}
 use kernel::replay::ReplayOf;
 use kernel::{Budget, CERTAIN, Cx, Heuristic, Outcome, Seat, Seats, Turn};
 
+use crate::effort::Effort;
 use crate::playout::Playout;
 use crate::search::seed;
 use crate::think::{Unable, guarded};
@@ -75,8 +76,9 @@ pub fn look_back<G: Heuristic>(
     game: &G,
     replay: &ReplayOf<G>,
     own: &mut dyn Chance,
-    budget: Budget,
+    effort: &Effort,
 ) -> Result<Hindsight, Unable> {
+    let budget = effort.budget;
     if matches!(budget, Budget::Iterations(0) | Budget::Millis(0)) {
         return Err(Unable::NoBudget);
     }
@@ -89,7 +91,7 @@ pub fn look_back<G: Heuristic>(
     };
     let seed = seed(own);
     let look = || {
-        let mut points = course.line(budget, Seeded::from_number(seed));
+        let mut points = course.line(effort, Seeded::from_number(seed));
         // The end is what it is, whatever a game gives its losers to play for.
         if let Some(end) = end {
             points.last_mut().expect("the line has a first point").per_mille = end;
@@ -128,13 +130,13 @@ impl<'a, G: Heuristic> Course<'a, G> {
     }
 
     /// Plays every point out, round after round, until the budget is spent.
-    fn line(&self, budget: Budget, mut dice: Seeded) -> Vec<Point> {
+    fn line(&self, effort: &Effort, mut dice: Seeded) -> Vec<Point> {
         let begin = Instant::now();
         let steps = sampled(self.states.len());
         let mut playout = Playout::new();
         let mut sums = vec![vec![0i64; usize::from(self.game.seats())]; steps.len()];
         let mut rounds = 0;
-        while rounds == 0 || !is_spent(budget, begin, rounds, steps.len()) {
+        while rounds == 0 || !is_spent(effort, begin, rounds, steps.len()) {
             for (&step, sum) in steps.iter().zip(&mut sums) {
                 let mut state = self.states[step].clone();
                 if let Some(seat) = playout.next_seat(self.game, &state) {
@@ -380,12 +382,14 @@ fn sampled(states: usize) -> Vec<usize> {
     steps
 }
 
-fn is_spent(budget: Budget, begin: Instant, rounds: u32, points: usize) -> bool {
+fn is_spent(effort: &Effort, begin: Instant, rounds: u32, points: usize) -> bool {
     let points = u32::try_from(points).expect("the line is short");
     rounds >= MOST_ROUNDS
-        || match budget {
+        || match effort.budget {
             Budget::Iterations(count) => rounds.saturating_add(1).saturating_mul(points) > count,
-            Budget::Millis(millis) => begin.elapsed() >= Duration::from_millis(millis.into()),
+            Budget::Millis(millis) => {
+                begin.elapsed() >= effort.hurry.cut(0, Duration::from_millis(millis.into()))
+            }
         }
 }
 

@@ -1,11 +1,13 @@
 //! What a mind would advise a person, and why.
 
 use kernel::chance::Seeded;
-use kernel::{Budget, Chance, Cx, Heuristic, Peephole, Seat, Term, Turn};
+use kernel::{Chance, Cx, Heuristic, Peephole, Seat, Term, Turn};
 
+use crate::effort::Effort;
 use crate::familiar::look_ahead;
-use crate::search::{Estimate, Lanes, search, seed};
+use crate::search::{Estimate, Lanes, search_told, seed};
 use crate::think::{Unable, decision, guarded};
+use crate::tree::Memory;
 
 /// How long a hint is thought about when nobody says, in milliseconds.
 pub const HINT_MILLIS: u32 = 1000;
@@ -33,11 +35,14 @@ pub struct Advice<A> {
 pub fn hint<G: Heuristic>(
     see: &Peephole<'_, G>,
     own: &mut dyn Chance,
-    budget: Budget,
+    effort: &Effort,
 ) -> Result<Vec<Advice<G::Action>>, Unable> {
+    let budget = effort.budget;
     decision(see, own, budget)?;
     // Where the search stumbles, one look ahead still advises; reasons are given if there are any.
-    let found = guarded(|| search(see, own, budget, Lanes::One))
+    let within = (budget, Lanes::One);
+    let mut memory = Memory::default();
+    let found = guarded(|| search_told(see, own, within, &mut memory, &effort.hurry))
         .or_else(|_| guarded(|| look_ahead(see, own, budget)))
         .map_err(|_| Unable::NoSense)?;
     let seed = seed(own);

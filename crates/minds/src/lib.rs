@@ -4,12 +4,14 @@
 //! answers with one of the listed actions and throws its own dice, never the table's. What it
 //! knows about a particular game is that game's [`kernel::Heuristic`].
 //!
-//! Reading order: `level` (who there is), `think` (how any of them is asked), `imp`, `familiar`,
-//! `search` (fiend and archfiend), `hint`, `coach` (a game in hindsight), `arena` (who beats whom).
+//! Reading order: `level` (who there is), `effort` (what it may use), `think` (how any of them is
+//! asked), `imp`, `familiar`, `search` (fiend and archfiend), `hint`, `coach` (a game in hindsight),
+//! `arena` (who beats whom).
 
 pub mod arena;
 mod candidates;
 mod coach;
+mod effort;
 mod endgame;
 mod familiar;
 mod hint;
@@ -21,6 +23,7 @@ mod think;
 mod tree;
 
 pub use coach::{COACH_MILLIS, Hindsight, Luck, Point, look_back};
+pub use effort::{Effort, Hurry};
 pub use hint::{Advice, HINT_MILLIS, hint};
 pub use imp::Imp;
 pub use level::{Level, LevelError};

@@ -13,6 +13,7 @@ use kernel::chance::{Chance, Seeded, Ways};
 use kernel::{Budget, CERTAIN, Cx, Heuristic, Peephole, Seat, Seats, WHIM};
 
 use crate::candidates::Lister;
+use crate::effort::Hurry;
 use crate::endgame;
 use crate::playout::Playout;
 use crate::tree::{Memory, Node, Tree};
@@ -105,6 +106,17 @@ pub fn search_on<G: Heuristic>(
     lanes: Lanes,
     memory: &mut Memory<G::Action>,
 ) -> Vec<Estimate<G::Action>> {
+    search_told(see, own, (budget, lanes), memory, &Hurry::default())
+}
+
+/// The same, as long as nobody says that others wait.
+pub(crate) fn search_told<G: Heuristic>(
+    see: &Peephole<'_, G>,
+    own: &mut dyn Chance,
+    (budget, lanes): (Budget, Lanes),
+    memory: &mut Memory<G::Action>,
+    hurry: &Hurry,
+) -> Vec<Estimate<G::Action>> {
     let begin = Instant::now();
     let seed = seed(own);
     if let Some(solved) = endgame::solve(see, &mut Seeded::from_number(seed)) {
@@ -122,7 +134,7 @@ pub fn search_on<G: Heuristic>(
     };
     let run = |lane: u32, tree: &mut Tree<G::Action>| {
         let dice = Seeded::from_number(seed.wrapping_add(u64::from(lane)));
-        Search::new(see, dice, tree).run(share(lane))
+        Search::new(see, dice, tree).run(share(lane), lane, hurry)
     };
     let trees = memory.trees(count as usize);
     let found = match trees {
@@ -195,11 +207,11 @@ impl<'a, 'p, G: Heuristic> Search<'a, 'p, G> {
     }
 
     /// Grows the tree and gives the figures of the root in listed order.
-    fn run(mut self, until: Until) -> Vec<Estimate<G::Action>> {
+    fn run(mut self, until: Until, lane: u32, hurry: &Hurry) -> Vec<Estimate<G::Action>> {
         let root = self.open_root();
         let mut done = 0;
         let mut next_look = 1;
-        while !is_spent(until, done, &mut next_look) {
+        while !is_spent(until, (lane, hurry), done, &mut next_look) {
             self.iterate(root);
             done += 1;
         }
@@ -264,7 +276,7 @@ fn fingerprint<G: Heuristic>(game: &G, state: &G::State, seat: Seat) -> u64 {
 
 /// Whether one tree has had its share; at least one iteration is made. The clock is looked at again
 /// after about a hundredth of the time, however long an iteration takes.
-fn is_spent(until: Until, done: u32, next_look: &mut u32) -> bool {
+fn is_spent(until: Until, (lane, hurry): (u32, &Hurry), done: u32, next_look: &mut u32) -> bool {
     match until {
         Until::Count(count) => done >= count,
         Until::Clock(begin, limit) => {
@@ -276,7 +288,7 @@ fn is_spent(until: Until, done: u32, next_look: &mut u32) -> bool {
             let step = (limit / 128).as_nanos() / one.as_nanos();
             let most = u128::from(MOST_BETWEEN_LOOKS);
             *next_look = done + u32::try_from(step.clamp(1, most)).expect("the number was clamped");
-            used >= limit
+            used >= hurry.cut(lane, limit)
         }
     }
 }

@@ -5,8 +5,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use kernel::{Budget, Chance, Choice, Heuristic, Mind, Peephole, Seat, Turn};
 
+use crate::effort::{Effort, Hurry};
 use crate::familiar::look_ahead;
-use crate::search::{Lanes, search_on};
+use crate::search::{Lanes, search_told};
 use crate::tree::Memory;
 use crate::{Imp, Level};
 
@@ -62,15 +63,19 @@ pub fn think<G: Heuristic>(
     think_on(level, see, own, budget, &mut Memory::default())
 }
 
-/// The same on no more than so many threads.
+/// The same with no more effort than this.
 pub fn think_within<G: Heuristic>(
     level: Level,
     see: &Peephole<'_, G>,
     own: &mut dyn Chance,
-    budget: Budget,
-    threads: u32,
+    effort: &Effort,
 ) -> Result<Thought<G::Action>, Unable> {
-    ask(level, see, own, (budget, Lanes::AtMost(threads)), &mut Memory::default())
+    let within = Within {
+        budget: effort.budget,
+        lanes: Lanes::AtMost(effort.threads),
+        hurry: &effort.hurry,
+    };
+    ask(level, see, own, within, &mut Memory::default())
 }
 
 /// The same, beginning with what is remembered of earlier decisions of the same seat.
@@ -81,18 +86,27 @@ pub fn think_on<G: Heuristic>(
     budget: Budget,
     memory: &mut Memory<G::Action>,
 ) -> Result<Thought<G::Action>, Unable> {
-    ask(level, see, own, (budget, Lanes::All), memory)
+    let hurry = &Hurry::default();
+    ask(level, see, own, Within { budget, lanes: Lanes::All, hurry }, memory)
 }
 
-/// Asks once more with a humbler level until one answers; `lanes` are those of an archfiend.
+/// What a mind may use; `lanes` are those of an archfiend.
+#[derive(Clone, Copy)]
+struct Within<'a> {
+    budget: Budget,
+    lanes: Lanes,
+    hurry: &'a Hurry,
+}
+
+/// Asks once more with a humbler level until one answers.
 fn ask<G: Heuristic>(
     level: Level,
     see: &Peephole<'_, G>,
     own: &mut dyn Chance,
-    (budget, lanes): (Budget, Lanes),
+    within: Within<'_>,
     memory: &mut Memory<G::Action>,
 ) -> Result<Thought<G::Action>, Unable> {
-    let listed = decision(see, own, budget)?;
+    let listed = decision(see, own, within.budget)?;
     if let [only] = &listed[..] {
         let action = only.clone();
         return Ok(Thought { action, per_mille: None, iterations: 0, note: None });
@@ -100,7 +114,7 @@ fn ask<G: Heuristic>(
     let mut note = None;
     let mut humbler = level;
     loop {
-        match attempt(humbler, see, own, (budget, lanes), memory) {
+        match attempt(humbler, see, own, within, memory) {
             Ok(thought) => return Ok(Thought { note, ..thought }),
             Err(problem) => {
                 note = Some(format!("{humbler} stumbled: {problem}"));
@@ -142,7 +156,7 @@ fn attempt<G: Heuristic>(
     level: Level,
     see: &Peephole<'_, G>,
     own: &mut dyn Chance,
-    (budget, lanes): (Budget, Lanes),
+    Within { budget, lanes, hurry }: Within<'_>,
     memory: &mut Memory<G::Action>,
 ) -> Result<Thought<G::Action>, String> {
     if level == Level::Imp {
@@ -151,8 +165,8 @@ fn attempt<G: Heuristic>(
     }
     let found = guarded(|| match level {
         Level::Imp | Level::Familiar => look_ahead(see, own, budget),
-        Level::Fiend => search_on(see, own, budget, Lanes::One, memory),
-        Level::Archfiend => search_on(see, own, budget, lanes, memory),
+        Level::Fiend => search_told(see, own, (budget, Lanes::One), memory, hurry),
+        Level::Archfiend => search_told(see, own, (budget, lanes), memory, hurry),
     })?;
     let iterations = found.iter().map(|estimate| estimate.visits).sum();
     let best = found.into_iter().next().ok_or("nothing was found")?;

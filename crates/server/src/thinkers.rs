@@ -3,12 +3,15 @@
 //! Whoever comes waits in the line of his household (see [`Neighbourhood`]); the lines are served in
 //! turn, one ticket each, so that a hundred tables of one visitor delay another by one thought, not
 //! by a hundred. Programs for whom nobody waits come last. Who has many thoughts in the line at once
-//! gets shorter ones.
+//! gets shorter ones. Where somebody of another household waits, a thought that has several threads
+//! goes on with one, and one of several of a household ends soon.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
+use kernel::Budget;
+use minds::{Effort, Hurry};
 use tokio::sync::oneshot;
 
 use crate::limit::Neighbourhood;
@@ -42,11 +45,26 @@ struct Line {
     free: u32,
     next: u64,
     /// Who waits, by household, each in the order in which he came.
-    waiting: BTreeMap<For, VecDeque<(u64, oneshot::Sender<u32>)>>,
+    waiting: BTreeMap<For, VecDeque<(u64, oneshot::Sender<Turn>)>>,
     /// Households of people in the order in which they are served next.
     turns: VecDeque<For>,
-    /// Thoughts under way by household.
-    thinking: BTreeMap<For, usize>,
+    /// Thoughts under way by the number of their ticket.
+    thinking: BTreeMap<u64, Thought>,
+}
+
+/// A thought under way.
+#[derive(Debug)]
+struct Thought {
+    whose: For,
+    threads: u32,
+    hurry: Hurry,
+}
+
+/// Somebody's turn to think.
+#[derive(Debug)]
+struct Turn {
+    share: u32,
+    hurry: Hurry,
 }
 
 impl Line {
@@ -56,33 +74,60 @@ impl Line {
             let person = self.turns.pop_front();
             let whose = person.unwrap_or(For::Nobody);
             let Some(line) = self.waiting.get_mut(&whose) else { return };
-            let Some((_, told)) = line.pop_front() else { return };
+            let Some((number, told)) = line.pop_front() else { return };
             let left = line.len();
             if left == 0 {
                 self.waiting.remove(&whose);
             } else if person.is_some() {
                 self.turns.push_back(whose);
             }
-            let under_way = self.thinking.entry(whose).or_insert(0);
-            *under_way += 1;
-            let share = share(*under_way + left);
+            let share = share(self.under_way(whose) + 1 + left);
+            let hurry = Hurry::default();
             // Who has gone away meanwhile has left the line; between the two he gives it back.
-            if told.send(share).is_ok() {
+            if told.send(Turn { share, hurry: hurry.clone() }).is_ok() {
                 self.free -= 1;
-            } else {
-                self.done(whose);
+                self.thinking.insert(number, Thought { whose, threads: 1, hurry });
+            }
+        }
+        self.press();
+    }
+
+    /// Where somebody waits in vain, others make room for him.
+    fn press(&mut self) {
+        let Some(&first) = self.turns.front() else { return };
+        let mut freed = 0;
+        for thought in self.thinking.values_mut().filter(|thought| thought.threads > 1) {
+            thought.hurry.go_on_alone();
+            freed += thought.threads - 1;
+            thought.threads = 1;
+        }
+        if freed > 0 {
+            self.free += freed;
+            return self.serve();
+        }
+        let more = |whose: For| {
+            let own = self.waiting.get(&whose).map_or(0, VecDeque::len) + self.under_way(whose);
+            whose == For::Nobody || own > 1
+        };
+        for thought in self.thinking.values() {
+            let others = self.turns.len() > 1 || thought.whose != first;
+            if others && more(thought.whose) {
+                thought.hurry.be_quick();
             }
         }
     }
 
-    /// A thought of this household is over.
-    fn done(&mut self, whose: For) {
-        if let Some(under_way) = self.thinking.get_mut(&whose) {
-            *under_way -= 1;
-            if *under_way == 0 {
-                self.thinking.remove(&whose);
-            }
+    /// How many thoughts of a household are under way.
+    fn under_way(&self, whose: For) -> usize {
+        self.thinking.values().filter(|thought| thought.whose == whose).count()
+    }
+
+    /// A thought is over.
+    fn done(&mut self, number: u64) {
+        if let Some(thought) = self.thinking.remove(&number) {
+            self.free += thought.threads;
         }
+        self.serve();
     }
 
     /// Who waits in the order in which he will be served.
@@ -166,7 +211,7 @@ pub(crate) struct Ticket {
     pub(crate) number: u64,
     whose: For,
     /// Nothing once it has come.
-    turn: Option<oneshot::Receiver<u32>>,
+    turn: Option<oneshot::Receiver<Turn>>,
     thinkers: Arc<Thinkers>,
     since: Instant,
 }
@@ -185,18 +230,23 @@ impl Ticket {
     /// Waits for room for one, and takes as much more, up to `most` in all, as nobody waits for.
     pub(crate) async fn turn_of(mut self, most: u32) -> Room {
         let turn = self.turn.as_mut().expect("a ticket is used once");
-        // The line lives as long as its tickets.
-        let share = turn.await.unwrap_or(1);
+        let Turn { share, hurry } = turn.await.expect("the line lives as long as its tickets");
         self.turn = None;
         self.thinkers.waited.since(self.since);
-        let mut room =
-            Room { threads: 1, share, whose: self.whose, thinkers: Arc::clone(&self.thinkers) };
         let mut line = self.thinkers.line();
         let more = line.free.min(most.saturating_sub(1));
         line.free -= more;
+        if let Some(thought) = line.thinking.get_mut(&self.number) {
+            thought.threads += more;
+        }
         drop(line);
-        room.threads += more;
-        room
+        Room {
+            threads: 1 + more,
+            share,
+            hurry,
+            number: self.number,
+            thinkers: Arc::clone(&self.thinkers),
+        }
     }
 }
 
@@ -206,8 +256,7 @@ impl Drop for Ticket {
         let mut line = self.thinkers.line();
         if turn.try_recv().is_ok() {
             // Its turn came while it was leaving.
-            line.free += 1;
-            line.done(self.whose);
+            line.done(self.number);
         } else if let Some(own) = line.waiting.get_mut(&self.whose) {
             own.retain(|(number, _)| *number != self.number);
             if own.is_empty() {
@@ -223,20 +272,28 @@ impl Drop for Ticket {
 /// Room in which to think, given back when dropped.
 #[derive(Debug)]
 pub(crate) struct Room {
-    /// How many threads it is for.
-    pub(crate) threads: u32,
+    threads: u32,
     /// By what the usual time is to be divided.
-    pub(crate) share: u32,
-    whose: For,
+    share: u32,
+    hurry: Hurry,
+    number: u64,
     thinkers: Arc<Thinkers>,
+}
+
+impl Room {
+    /// What may be used of a budget here, and how a thought is told that others wait.
+    pub(crate) fn effort(&self, budget: Budget) -> Effort {
+        let budget = match budget {
+            Budget::Millis(millis) => Budget::Millis((millis / self.share).max(1)),
+            iterations @ Budget::Iterations(_) => iterations,
+        };
+        Effort { budget, threads: self.threads, hurry: self.hurry.clone() }
+    }
 }
 
 impl Drop for Room {
     fn drop(&mut self) {
-        let mut line = self.thinkers.line();
-        line.free += self.threads;
-        line.done(self.whose);
-        line.serve();
+        self.thinkers.line().done(self.number);
     }
 }
 
@@ -299,6 +356,33 @@ mod tests {
         assert_eq!(waiting.await.unwrap().threads, 1);
         drop(all);
         assert_eq!(later.turn_of(u32::MAX).await.threads, 3);
+    }
+
+    #[tokio::test]
+    async fn who_has_several_threads_gives_them_up_for_somebody_who_waits() {
+        let thinkers = Thinkers::new(3);
+        let all = thinkers.ticket(person(1)).turn_of(u32::MAX).await;
+        assert_eq!(all.threads, 3);
+        let newcomers =
+            [thinkers.ticket(person(2)).turn().await, thinkers.ticket(person(2)).turn().await];
+        assert_eq!(all.hurry.divides(), 1, "it goes on alone and keeps its time");
+        let third = thinkers.ticket(person(2));
+        assert_eq!(thinkers.before(third.number), Some(0), "nobody has more than one thread");
+        drop((all, newcomers, third));
+        assert_eq!(thinkers.ticket(For::Nobody).turn_of(9).await.threads, 3, "all came back once");
+    }
+
+    #[tokio::test]
+    async fn one_thought_of_many_is_told_to_be_quick_when_others_wait_and_an_only_one_is_not() {
+        let thinkers = Thinkers::new(2);
+        let only = thinkers.ticket(person(1)).turn().await;
+        let one_of_two = thinkers.ticket(person(2)).turn().await;
+        let own = thinkers.ticket(person(2));
+        assert_eq!(one_of_two.hurry.divides(), 1, "its own household can wait");
+        let newcomer = thinkers.ticket(person(3));
+        assert_eq!(one_of_two.hurry.divides(), SHORTEST);
+        assert_eq!(only.hurry.divides(), 1);
+        drop((own, newcomer));
     }
 
     #[tokio::test]

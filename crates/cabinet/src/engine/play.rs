@@ -132,7 +132,7 @@ impl Engine {
         let (seating, voice) = self.seated()?;
         let seat = request.seat(seating.table.seats(), voice)?;
         let budget = budget(request, Budget::Millis(HINT_MILLIS), voice)?;
-        let hints = seating.table.hint(seat, budget, &mut seating.own, voice)?;
+        let hints = seating.table.hint(seat, &budget.into(), &mut seating.own, voice)?;
         let hints = serde_json::to_value(hints).expect("hints have a JSON form");
         Ok(vec![("hints", hints), ("budget", used(budget))])
     }
@@ -140,7 +140,7 @@ impl Engine {
     pub(super) fn coach(&mut self, request: &Request) -> Result<Fields, Refusal> {
         let (seating, voice) = self.seated()?;
         let budget = budget(request, Budget::Millis(COACH_MILLIS), voice)?;
-        let coach = seating.table.coach(budget, &mut seating.own, voice)?;
+        let coach = seating.table.coach(&budget.into(), &mut seating.own, voice)?;
         let coach = serde_json::to_value(coach).expect("hindsight has a JSON form");
         Ok(vec![("coach", coach), ("budget", used(budget))])
     }

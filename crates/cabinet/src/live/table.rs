@@ -5,10 +5,10 @@ use std::ops::Range;
 use kernel::chance::{Need, Replayed, Seeded};
 use kernel::replay::{Recorded, ReplayOf, Snapshot};
 use kernel::{
-    Budget, Cell, Chance, Cx, Digest, Game, Heuristic, Info, Pack, Peephole, Ruled, Seat, Seats,
-    Show, Turn, Viewer, digest,
+    Cell, Chance, Cx, Digest, Game, Heuristic, Info, Pack, Peephole, Ruled, Seat, Seats, Show,
+    Turn, Viewer, digest,
 };
-use minds::Level;
+use minds::{Effort, Level};
 use serde_json::Value;
 
 use super::{Course, Live, picture, struck};
@@ -179,14 +179,14 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
         &self,
         seat: Seat,
         level: Level,
-        (budget, threads): (Budget, u32),
+        effort: &Effort,
         own: &mut dyn Chance,
         voice: &Voice,
     ) -> Result<Proposal, Refusal> {
         let voice = &*self.voice(voice);
         self.seated(seat, voice)?;
         let see = Peephole::new(&*self.game, self.now(), seat);
-        let thought = minds::think_within(level, &see, own, budget, threads)
+        let thought = minds::think_within(level, &see, own, effort)
             .map_err(|unable| Refusal::unable(voice, seat, unable))?;
         let view = self.game.view(self.now(), Viewer::Seat(seat));
         Ok(Proposal {
@@ -199,14 +199,14 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
     fn hint(
         &self,
         seat: Seat,
-        budget: Budget,
+        effort: &Effort,
         own: &mut dyn Chance,
         voice: &Voice,
     ) -> Result<Vec<Hint>, Refusal> {
         let voice = &*self.voice(voice);
         self.seated(seat, voice)?;
         let see = Peephole::new(&*self.game, self.now(), seat);
-        let found = minds::hint(&see, own, budget)
+        let found = minds::hint(&see, own, effort)
             .map_err(|unable| Refusal::unable(voice, seat, unable))?;
         let view = self.game.view(self.now(), Viewer::Seat(seat));
         let hint = |advice: minds::Advice<G::Action>| Hint {
@@ -219,12 +219,17 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
         Ok(found.into_iter().map(hint).collect())
     }
 
-    fn coach(&self, budget: Budget, own: &mut dyn Chance, voice: &Voice) -> Result<Coach, Refusal> {
+    fn coach(
+        &self,
+        effort: &Effort,
+        own: &mut dyn Chance,
+        voice: &Voice,
+    ) -> Result<Coach, Refusal> {
         let voice = &*self.voice(voice);
         let Course::Recorded(recorded) = &self.course else {
             return Err(Refusal::new(voice, "no-record", &[]));
         };
-        let found = minds::look_back(&*self.game, recorded.replay(), own, budget)
+        let found = minds::look_back(&*self.game, recorded.replay(), own, effort)
             .map_err(|unable| Refusal::unable(voice, Seat(0), unable))?;
         Ok(Coach::of(found, self.game.seats(), voice))
     }

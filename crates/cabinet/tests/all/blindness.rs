@@ -48,7 +48,7 @@ fn compare<G: Heuristic>(game: &G, pair: [&G::State; 2], seat: Seat, seed: u64, 
     }
     let [here, there] = pair.map(|state| {
         let see = Peephole::new(game, state, seat);
-        hint(&see, &mut Seeded::from_number(seed), budget)
+        hint(&see, &mut Seeded::from_number(seed), &budget.into())
     });
     assert_eq!(here, there, "{slug}: hints, seat {seat}, seed {seed}");
 }

@@ -24,7 +24,7 @@ fn played(entry: &dyn Entry, steps: usize, voice: &Voice) -> Box<dyn Table> {
 
 fn coach(table: &dyn Table, voice: &Voice) -> Coach {
     let mut own = Seeded::from_number(1);
-    table.coach(Budget::Iterations(200), &mut own, voice).expect("the game is over")
+    table.coach(&Budget::Iterations(200).into(), &mut own, voice).expect("the game is over")
 }
 
 #[test]
@@ -64,13 +64,18 @@ fn a_coach_looks_back_on_whatever_was_played() {
     let table = played(entry, 5, &voice);
     // Somebody gave up in the middle: the line goes as far as the game did, and says who led.
     let mut dice = Seeded::from_number(2);
-    let found = table.coach(Budget::Iterations(50), &mut dice, &voice).expect("it looks back");
+    let found =
+        table.coach(&Budget::Iterations(50).into(), &mut dice, &voice).expect("it looks back");
     assert_eq!(found.chances.last().map(|point| point.step), Some(5));
     let last = &found.chances.last().expect("a line has an end").per_mille;
     assert!(last.iter().all(|&one| one < 1000), "nobody has won yet: {last:?}");
     let mut own = Seeded::from_number(1);
-    let mut refused = |table: &dyn Table, budget| {
-        table.coach(budget, &mut own, &voice).expect_err("nothing to look back on").code.clone()
+    let mut refused = |table: &dyn Table, budget: Budget| {
+        table
+            .coach(&budget.into(), &mut own, &voice)
+            .expect_err("nothing to look back on")
+            .code
+            .clone()
     };
     assert_eq!(refused(&*table, Budget::Iterations(0)), "no-budget");
     let written = entry.position(&table.options(), None, &table.state(), &voice);

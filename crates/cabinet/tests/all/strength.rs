@@ -63,7 +63,7 @@ fn a_hint_gives_reasons_from_the_sense_of_the_game() {
     let game = game();
     let (state, seat) = position(&game, 3, 6).expect("the game goes on");
     let see = Peephole::new(&game, &state, seat);
-    let advice = hint(&see, &mut Seeded::from_number(1), Budget::Iterations(300));
+    let advice = hint(&see, &mut Seeded::from_number(1), &Budget::Iterations(300).into());
     let advice = advice.expect("the seat owes a decision");
     assert!((1..=3).contains(&advice.len()));
     assert!(advice.iter().any(|one| !one.reasons.is_empty()), "{advice:?}");

@@ -15,7 +15,7 @@ pub(crate) fn lines(
     voice: &Voice,
     sentences: &Sentences,
 ) -> Result<Vec<String>, Refusal> {
-    let hints = table.hint(seat, Budget::Millis(HINT_MILLIS), own, voice)?;
+    let hints = table.hint(seat, &Budget::Millis(HINT_MILLIS).into(), own, voice)?;
     let mut lines = vec![sentences.say("hint-title", &[])];
     for (number, hint) in (1..).zip(&hints) {
         lines.extend(told(number, hint, sentences));

@@ -134,12 +134,12 @@ fn a_hint_survives_a_failing_sense_or_says_that_there_is_none() {
     let game = Guess { fails: Fails::Weigh, ..Guess::default() };
     let see = Peephole::new(&game, &state, Seat(0));
     let mut own = Seeded::from_number(1);
-    assert_eq!(hint(&see, &mut own, SOME).unwrap_err(), Unable::NoSense);
+    assert_eq!(hint(&see, &mut own, &SOME.into()).unwrap_err(), Unable::NoSense);
     assert_eq!(Unable::NoSense.to_string(), "the sense of the game failed");
     let game = Guess::default();
     let see = Peephole::new(&game, &state, Seat(0));
-    assert_eq!(hint(&see, &mut own, SOME).unwrap().len(), 3);
-    assert_eq!(hint(&see, &mut own, Budget::Millis(0)).unwrap_err(), Unable::NoBudget);
+    assert_eq!(hint(&see, &mut own, &SOME.into()).unwrap().len(), 3);
+    assert_eq!(hint(&see, &mut own, &Budget::Millis(0).into()).unwrap_err(), Unable::NoBudget);
 }
 
 #[test]
@@ -148,7 +148,7 @@ fn a_hint_does_without_what_fails() {
     for fails in [Fails::Impulse, Fails::Judge, Fails::Terms] {
         let game = Guess { fails, ..Guess::default() };
         let see = Peephole::new(&game, &state, Seat(0));
-        let advice = hint(&see, &mut Seeded::from_number(1), SOME).unwrap();
+        let advice = hint(&see, &mut Seeded::from_number(1), &SOME.into()).unwrap();
         assert_eq!(advice.len(), 3, "{fails:?}");
         assert!(advice.iter().all(|one| one.reasons.is_empty()), "{fails:?}");
     }

@@ -69,14 +69,14 @@ fn a_seat_that_waits_and_a_game_that_is_over_are_told_apart() {
     assert!(matches!(ConnectFour.turn(&state), Turn::Over(_)));
     let over = Peephole::new(&ConnectFour, &state, seat);
     assert_eq!(think(Level::Imp, &over, &mut own, BUDGET).unwrap_err(), Unable::GameOver);
-    assert_eq!(hint(&over, &mut own, BUDGET).unwrap_err(), Unable::GameOver);
+    assert_eq!(hint(&over, &mut own, &BUDGET.into()).unwrap_err(), Unable::GameOver);
 }
 
 #[test]
 fn a_hint_shows_three_actions_the_best_first() {
     let (state, seat) = after("112233");
     let see = Peephole::new(&ConnectFour, &state, seat);
-    let advice = hint(&see, &mut Seeded::from_number(1), BUDGET).unwrap();
+    let advice = hint(&see, &mut Seeded::from_number(1), &BUDGET.into()).unwrap();
     assert_eq!(advice.len(), 3);
     assert_eq!(advice[0].action, drop_in('4'));
     assert!(advice[0].per_mille > 990, "{advice:?}");

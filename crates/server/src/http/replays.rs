@@ -10,7 +10,7 @@ use axum::{Json, Router};
 use cabinet::{Dice, Entry, Table, Voice};
 use kernel::chance::Seeded;
 use kernel::{Budget, Pack, Seat, Turn, Viewer, Words};
-use minds::COACH_MILLIS;
+use minds::{COACH_MILLIS, Effort};
 use protocol::{
     Coach, CoachPoint, LuckLine, ReplayFile, ReplayInfo, ReplayStep, ReplaySteps, Status, Verdict,
 };
@@ -148,7 +148,9 @@ async fn coach(
     let whose = For::Person(who);
     let think = || async {
         let room = app.thinkers.ticket(whose).turn().await;
-        let said = blocking(&app, found, move |found| looked_back(&found, language)).await;
+        let effort = room.effort(Budget::Millis(COACH_MILLIS));
+        let look = move |found: Found| looked_back(&found, &effort, language);
+        let said = blocking(&app, found, look).await;
         drop(room);
         said
     };
@@ -157,11 +159,11 @@ async fn coach(
     Ok(Json(said.clone()))
 }
 
-fn looked_back(found: &Found, language: Language) -> Result<Coach, Failure> {
+fn looked_back(found: &Found, effort: &Effort, language: Language) -> Result<Coach, Failure> {
     let (table, voice) = load(found, language)?;
     let mut own = Seeded::from_text(&random::secret());
     let coach = table
-        .coach(Budget::Millis(COACH_MILLIS), &mut own, &voice)
+        .coach(effort, &mut own, &voice)
         .map_err(|refusal| Failure::Refused("replay", refusal))?;
     let point = |one: cabinet::CoachPoint| CoachPoint { step: one.step, per_mille: one.per_mille };
     let luck = |one: cabinet::LuckLine| LuckLine {

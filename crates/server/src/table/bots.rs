@@ -39,14 +39,6 @@ fn budget(level: Level, longest: Duration) -> Budget {
     }
 }
 
-/// What is left of it for one of many.
-pub(super) fn shared(budget: Budget, share: u32) -> Budget {
-    match budget {
-        Budget::Millis(millis) => Budget::Millis((millis / share).max(1)),
-        iterations @ Budget::Iterations(_) => iterations,
-    }
-}
-
 /// Threads on which a level thinks if there is room for them.
 fn most_threads(level: Level) -> u32 {
     if level == Level::Archfiend { u32::MAX } else { 1 }
@@ -125,11 +117,11 @@ impl Host {
         tokio::spawn(async move {
             tokio::time::sleep(pause).await;
             let room = turn(thinkers.ticket_of(ticket, whose), level, &mailbox).await;
-            let (threads, budget) = (room.threads, shared(budget, room.share));
+            let effort = room.effort(budget);
             let thought = tokio::task::spawn_blocking(move || {
                 // A mind throws its own dice, never the table's.
                 let mut own = Seeded::from_text(&random::secret());
-                game.bot_within(Seat(seat), level, (budget, threads), &mut own, &voice)
+                game.bot_within(Seat(seat), level, &effort, &mut own, &voice)
             });
             let thought = thought.await;
             drop(room);

@@ -10,7 +10,6 @@ use protocol::{
 use serde_json::{Value, json};
 
 use super::Command;
-use super::bots::shared;
 use super::host::Host;
 use crate::error::Failure;
 use crate::random;
@@ -143,10 +142,10 @@ impl Host {
         let (mailbox, budget) = (self.mailbox.clone(), Budget::Millis(HINT_MILLIS.min(cap)));
         tokio::spawn(async move {
             let room = ticket.turn().await;
-            let budget = shared(budget, room.share);
+            let effort = room.effort(budget);
             let found = tokio::task::spawn_blocking(move || {
                 let mut own = Seeded::from_text(&random::secret());
-                game.hint(Seat(seat), budget, &mut own, &voice)
+                game.hint(Seat(seat), &effort, &mut own, &voice)
             });
             let found = match found.await {
                 Ok(Ok(hints)) => Ok(hints.into_iter().map(hint_info).collect()),
