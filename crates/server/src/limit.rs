@@ -161,10 +161,17 @@ impl<T: Copy> Lately<T> {
     }
 }
 
+/// Live connections of a household that may speak as fast as they can, all at once.
+const SPEAKERS: u32 = 16;
+
 /// Limits by neighbourhood.
 #[derive(Debug)]
 pub(crate) struct Limits {
     pace: Pace,
+    /// What all live connections of a household say together.
+    speech: Pace,
+    /// When the next one of a household may be heard.
+    heard: Mutex<Lately<Instant>>,
     connections: u32,
     buckets: Mutex<Buckets>,
     /// Live connections.
@@ -199,6 +206,8 @@ impl Limits {
     pub(crate) fn new(config: &Config) -> Limits {
         Limits {
             pace: Pace::per_second(config.requests),
+            speech: Pace::per_second(speech(config)),
+            heard: Mutex::default(),
             connections: config.connections,
             buckets: Mutex::default(),
             live: Arc::default(),
@@ -213,6 +222,17 @@ impl Limits {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         self.asked(|asked| asked.of(address.into(), Default::default).0 += 1);
         buckets.of(address.into(), self.pace).spend(self.pace, cost)
+    }
+
+    /// How long the next thing that somebody of this household says has to wait: each is heard in
+    /// its turn, and none is refused.
+    pub(crate) fn hear(&self, who: Neighbourhood) -> Duration {
+        let now = Instant::now();
+        let longest_ago = now.checked_sub(self.speech.most()).unwrap_or(now);
+        let mut heard = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
+        let next = heard.of(who, || longest_ago);
+        *next = (*next).max(longest_ago) + self.speech.span;
+        next.saturating_duration_since(now)
     }
 
     /// A request of this address was refused, for whatever reason.
@@ -256,6 +276,11 @@ impl Limits {
     pub(crate) fn accept(&self, address: IpAddr) -> Option<Connected> {
         Connected::among(&self.streams, address.into(), self.connections.saturating_mul(STREAMS))
     }
+}
+
+/// What a household may say in a second: a club with more connections speaks more.
+fn speech(config: &Config) -> u32 {
+    config.messages.saturating_mul(config.connections.div_ceil(SPEAKERS))
 }
 
 /// A place for a connection, given back when dropped.
@@ -315,6 +340,19 @@ mod tests {
         let had = (0..40).filter(|_| dear.admit(address, 10)).count();
         assert_eq!(had, 4, "a burst of 40 pays for four that cost 10");
         assert!(limits(1).admit(address, 1000), "a full bucket pays for anything");
+    }
+
+    #[test]
+    fn a_household_is_heard_in_its_turn_and_no_other_waits_for_it() {
+        let config = Config { messages: 10, connections: 32, ..Config::default() };
+        let limits = Limits::new(&config);
+        let [home, other] = [1, 2].map(|last| IpAddr::from([192, 0, 2, last]).into());
+        let waits: Vec<Duration> = (0..100).map(|_| limits.hear(home)).collect();
+        let at_once = waits.iter().filter(|wait| wait.is_zero()).count();
+        assert!((80..=82).contains(&at_once), "20 a second, and a burst of 80: {at_once}");
+        assert!(waits.is_sorted(), "who comes later waits longer");
+        assert!(waits[99] > Duration::from_millis(800), "{:?}", waits[99]);
+        assert_eq!(limits.hear(other), Duration::ZERO);
     }
 
     #[test]

@@ -113,6 +113,10 @@ async fn talk(
                     Some(Ok(Message::Close(_)) | Err(_)) | None => return,
                 };
                 let refusal = if bucket.take(pace) {
+                    let turn = app.limits.hear(visit.from);
+                    if !turn.is_zero() {
+                        tokio::time::sleep(turn).await;
+                    }
                     let begun = std::time::Instant::now();
                     let message = read_object::<ClientMessage>(text.as_bytes());
                     app.stages.add(Stage::Read, begun);
