@@ -105,8 +105,10 @@ pub(crate) fn browser(workspace: &Workspace) -> Result<PathBuf> {
         return Ok(found);
     }
     println!("no Chromium found; installing it: apt-get install -y chromium");
-    let mut apt = workspace.command("apt-get");
-    let outcome = pass_through(apt.args(["install", "-y", "--no-install-recommends", "chromium"]));
+    let apt = |arguments: &[&str]| pass_through(workspace.command("apt-get").args(arguments));
+    let install = || apt(&["install", "-y", "--no-install-recommends", "chromium"]);
+    // A fresh machine may have no list of packages yet, or one that is too old to install from.
+    let outcome = install().or_else(|_| apt(&["update"]).and_then(|()| install()));
     match (outcome, on_path(BROWSERS)) {
         (Ok(()), Some(found)) => Ok(found),
         _ => bail!(

@@ -5,6 +5,7 @@ mod layers;
 mod manifests;
 mod shape;
 mod sources;
+mod untested;
 
 use anyhow::{Context as _, Result};
 
@@ -28,6 +29,7 @@ pub(crate) fn run(workspace: &Workspace) -> Result<()> {
         let text = workspace.read(&file)?;
         problems.extend(manifests::check_member(&file, &text)?);
         problems.extend(layers::check(&file, &text, package, packages));
+        problems.extend(untested::check(&file, &text, &files, |file| workspace.read(file))?);
     }
     let games = workspace.games()?;
     for folder in &games {
