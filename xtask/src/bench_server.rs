@@ -106,10 +106,10 @@ pub(crate) fn run(workspace: &Workspace, seconds: u32, idle: u32, runs: u32) -> 
         |ratio: &dyn Fn(&(Measured, Measured)) -> f64| median(pairs.iter().map(ratio).collect());
     println!("── median of {} runs", pairs.len());
     let moves = middle(&|(theirs, ours)| ours.per_second / theirs.per_second);
-    let delay = middle(&|(theirs, ours)| ours.p99_us / theirs.p99_us);
     let memory = middle(&|(theirs, ours)| ours.bytes_per_table / theirs.bytes_per_table);
     judge("acknowledged moves per second", moves, "at least 5", moves >= 5.0, &mut missed);
-    judge("p99 move to opponent", delay, "at most 0.1", delay <= 0.1, &mut missed);
+    // The 99th percentile of this closed loop is printed and not judged: at full load it measures
+    // throughput a second time.
     let paced = median(paced);
     let name = "p99 from due to opponent at equal load";
     judge(name, paced, "at most 0.05", paced <= 0.05, &mut missed);
