@@ -25,7 +25,8 @@ it('is played by keyboard alone from the home page to the end', async () => {
   await page.keyboard.press('ArrowRight');
   await shot(page, 'keyboard-focus');
   // The next and the previous allowed place, one key each.
-  const chosen = (): Promise<string | null> => page.evaluate(() => document.querySelector('.chips')?.textContent ?? null);
+  const chosen = (): Promise<string | null> =>
+    page.evaluate(() => document.querySelector('.chips')?.textContent ?? null);
   await page.keyboard.press('n');
   await page.waitForFunction(() => document.querySelector('.chips') !== null);
   const first = await chosen();
@@ -43,7 +44,12 @@ it('is played by keyboard alone from the home page to the end', async () => {
     await page.waitForFunction(() => !document.querySelector<HTMLButtonElement>('#confirm')?.disabled);
     await page.keyboard.press('d');
     await page.keyboard.press('Enter');
-    await page.waitForFunction((step) => document.querySelector('.over') !== null || document.querySelector('.page h1 .step')?.textContent !== step, before);
+    await page.waitForFunction(
+      (step) =>
+        document.querySelector('.over') !== null ||
+        document.querySelector('.page h1 .step')?.textContent !== step,
+      before,
+    );
   }
   await page.locator('.over').waitFor();
 });
@@ -75,11 +81,17 @@ it('is played with a finger on a phone', async () => {
       // Where a creature is not chosen yet, its card comes first; then the first allowed place.
       const card = page.locator('.hand .card[aria-disabled="false"]').first();
       if (await card.count()) await card.tap();
-      if (await page.locator('#confirm').isDisabled()) await page.getByRole('button', { name: 'Place suivante' }).tap();
+      if (await page.locator('#confirm').isDisabled())
+        await page.getByRole('button', { name: 'Place suivante' }).tap();
     }
     // No prediction has a button of its own, since it costs the victory.
     await page.locator((await page.locator('#forgo').count()) > 0 ? '#forgo' : '#confirm').tap();
-    await page.waitForFunction((step) => document.querySelector('.over') !== null || document.querySelector('.page h1 .step')?.textContent !== step, before);
+    await page.waitForFunction(
+      (step) =>
+        document.querySelector('.over') !== null ||
+        document.querySelector('.page h1 .step')?.textContent !== step,
+      before,
+    );
   }
   await page.locator('.over').waitFor();
 });

@@ -64,7 +64,10 @@ it('goes through a finished game again: both ways, by slider, through any eyes, 
   expect(await at()).toBe(steps);
   const playing = page.getByRole('button', { name: 'Play', exact: true });
   await playing.click();
-  await page.waitForFunction((last) => Number(document.querySelector('[data-step]')?.getAttribute('data-step')) < last, steps);
+  await page.waitForFunction(
+    (last) => Number(document.querySelector('[data-step]')?.getAttribute('data-step')) < last,
+    steps,
+  );
   await page.getByRole('button', { name: 'Pause' }).click();
 
   // Through the eyes of the one, then with everything open: the hands differ.
@@ -75,7 +78,11 @@ it('goes through a finished game again: both ways, by slider, through any eyes, 
   const open = (await draws()).join('\n');
   await page.locator('.eyes button', { hasText: 'Spectator' }).click();
   await page.waitForURL(/as=spectator/);
-  await page.waitForFunction((before) => [...document.querySelectorAll('.log .line')].map((line) => line.textContent).join('\n') !== before, open);
+  await page.waitForFunction(
+    (before) =>
+      [...document.querySelectorAll('.log .line')].map((line) => line.textContent).join('\n') !== before,
+    open,
+  );
 
   await page.locator('.chance .line').first().waitFor();
   await page.getByRole('tab', { name: 'Analysis' }).click();
@@ -102,7 +109,9 @@ it('downloads a game as a file, verifies it when it comes back, and says what do
   const text = Buffer.concat(parts).toString('utf8');
   const give = async (name: string, content: string): Promise<void> => {
     await page.goto('/');
-    await page.locator('.upload input').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
+    await page
+      .locator('.upload input')
+      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
   };
   await give('game.json', text);
   await page.waitForURL(/\/r\//);

@@ -25,7 +25,9 @@ it('plays a game against a familiar from the home page to the end, and shares a 
   const [verdict] = /\S+ wins\.|win together|Nobody wins|Drawn/.exec(told) ?? [''];
   expect(verdict).not.toBe('');
   const nobody = /Nobody wins|Drawn/.test(verdict);
-  expect(await page.locator('.over .detail .read').textContent()).toMatch(nobody ? /Nobody predicted a winning color/ : /predicted/);
+  expect(await page.locator('.over .detail .read').textContent()).toMatch(
+    nobody ? /Nobody predicted a winning color/ : /predicted/,
+  );
 
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   const count = page.locator('[data-step]');
@@ -66,7 +68,9 @@ it('answers a click that is not legal with the sentence and the paragraph', asyn
   // Where it fails is marked, and the nearest thing that is allowed is one key away.
   // (A refusal for a neighbour's sake marks the neighbour too.)
   const place = await closed.getAttribute('transform');
-  expect(await page.locator('.stop').evaluateAll((marks) => marks.map((mark) => mark.getAttribute('transform')))).toContain(place);
+  expect(
+    await page.locator('.stop').evaluateAll((marks) => marks.map((mark) => mark.getAttribute('transform'))),
+  ).toContain(place);
   const offered = await alert.locator('p.soft b').textContent();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press('Enter');
@@ -77,14 +81,27 @@ it('answers a click that is not legal with the sentence and the paragraph', asyn
   // beside those of now: the first creature of a field moves one, a second one of its colour does not.
   const change = page.locator('.bars .change').first();
   const open = '[data-corner][aria-disabled="false"][aria-selected="false"]';
-  const fields = new Set(await page.locator(open).evaluateAll((corners) => corners.map((corner) => corner.getAttribute('data-field'))));
+  const fields = new Set(
+    await page
+      .locator(open)
+      .evaluateAll((corners) => corners.map((corner) => corner.getAttribute('data-field'))),
+  );
   let pointed = offered;
   for (const field of fields) {
     const before = pointed;
     await page.locator(`${open}[data-field="${field}"]`).first().click({ force: true });
-    await page.waitForFunction((old) => document.querySelector('.decision .preview')?.textContent !== old, before);
+    await page.waitForFunction(
+      (old) => document.querySelector('.decision .preview')?.textContent !== old,
+      before,
+    );
     pointed = await page.locator('.decision .preview').textContent();
-    if (await change.waitFor({ timeout: 1000 }).then(() => true, () => false)) break;
+    if (
+      await change.waitFor({ timeout: 1000 }).then(
+        () => true,
+        () => false,
+      )
+    )
+      break;
   }
   expect(await change.isVisible()).toBe(true);
   // Creature and corner are taken back, whichever was named first, and the closed corner is tried anew.
@@ -107,7 +124,10 @@ it('plays at once in the fast mode where the move can be taken back freely', asy
   await page.locator('#confirm').waitFor();
   const before = await page.locator('.page h1 .step').textContent();
   await page.locator('.right .action').first().click();
-  await page.waitForFunction((step) => document.querySelector('.page h1 .step')?.textContent !== step, before);
+  await page.waitForFunction(
+    (step) => document.querySelector('.page h1 .step')?.textContent !== step,
+    before,
+  );
   await page.getByRole('button', { name: /^Undo/ }).waitFor();
 });
 

@@ -11,7 +11,8 @@ afterAll(() => stage.close());
 const lacking = (page: Page) => page.locator('.list li.bad');
 const kept = (page: Page) => page.locator('.list ul li.good');
 const fine = (page: Page) => page.locator('.list').getByText('Everything is as it should be.');
-const add = (page: Page, name: string): Promise<void> => page.getByRole('button', { name: `Add ${name}`, exact: true }).click();
+const add = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name: `Add ${name}`, exact: true }).click();
 
 it('builds an illegal list, reads every reason, mends it, keeps it, shares it and plays it', async () => {
   const page = await stage.page({ path: '/new/demonworld' });
@@ -41,7 +42,8 @@ it('builds an illegal list, reads every reason, mends it, keeps it, shares it an
   await page.getByRole('button', { name: /^Remove .*, place 3$/ }).focus();
   await page.keyboard.press('Enter');
   await page.locator('.cards').getByText('Empire', { exact: true }).click();
-  for (const card of ['E11', 'E12', 'E08', 'E02']) await page.locator('.cards li', { hasText: card }).getByRole('button').click();
+  for (const card of ['E11', 'E12', 'E08', 'E02'])
+    await page.locator('.cards li', { hasText: card }).getByRole('button').click();
   await fine(page).waitFor();
   expect(await lacking(page).count()).toBe(0);
   expect(await kept(page).count()).toBeGreaterThan(8);
@@ -53,7 +55,10 @@ it('builds an illegal list, reads every reason, mends it, keeps it, shares it an
   // Kept under a name, also after coming back; the link shows it to somebody else.
   await page.getByLabel('Name of the list').fill('Guard of the march');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('region', { name: 'Your list' }).getByText('“Guard of the march” is kept in this browser.').waitFor();
+  await page
+    .getByRole('region', { name: 'Your list' })
+    .getByText('“Guard of the march” is kept in this browser.')
+    .waitFor();
   const link = await page.getByLabel('Link to this list').inputValue();
   const text = await page.getByLabel('As text').inputValue();
   expect(text).toBe('E01 E01 E11+standard-of-victory E12 E08 E02');
@@ -73,7 +78,10 @@ it('builds an illegal list, reads every reason, mends it, keeps it, shares it an
   await page.getByText('Noble Footsoldiers').first().waitFor();
 });
 
-it.each([['en-GB', 'en'], ['fr-FR', 'fr']])('begins with a ready army and reads well in %s', async (language, short) => {
+it.each([
+  ['en-GB', 'en'],
+  ['fr-FR', 'fr'],
+])('begins with a ready army and reads well in %s', async (language, short) => {
   const page = await stage.page({ language, path: '/armies' });
   await page.locator('.ready button').nth(1).click();
   await page.locator('.list ol li').nth(5).waitFor();

@@ -59,7 +59,9 @@ it('closes one thing with one press of Escape: dialog, rules, refusal, choice', 
   await page.keyboard.press('Escape');
   expect([await drawer(page), await page.locator('.refusal').count()]).toEqual([0, 1]);
   await page.keyboard.press('Escape');
-  expect([await page.locator('.refusal').count(), await page.locator('.hand .card.chosen').count()]).toEqual([0, 1]);
+  expect([await page.locator('.refusal').count(), await page.locator('.hand .card.chosen').count()]).toEqual([
+    0, 1,
+  ]);
   await page.keyboard.press('Escape');
   expect(await page.locator('.hand .card.chosen').count()).toBe(0);
 });
@@ -69,12 +71,22 @@ async function until(page: Page, phrase: RegExp, avoid: RegExp): Promise<boolean
   for (let turns = 0; turns < 120; turns += 1) {
     if ((await asked(page)) === 'over') return false;
     await page.waitForTimeout(60);
-    if ((await page.locator('.right .action').filter({ hasText: phrase }).count()) > 0 && (await page.locator('.right .action').count()) > 1) return true;
+    if (
+      (await page.locator('.right .action').filter({ hasText: phrase }).count()) > 0 &&
+      (await page.locator('.right .action').count()) > 1
+    )
+      return true;
     const step = await page.locator('.page h1 .step').textContent();
     const row = page.locator('.right .action').filter({ hasNotText: avoid }).first();
     await ((await row.count()) > 0 ? row : page.locator('.right .action').first()).click();
     await page.locator('#confirm:enabled').click();
-    await page.waitForFunction((old) => document.querySelector('.over') !== null || document.querySelector('.page h1 .step')?.textContent !== old, step, { polling: 30 });
+    await page.waitForFunction(
+      (old) =>
+        document.querySelector('.over') !== null ||
+        document.querySelector('.page h1 .step')?.textContent !== old,
+      step,
+      { polling: 30 },
+    );
   }
   return false;
 }
@@ -119,6 +131,12 @@ for (const [game, options, phrase, loss] of LOSSES) {
       await page.locator('dialog[open]').waitFor({ state: 'detached' });
     }
     await page.locator('#forgo').click();
-    await page.waitForFunction((old) => document.querySelector('.over') !== null || document.querySelector('.page h1 .step')?.textContent !== old, step, { polling: 30 });
+    await page.waitForFunction(
+      (old) =>
+        document.querySelector('.over') !== null ||
+        document.querySelector('.page h1 .step')?.textContent !== old,
+      step,
+      { polling: 30 },
+    );
   });
 }

@@ -9,7 +9,8 @@ export async function crawl(stage: Stage, language: string, theme: 'dark' | 'lig
   const look = async (name: string): Promise<void> => {
     for (const key of await untranslated(page)) faults.push(`${name}: untranslated ${key}`);
     for (const fault of await seriousFaults(page)) faults.push(`${name}: ${fault}`);
-    for (const fault of await bothSizes(page, `${name}-${language.slice(0, 2)}-${theme}`)) faults.push(`${name}: ${fault}`);
+    for (const fault of await bothSizes(page, `${name}-${language.slice(0, 2)}-${theme}`))
+      faults.push(`${name}: ${fault}`);
   };
   await page.locator('.cards .card').nth(4).waitFor();
   await page.locator('.cards .play').first().waitFor();

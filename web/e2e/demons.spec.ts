@@ -1,6 +1,19 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { answer, asked, bot, me, PHONE, roll, seriousFaults, shot, Stage, table, tooWide, untranslated } from './harness';
+import {
+  answer,
+  asked,
+  bot,
+  me,
+  PHONE,
+  roll,
+  seriousFaults,
+  shot,
+  Stage,
+  table,
+  tooWide,
+  untranslated,
+} from './harness';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -9,7 +22,12 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const DEMONS = { game: 'demons' };
-const begin = (page: Page, seats: unknown[], options: Record<string, unknown> = {}, rest: Record<string, unknown> = {}): Promise<string> =>
+const begin = (
+  page: Page,
+  seats: unknown[],
+  options: Record<string, unknown> = {},
+  rest: Record<string, unknown> = {},
+): Promise<string> =>
   table(page, seats, { seats: seats.length, turn_limit: 3, ...options }, { ...DEMONS, ...rest });
 const cell = (page: Page, hex: number) => page.locator(`[data-cell="${hex}"]`);
 const allowed = (page: Page) => page.locator('[data-cell][aria-disabled="false"]');
@@ -21,7 +39,13 @@ const steps = (page: Page): Promise<string | null> => page.locator('.page h1 .st
 async function confirm(page: Page): Promise<void> {
   const before = await steps(page);
   await page.locator('#confirm').click();
-  await page.waitForFunction((step) => document.querySelector('.over, .curtain, .tray') !== null || document.querySelector('.page h1 .step')?.textContent !== step, before, { polling: 30 });
+  await page.waitForFunction(
+    (step) =>
+      document.querySelector('.over, .curtain, .tray') !== null ||
+      document.querySelector('.page h1 .step')?.textContent !== step,
+    before,
+    { polling: 30 },
+  );
 }
 /** Takes a shield and enters the map by pointing at a hex: the first of these that nobody else has. */
 async function enter(page: Page, ...hexes: number[]): Promise<void> {
@@ -51,7 +75,10 @@ it('is played alone to its end through the map, the book and the dialogs', async
   expect(await page.locator('.action.decided .note').textContent()).toMatch(/[3-5] points/);
   await shot(page, 'demons-walk');
   await page.locator(`[data-cell="${far}"]`).click();
-  await page.waitForFunction((hex) => /Ada/.test(document.querySelector(`[data-cell="${hex}"]`)?.getAttribute('aria-label') ?? ''), far);
+  await page.waitForFunction(
+    (hex) => /Ada/.test(document.querySelector(`[data-cell="${hex}"]`)?.getAttribute('aria-label') ?? ''),
+    far,
+  );
   expect(await page.locator('.log').textContent()).toContain(`0${far}`.slice(-4));
 
   await page.getByRole('button', { name: 'The seventy-two' }).click();
@@ -119,15 +146,21 @@ it('lets one magician capture another and torture him, on one screen with typed 
     await page.locator('.right .action').first().waitFor();
     const ada = ((await page.locator('.seats .acts .name').textContent()) ?? '').includes('Ada');
     const play = async (phrase: RegExp): Promise<boolean> => {
-      const one = page.locator('.right .action').filter({ has: page.locator('.phrase', { hasText: phrase }) });
+      const one = page
+        .locator('.right .action')
+        .filter({ has: page.locator('.phrase', { hasText: phrase }) });
       if ((await one.count()) === 0) return false;
       await one.first().click();
-      if (/Torture|Begin/.test(phrase.source)) expect(await page.locator('.chances li').count()).toBeGreaterThan(0);
+      if (/Torture|Begin/.test(phrase.source))
+        expect(await page.locator('.chances li').count()).toBeGreaterThan(0);
       await confirm(page);
       return true;
     };
     if (await play(/^Take a gold/)) continue;
-    if ((await cell(page, ada ? 101 : 102).getAttribute('aria-disabled')) === 'false' && (await page.locator('.phrase', { hasText: /^Enter at/ }).count()) > 0) {
+    if (
+      (await cell(page, ada ? 101 : 102).getAttribute('aria-disabled')) === 'false' &&
+      (await page.locator('.phrase', { hasText: /^Enter at/ }).count()) > 0
+    ) {
       await cell(page, ada ? 101 : 102).click();
       await confirm(page);
     } else if (ada && !seen.has('conjured') && (await play(/^Conjure princes/))) seen.add('conjured');
@@ -140,7 +173,11 @@ it('lets one magician capture another and torture him, on one screen with typed 
       await play(/^Begin the fight/);
       await roll(page, faces);
       seen.add('captured');
-    } else if (ada && seen.has('captured') && (await page.locator('.phrase', { hasText: /^Torture/ }).count()) > 0) {
+    } else if (
+      ada &&
+      seen.has('captured') &&
+      (await page.locator('.phrase', { hasText: /^Torture/ }).count()) > 0
+    ) {
       await play(/^Torture Blaise/);
       await roll(page, faces);
       seen.add('tortured');
@@ -199,7 +236,8 @@ it('is played by keyboard alone on the map', async () => {
   await allowed(page).first().waitFor();
   await page.keyboard.press('b');
   await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'gridcell');
-  const at = (): Promise<string> => page.evaluate(() => document.activeElement?.getAttribute('data-cell') ?? '');
+  const at = (): Promise<string> =>
+    page.evaluate(() => document.activeElement?.getAttribute('data-cell') ?? '');
   // To the first column, then to its twelfth row.
   await page.keyboard.press('Home');
   await page.waitForFunction(() => /^1\d\d$/.test(document.activeElement?.getAttribute('data-cell') ?? ''));
@@ -224,7 +262,10 @@ it('is played by keyboard alone on the map', async () => {
   await page.keyboard.press('Enter');
   await page.locator('.route').first().waitFor({ state: 'attached' });
   await page.keyboard.press('Enter');
-  await page.waitForFunction((hex) => /Ada/.test(document.querySelector(`[data-cell="${hex}"]`)?.getAttribute('aria-label') ?? ''), goal);
+  await page.waitForFunction(
+    (hex) => /Ada/.test(document.querySelector(`[data-cell="${hex}"]`)?.getAttribute('aria-label') ?? ''),
+    goal,
+  );
   for (let turns = 0; turns < 200 && (await asked(page)) !== 'over'; turns += 1) {
     const before = await steps(page);
     if (await page.locator('#confirm').isDisabled()) await page.keyboard.press('1');
@@ -234,7 +275,12 @@ it('is played by keyboard alone on the map', async () => {
     await page.keyboard.press('d');
     await page.waitForFunction(() => document.activeElement?.id === 'confirm');
     await page.keyboard.press('Enter');
-    await page.waitForFunction((step) => document.querySelector('.over') !== null || document.querySelector('.page h1 .step')?.textContent !== step, before);
+    await page.waitForFunction(
+      (step) =>
+        document.querySelector('.over') !== null ||
+        document.querySelector('.page h1 .step')?.textContent !== step,
+      before,
+    );
   }
   await page.locator('.over').waitFor();
 });
@@ -249,7 +295,10 @@ it('says why a hex is out of reach, marks it, and offers what can be done', asyn
   expect(await refusal.textContent()).toMatch(/Read §/);
   expect(await page.locator('.stop-edge').count()).toBeGreaterThan(0);
   await shot(page, 'demons-refusal');
-  await refusal.getByRole('button', { name: /instead|Go to|Stay/i }).first().click();
+  await refusal
+    .getByRole('button', { name: /instead|Go to|Stay/i })
+    .first()
+    .click();
   await page.locator('#confirm:enabled').waitFor();
   expect(await page.locator('.action.decided').count()).toBe(1);
 });
@@ -268,7 +317,14 @@ it('opens around the magician on a phone and is played with a finger', async () 
   await page.locator('.cost').first().waitFor({ state: 'attached' });
   const box = await page.locator('[data-magician="0"]').boundingBox();
   const map = await page.locator('.plane').first().boundingBox();
-  expect(box && map && box.x >= map.x && box.x + box.width <= map.x + map.width + 1 && box.y >= map.y - 1 && box.y + box.height <= map.y + map.height + 1).toBe(true);
+  expect(
+    box &&
+      map &&
+      box.x >= map.x &&
+      box.x + box.width <= map.x + map.width + 1 &&
+      box.y >= map.y - 1 &&
+      box.y + box.height <= map.y + map.height + 1,
+  ).toBe(true);
   expect(await tooWide(page, PHONE.width)).toEqual([]);
   await page.getByRole('button', { name: 'Place suivante' }).tap();
   await shot(page, 'demons-phone');
@@ -280,7 +336,10 @@ it('opens around the magician on a phone and is played with a finger', async () 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
 });
 
-it.each([['en-GB', 'dark'], ['fr-FR', 'light']] as const)('has no serious fault and no raw key (%s, %s)', async (language, theme) => {
+it.each([
+  ['en-GB', 'dark'],
+  ['fr-FR', 'light'],
+] as const)('has no serious fault and no raw key (%s, %s)', async (language, theme) => {
   const page = await stage.page({ language, theme });
   const faults: string[] = [];
   const look = async (name: string): Promise<void> => {

@@ -1,6 +1,18 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { asked, bot, me, PHONE, roll, seriousFaults, shot, Stage, table, tooWide, untranslated } from './harness';
+import {
+  asked,
+  bot,
+  me,
+  PHONE,
+  roll,
+  seriousFaults,
+  shot,
+  Stage,
+  table,
+  tooWide,
+  untranslated,
+} from './harness';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -9,9 +21,17 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 // The battle with wind and fire; one champion on each side, so that it is soon his turn.
-const WINDY = { scenario: 'pitched-2000', level: 'advanced', south: 'own', south_list: 'O08', north: 'own', north_list: 'O09' };
+const WINDY = {
+  scenario: 'pitched-2000',
+  level: 'advanced',
+  south: 'own',
+  south_list: 'O08',
+  north: 'own',
+  north_list: 'O09',
+};
 const wind = (page: Page) => page.locator('.wind');
-const listed = (page: Page, words: RegExp) => page.locator('.right .action').filter({ has: page.locator('.phrase', { hasText: words }) });
+const listed = (page: Page, words: RegExp) =>
+  page.locator('.right .action').filter({ has: page.locator('.phrase', { hasText: words }) });
 
 /** Plays the first of these that is offered, or else what stands first. */
 async function play(page: Page, wishes: RegExp[]): Promise<void> {
@@ -25,14 +45,26 @@ async function play(page: Page, wishes: RegExp[]): Promise<void> {
   }
   await wanted.click();
   await page.locator('#confirm:not([disabled])').click();
-  await page.waitForFunction((old) => document.querySelector('.tray, .over') !== null || document.querySelector('.page h1 .step')?.textContent !== old, before, { polling: 30 });
+  await page.waitForFunction(
+    (old) =>
+      document.querySelector('.tray, .over') !== null ||
+      document.querySelector('.page h1 .step')?.textContent !== old,
+    before,
+    { polling: 30 },
+  );
 }
 
 it('shows the wind as a mark and in words, and the hex that a champion sets alight', async () => {
   const page = await stage.page();
   await table(page, [me('Ada'), bot], WINDY, { game: 'demonworld', dice: 'table' });
   // The wind blows to the south-east, Ada goes first, her fire catches and does not spread.
-  const faces = (): Record<string, number[]> => ({ 'PR-124': [3, 4], 'PR-86': [6, 1, 6, 1], 'DW-1': [10], 'DW-249': [1], 'PR-126': [20] });
+  const faces = (): Record<string, number[]> => ({
+    'PR-124': [3, 4],
+    'PR-86': [6, 1, 6, 1],
+    'DW-1': [10],
+    'DW-249': [1],
+    'PR-126': [20],
+  });
   const until = async (wanted: RegExp, wishes: RegExp[]): Promise<void> => {
     for (let turns = 0; turns < 60; turns += 1) {
       await roll(page, faces());
@@ -47,7 +79,9 @@ it('shows the wind as a mark and in words, and the hex that a champion sets alig
   await page.locator('.right .action').first().waitFor();
   expect(await wind(page).count()).toBe(0);
   await until(/^Go first/, [/^Looking north$/, /^Place at 0626$/]);
-  expect(await wind(page).textContent()).toMatch(/Blows towards the south-east \(3\), speed [1-9]\d*\.\s+Nothing burns\./);
+  expect(await wind(page).textContent()).toMatch(
+    /Blows towards the south-east \(3\), speed [1-9]\d*\.\s+Nothing burns\./,
+  );
   expect(await wind(page).locator('svg g').getAttribute('transform')).toBe('rotate(150)');
   expect(await page.locator('.fire').count()).toBe(0);
 
@@ -75,7 +109,12 @@ it('shows the wind as a mark and in words, and the hex that a champion sets alig
 
 it('keeps what is under the pointer in sight beside two armies, and folds the other one', async () => {
   const page = await stage.page();
-  await table(page, [me('Ada'), bot], { scenario: 'pitched-2000', level: 'advanced' }, { game: 'demonworld' });
+  await table(
+    page,
+    [me('Ada'), bot],
+    { scenario: 'pitched-2000', level: 'advanced' },
+    { game: 'demonworld' },
+  );
   await page.locator('.right .action').first().waitFor();
   expect(await page.locator('.left section li').count()).toBeGreaterThan(20);
   const box = await page.locator('.inspector').boundingBox();

@@ -11,7 +11,8 @@ afterAll(() => stage.close());
 const CLASH = { scenario: 'first-clash' };
 const step = (page: Page): Promise<string | null> => page.locator('.page h1 .step').textContent();
 const actions = (page: Page) => page.locator('.right .action');
-const listed = (page: Page, words: RegExp) => actions(page).filter({ has: page.locator('.phrase', { hasText: words }) });
+const listed = (page: Page, words: RegExp) =>
+  actions(page).filter({ has: page.locator('.phrase', { hasText: words }) });
 const under = (page: Page, heading: string) => page.locator(`.right h3:has-text("${heading}") + * .action`);
 
 async function lift(page: Page): Promise<void> {
@@ -34,7 +35,13 @@ async function ready(page: Page): Promise<void> {
 async function confirm(page: Page): Promise<void> {
   const before = await step(page);
   await page.locator('#confirm:not([disabled])').click();
-  await page.waitForFunction((old) => document.querySelector('.over, .curtain') !== null || document.querySelector('.page h1 .step')?.textContent !== old, before, { polling: 30 });
+  await page.waitForFunction(
+    (old) =>
+      document.querySelector('.over, .curtain') !== null ||
+      document.querySelector('.page h1 .step')?.textContent !== old,
+    before,
+    { polling: 30 },
+  );
 }
 
 /** Plays the first action that is wished for, or else the first of the list. */
@@ -61,7 +68,10 @@ it('hangs a curtain between hidden orders, and asks the other one before dice ar
     if (ordering && !seen.includes(name)) {
       seen.push(name);
       // Of the other side one sees that markers lie there, not which.
-      const shields = await page.locator('.left section:has(li) >> nth=1').locator('svg[role="img"]').evaluateAll((list) => list.map((one) => one.querySelector('text')?.textContent ?? ''));
+      const shields = await page
+        .locator('.left section:has(li) >> nth=1')
+        .locator('svg[role="img"]')
+        .evaluateAll((list) => list.map((one) => one.querySelector('text')?.textContent ?? ''));
       expect(shields.filter((word) => /^[MHCT]$/.test(word))).toEqual([]);
       expect(await bothSizes(page, `demonworld-orders-${seen.length}`)).toEqual([]);
     }
@@ -81,14 +91,20 @@ it('hangs a curtain between hidden orders, and asks the other one before dice ar
       await play(page, [/^Go first/]);
       continue;
     }
-    await listed(page, /^(Done|Pass)/).first().click();
+    await listed(page, /^(Done|Pass)/)
+      .first()
+      .click();
     rolled = (await agree.count()) > 0;
     if (rolled) expect(await bothSizes(page, 'demonworld-before-dice')).toEqual([]);
     await confirm(page);
   }
   expect(rolled).toBe(true);
   await ready(page);
-  await page.locator('#log').getByText(/rolls \d+/).first().waitFor({ state: 'attached' });
+  await page
+    .locator('#log')
+    .getByText(/rolls \d+/)
+    .first()
+    .waitFor({ state: 'attached' });
   const after = await step(page);
   expect(await page.getByRole('button', { name: /^Undo/ }).count()).toBe(0);
   await page.getByRole('button', { name: /Ask to undo/ }).click();
@@ -109,15 +125,34 @@ async function fight(page: Page): Promise<boolean> {
     if (state === 'over') return false;
     await actions(page).first().waitFor();
     const before = await step(page);
-    const wanted = (await listed(page, /^Order C/).count()) > 0 ? listed(page, /^Order C/) : (await listed(page, /^Front of 5/).count()) > 0 ? listed(page, /^Front of 5/) : null;
+    const wanted =
+      (await listed(page, /^Order C/).count()) > 0
+        ? listed(page, /^Order C/)
+        : (await listed(page, /^Front of 5/).count()) > 0
+          ? listed(page, /^Front of 5/)
+          : null;
     const groups = wanted ? [wanted] : [under(page, 'Blows'), under(page, 'Suggested plans'), actions(page)];
     for (const group of groups) {
       if ((await group.count()) === 0) continue;
-      await group.first().click({ timeout: 1000 }).catch(() => undefined);
+      await group
+        .first()
+        .click({ timeout: 1000 })
+        .catch(() => undefined);
       break;
     }
-    await page.locator('#confirm:not([disabled])').click({ timeout: 1000 }).catch(() => undefined);
-    await page.waitForFunction((old) => document.querySelector('.over') !== null || document.querySelector('.page h1 .step')?.textContent !== old, before, { timeout: 1500, polling: 30 }).catch(() => undefined);
+    await page
+      .locator('#confirm:not([disabled])')
+      .click({ timeout: 1000 })
+      .catch(() => undefined);
+    await page
+      .waitForFunction(
+        (old) =>
+          document.querySelector('.over') !== null ||
+          document.querySelector('.page h1 .step')?.textContent !== old,
+        before,
+        { timeout: 1500, polling: 30 },
+      )
+      .catch(() => undefined);
   }
   return false;
 }
@@ -140,9 +175,17 @@ it('tells a melee blow by blow, every number with its parts', async () => {
   expect(parts.reduce((sum, part) => sum + Number(part[1]), 0)).toBe(needed);
   const count = await moments.locator('li').count();
   await blow.locator('button').first().click();
-  const here = await moments.locator('li').evaluateAll((lines) => lines.findIndex((line) => line.getAttribute('aria-current') === 'step'));
+  const here = await moments
+    .locator('li')
+    .evaluateAll((lines) => lines.findIndex((line) => line.getAttribute('aria-current') === 'step'));
   await moments.getByRole('button', { name: 'Step' }).click();
-  if (here + 1 < count) expect(await moments.locator('li').nth(here + 1).getAttribute('aria-current')).toBe('step');
+  if (here + 1 < count)
+    expect(
+      await moments
+        .locator('li')
+        .nth(here + 1)
+        .getAttribute('aria-current'),
+    ).toBe('step');
   expect(await untranslated(page)).toEqual([]);
   expect(await bothSizes(page, 'demonworld-melee-told')).toEqual([]);
 });

@@ -1,6 +1,18 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { asked, bot, bothSizes, me, PHONE, seriousFaults, shot, Stage, table, tooWide, untranslated } from './harness';
+import {
+  asked,
+  bot,
+  bothSizes,
+  me,
+  PHONE,
+  seriousFaults,
+  shot,
+  Stage,
+  table,
+  tooWide,
+  untranslated,
+} from './harness';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -9,12 +21,18 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const CLASH = { scenario: 'first-clash' };
-const begin = (page: Page, seats: unknown[], rest: Record<string, unknown> = {}): Promise<string> => table(page, seats, CLASH, { game: 'demonworld', ...rest });
+const begin = (page: Page, seats: unknown[], rest: Record<string, unknown> = {}): Promise<string> =>
+  table(page, seats, CLASH, { game: 'demonworld', ...rest });
 const allowed = (page: Page) => page.locator('[data-cell][aria-disabled="false"]');
 const step = (page: Page): Promise<string | null> => page.locator('.page h1 .step').textContent();
 /** Whether the position is another one, or nothing is asked any more. */
 const isPast = (page: Page, before: string | null): Promise<boolean> =>
-  page.evaluate((old) => document.querySelector('.over, .curtain') !== null || document.querySelector('.page h1 .step')?.textContent !== old, before);
+  page.evaluate(
+    (old) =>
+      document.querySelector('.over, .curtain') !== null ||
+      document.querySelector('.page h1 .step')?.textContent !== old,
+    before,
+  );
 
 /** Chooses and confirms until the position changes; an opponent's answer in between may undo a choice. */
 async function play(page: Page, pick: () => Promise<void>, confirm: () => Promise<void>): Promise<void> {
@@ -27,8 +45,17 @@ async function play(page: Page, pick: () => Promise<void>, confirm: () => Promis
   }
   throw new Error(`nothing happens after step ${before}`);
 }
-const press = (page: Page) => (): Promise<void> => page.locator('#confirm').click({ timeout: 1000 }).catch(() => undefined);
-const first = (page: Page) => (): Promise<void> => page.locator('.right .action').first().click({ timeout: 1000 }).catch(() => undefined);
+const press = (page: Page) => (): Promise<void> =>
+  page
+    .locator('#confirm')
+    .click({ timeout: 1000 })
+    .catch(() => undefined);
+const first = (page: Page) => (): Promise<void> =>
+  page
+    .locator('.right .action')
+    .first()
+    .click({ timeout: 1000 })
+    .catch(() => undefined);
 
 /** Lays orders, takes plans and announces shots; everything else is left to what the list begins with. */
 async function choose(page: Page): Promise<void> {
@@ -40,11 +67,17 @@ async function choose(page: Page): Promise<void> {
   for (const heading of wanted) {
     const group = page.locator(`.right h3:has-text("${heading}") + * .action`);
     if ((await group.count()) > 0) {
-      await group.first().click({ timeout: 1000 }).catch(() => undefined);
+      await group
+        .first()
+        .click({ timeout: 1000 })
+        .catch(() => undefined);
       return;
     }
   }
-  await list.first().click({ timeout: 1000 }).catch(() => undefined);
+  await list
+    .first()
+    .click({ timeout: 1000 })
+    .catch(() => undefined);
 }
 
 it('fights the first clash to its end against a bot, by mouse', async () => {
@@ -57,7 +90,13 @@ it('fights the first clash to its end against a bot, by mouse', async () => {
     if (state === 'over') break;
     // On the field itself wherever it offers something; deployment and steps are hexes.
     if (pointed < 8 && (await allowed(page).count()) > 0) {
-      await allowed(page).nth(Math.floor((await allowed(page).count()) / 2)).click({ force: true, timeout: 1000 }).then(() => (pointed += 1), () => undefined);
+      await allowed(page)
+        .nth(Math.floor((await allowed(page).count()) / 2))
+        .click({ force: true, timeout: 1000 })
+        .then(
+          () => (pointed += 1),
+          () => undefined,
+        );
     }
     if (turns === 2) await shot(page, 'demonworld-deploy');
     await play(page, () => choose(page), press(page));
@@ -70,7 +109,10 @@ it('fights the first clash to its end against a bot, by mouse', async () => {
   const lead = Math.abs((sums[0] ?? 0) - (sums[1] ?? 0));
   const verdict = (await page.locator('.over').textContent()) ?? '';
   if (lead >= 43) expect(verdict).toContain(`with a lead of ${lead} points; 43 were needed.`);
-  else if (lead > 0) expect(verdict).toContain(`leads by ${lead}, but a lead of 43 points is needed to win: ${43 - lead} short.`);
+  else if (lead > 0)
+    expect(verdict).toContain(
+      `leads by ${lead}, but a lead of 43 points is needed to win: ${43 - lead} short.`,
+    );
   else expect(verdict).toContain('A lead of 43 points is needed.');
   await shot(page, 'demonworld-over');
 
@@ -101,28 +143,54 @@ it('fights the first clash to its end against a bot, by keyboard alone', async (
       // The grid is one tab stop; every hex says what is there.
       await page.locator('[data-cell][tabindex="0"]').focus();
       await page.keyboard.press('ArrowRight');
-      await page.waitForFunction(() => /^\d{4}, /.test(document.activeElement?.getAttribute('aria-label') ?? ''));
-      const labels = await page.locator('[data-cell]').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
+      await page.waitForFunction(() =>
+        /^\d{4}, /.test(document.activeElement?.getAttribute('aria-label') ?? ''),
+      );
+      const labels = await page
+        .locator('[data-cell]')
+        .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
       expect(labels.filter((label) => label.includes('demonworld-'))).toEqual([]);
       walked += 1;
     }
     const enter = async (where: string): Promise<void> => {
-      await page.locator(where).first().focus({ timeout: 1000 }).then(() => page.keyboard.press('Enter'), () => undefined);
+      await page
+        .locator(where)
+        .first()
+        .focus({ timeout: 1000 })
+        .then(
+          () => page.keyboard.press('Enter'),
+          () => undefined,
+        );
     };
-    await play(page, () => enter('.right .action'), () => enter('#confirm'));
+    await play(
+      page,
+      () => enter('.right .action'),
+      () => enter('#confirm'),
+    );
   }
   await page.locator('.over table').waitFor();
   expect(walked).toBe(3);
   expect(looked).toBe(true);
 });
 
-it.each([['en-GB', 'en'], ['fr-FR', 'fr']])('reads well and is accessible in %s, on a desktop and on a phone', async (language, short) => {
+it.each([
+  ['en-GB', 'en'],
+  ['fr-FR', 'fr'],
+])('reads well and is accessible in %s, on a desktop and on a phone', async (language, short) => {
   const page = await stage.page({ language });
   await begin(page, [me('Ada'), bot]);
   for (let turns = 0; turns < 60; turns += 1) {
     if ((await asked(page)) === 'over') break;
     await page.locator('.right .action').first().waitFor();
-    if ((await page.locator('.track, .phases').textContent({ timeout: 1000 }).catch(() => ''))?.match(/2/)) break;
+    if (
+      (
+        await page
+          .locator('.track, .phases')
+          .textContent({ timeout: 1000 })
+          .catch(() => '')
+      )?.match(/2/)
+    )
+      break;
     await play(page, first(page), press(page));
   }
   await shot(page, `demonworld-${short}`);
@@ -143,7 +211,10 @@ it.each([['en-GB', 'en'], ['fr-FR', 'fr']])('reads well and is accessible in %s,
   expect(await page.locator('.page').getAttribute('data-pane')).toBe('board');
 });
 
-it.each([['en-GB', 'en'], ['fr-FR', 'fr']])('says why it advises an order, though the opponent answers meanwhile, in %s', async (language, short) => {
+it.each([
+  ['en-GB', 'en'],
+  ['fr-FR', 'fr'],
+])('says why it advises an order, though the opponent answers meanwhile, in %s', async (language, short) => {
   const page = await stage.page({ language });
   await begin(page, [me('Ada'), bot]);
   for (let turns = 0; turns < 60; turns += 1) {

@@ -1,6 +1,18 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { asked, bot, bothSizes, me, PHONE, seriousFaults, shot, Stage, table, tooWide, untranslated } from './harness';
+import {
+  asked,
+  bot,
+  bothSizes,
+  me,
+  PHONE,
+  seriousFaults,
+  shot,
+  Stage,
+  table,
+  tooWide,
+  untranslated,
+} from './harness';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -9,7 +21,11 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const LORDS = { game: 'dungeon-lords' };
-const question = (page: Page): Promise<string> => page.locator('[data-question]').getAttribute('data-question').then((code) => code ?? '');
+const question = (page: Page): Promise<string> =>
+  page
+    .locator('[data-question]')
+    .getAttribute('data-question')
+    .then((code) => code ?? '');
 const step = (page: Page): Promise<string | null> => page.locator('.page h1 .step').textContent();
 
 /** How somebody answers: with what, and which orders first. */
@@ -29,7 +45,16 @@ const keys: Way = {
 /** Chooses three orders, the wanted ones first. */
 async function choose(page: Page, { touch, wanted }: Way): Promise<void> {
   const open = '.column.open:not(.chosen):not(.away)';
-  const order = ['dig-tunnels', 'mine-gold', 'get-food', 'hire-monster', 'buy-traps', 'recruit-imps', 'build-room', 'improve-reputation'];
+  const order = [
+    'dig-tunnels',
+    'mine-gold',
+    'get-food',
+    'hire-monster',
+    'buy-traps',
+    'recruit-imps',
+    'build-room',
+    'improve-reputation',
+  ];
   for (const one of [...wanted, ...order]) {
     if ((await page.locator('.central .disc.set').count()) === 3) return;
     const card = page.locator(`.central [data-order="${one}"]${open}`);
@@ -58,7 +83,10 @@ async function point(page: Page, code: string, way: Way): Promise<void> {
       await first('.grid .open');
       break;
     case 'shelve': {
-      const away = way.wanted.slice(0, 2).map((order) => `:not([data-answer*="${order}"])`).join('');
+      const away = way.wanted
+        .slice(0, 2)
+        .map((order) => `:not([data-answer*="${order}"])`)
+        .join('');
       await first(`[data-answer]${away}`, '[data-answer]');
       break;
     }
@@ -83,16 +111,34 @@ async function point(page: Page, code: string, way: Way): Promise<void> {
 
 /** Presses the filled button and waits until the server has moved on. */
 async function confirm(page: Page, before: string | null, { touch }: Way = mouse): Promise<void> {
-  const ready = await page.waitForFunction((was) => {
-    if (document.querySelector('.over') !== null || document.querySelector('.page h1 .step')?.textContent !== was) return 'moved';
-    return document.querySelector('#confirm:enabled') !== null ? 'ready' : false;
-  }, before, { polling: 30 });
+  const ready = await page.waitForFunction(
+    (was) => {
+      if (
+        document.querySelector('.over') !== null ||
+        document.querySelector('.page h1 .step')?.textContent !== was
+      )
+        return 'moved';
+      return document.querySelector('#confirm:enabled') !== null ? 'ready' : false;
+    },
+    before,
+    { polling: 30 },
+  );
   if ((await ready.jsonValue()) === 'ready') await touch(page.locator('#confirm')).catch(() => undefined);
-  await page.waitForFunction((was) => document.querySelector('.over') !== null || document.querySelector('.page h1 .step')?.textContent !== was, before, { polling: 30 });
+  await page.waitForFunction(
+    (was) =>
+      document.querySelector('.over') !== null ||
+      document.querySelector('.page h1 .step')?.textContent !== was,
+    before,
+    { polling: 30 },
+  );
 }
 
 /** Plays by pointing at the table until the game is over or the stop is reached. */
-async function play(page: Page, stop: (code: string) => boolean = () => false, way: Way = mouse): Promise<Map<string, number>> {
+async function play(
+  page: Page,
+  stop: (code: string) => boolean = () => false,
+  way: Way = mouse,
+): Promise<Map<string, number>> {
   const met = new Map<string, number>();
   for (let moves = 0; moves < 600; moves += 1) {
     if ((await asked(page)) === 'over') return met;
@@ -117,20 +163,23 @@ async function play(page: Page, stop: (code: string) => boolean = () => false, w
 
 const FOUR = [me('Camille'), bot, bot, bot];
 
-it.each(['none', 'basic', 'advanced'] as const)('plays a game of four with three bots to its end by pointing (items %s)', async (items) => {
-  const page = await stage.page();
-  await begin(page, { seats: 4, items });
-  await play(page, (code) => code === 'command');
-  await page.locator('.central .column.open').nth(1).click();
-  await shot(page, `lords-orders-${items}`);
-  const met = await play(page);
-  expect(met.get('command')).toBeGreaterThan(6);
-  if (items === 'basic') expect(met.get('sell')).toBeGreaterThan(0);
-  if (items === 'advanced') expect(met.get('commit')).toBeGreaterThan(0);
-  await page.locator('.over .scoring').waitFor();
-  expect(await page.locator('.over thead th').count()).toBe(5);
-  await shot(page, `lords-over-${items}`);
-});
+it.each(['none', 'basic', 'advanced'] as const)(
+  'plays a game of four with three bots to its end by pointing (items %s)',
+  async (items) => {
+    const page = await stage.page();
+    await begin(page, { seats: 4, items });
+    await play(page, (code) => code === 'command');
+    await page.locator('.central .column.open').nth(1).click();
+    await shot(page, `lords-orders-${items}`);
+    const met = await play(page);
+    expect(met.get('command')).toBeGreaterThan(6);
+    if (items === 'basic') expect(met.get('sell')).toBeGreaterThan(0);
+    if (items === 'advanced') expect(met.get('commit')).toBeGreaterThan(0);
+    await page.locator('.over .scoring').waitFor();
+    expect(await page.locator('.over thead th').count()).toBe(5);
+    await shot(page, `lords-over-${items}`);
+  },
+);
 
 /** A new table, until it is one's turn. */
 async function begin(page: Page, options: unknown = { seats: 4 }): Promise<void> {
@@ -153,7 +202,10 @@ async function reach(page: Page, code: string, thing: string, way: Way): Promise
 
 it('puts a plan together, compares plans, explains the round step by step and goes on in the planner', async () => {
   const page = await stage.page();
-  await reach(page, 'plan', '.planning .card:not([aria-disabled])', { ...mouse, wanted: ['buy-traps', 'hire-monster', 'mine-gold', 'get-food'] });
+  await reach(page, 'plan', '.planning .card:not([aria-disabled])', {
+    ...mouse,
+    wanted: ['buy-traps', 'hire-monster', 'mine-gold', 'get-food'],
+  });
   const card = page.locator('.planning .card:not([aria-disabled])').first();
   await card.click();
   expect(await card.getAttribute('aria-pressed')).toBe('true');
@@ -163,7 +215,11 @@ it('puts a plan together, compares plans, explains the round step by step and go
   expect(await page.locator('[data-plan]').count()).toBeGreaterThan(1);
   await page.locator('[data-plan]').first().click();
   expect(await page.locator('[data-plan][aria-pressed="true"]').count()).toBe(1);
-  const faults = [...(await seriousFaults(page)), ...(await untranslated(page)), ...(await bothSizes(page, 'lords-plan'))];
+  const faults = [
+    ...(await seriousFaults(page)),
+    ...(await untranslated(page)),
+    ...(await bothSizes(page, 'lords-plan')),
+  ];
   const address = (await page.locator('.planning a').getAttribute('href')) ?? '';
   await confirm(page, await step(page));
   await page.locator('.explainer .step').nth(1).waitFor();
@@ -198,7 +254,11 @@ it('tries plans in the planner, tells one of them, and says field by field what 
   await both.press('Enter');
   expect(await both.getAttribute('aria-pressed')).toBe('true');
   await page.locator('.steps li', { hasText: 'Troll' }).first().waitFor();
-  const faults = [...(await seriousFaults(page)), ...(await untranslated(page)), ...(await bothSizes(page, 'lords-planner'))];
+  const faults = [
+    ...(await seriousFaults(page)),
+    ...(await untranslated(page)),
+    ...(await bothSizes(page, 'lords-planner')),
+  ];
   // The address is enough to come back.
   await page.reload();
   await page.locator('.plans button', { hasText: 'Troll + Troll' }).first().waitFor();
@@ -214,8 +274,10 @@ it('is played by keyboard alone, and says why a tunnel cannot be dug there', asy
   await begin(page);
   await play(page, (code) => code === 'command', keys);
   // Tab leads to the board, arrows along it.
-  const focused = (name: string): Promise<string | null> => page.evaluate((attribute) => document.activeElement?.getAttribute(attribute) ?? null, name);
-  for (let stops = 0; stops < 90 && (await focused('data-order')) === null; stops += 1) await page.keyboard.press('Tab');
+  const focused = (name: string): Promise<string | null> =>
+    page.evaluate((attribute) => document.activeElement?.getAttribute(attribute) ?? null, name);
+  for (let stops = 0; stops < 90 && (await focused('data-order')) === null; stops += 1)
+    await page.keyboard.press('Tab');
   const begun = await focused('data-order');
   expect(begun).not.toBeNull();
   await page.keyboard.press(begun === 'build-room' ? 'ArrowLeft' : 'ArrowRight');
@@ -248,7 +310,9 @@ it('orders, rooms and imps are dragged to their places', async () => {
   await begin(page);
   await play(page, (code) => code === 'command', builder);
   const column = page.locator('.central .column.open');
-  const names = await column.evaluateAll((all) => all.slice(0, 2).map((one) => one.getAttribute('data-order')));
+  const names = await column.evaluateAll((all) =>
+    all.slice(0, 2).map((one) => one.getAttribute('data-order')),
+  );
   await column.nth(0).dragTo(page.locator('.rail li').nth(0));
   await page.locator(`[data-order="${names[1]}"]`).dragTo(page.locator('.rail li').nth(0));
   // The second one went before the first.
@@ -266,7 +330,8 @@ it('orders, rooms and imps are dragged to their places', async () => {
     await page.locator(`[data-cell="${cell}"][data-room="${name}"]`).waitFor();
     // Not every room works, nor are imps always left for it.
     await play(page, (code) => code === 'produce' || code.startsWith('plan'), builder);
-    if ((await question(page)) === 'produce' && (await page.locator('.tray [draggable="true"]').count()) > 0) break;
+    if ((await question(page)) === 'produce' && (await page.locator('.tray [draggable="true"]').count()) > 0)
+      break;
   }
   const tile = page.locator('.grid .open').first();
   const works = await tile.getAttribute('data-cell');
@@ -280,17 +345,26 @@ it('fits a phone in French: own dungeon and own decisions', async () => {
   const page = await stage.page({ size: PHONE, touch: true, language: 'fr-FR', theme: 'light' });
   await begin(page, { seats: 4, items: 'advanced' });
   await play(page, (code) => code === 'command');
-  for (let number = 0; number < 3; number += 1) await page.locator('.central .column.open:not(.chosen)').first().tap();
+  for (let number = 0; number < 3; number += 1)
+    await page.locator('.central .column.open:not(.chosen)').first().tap();
   await shot(page, 'lords-phone-orders');
   expect(await page.locator('#confirm').textContent()).toContain('Sceller mes ordres');
-  const faults = [...(await tooWide(page, PHONE.width)), ...(await seriousFaults(page)), ...(await untranslated(page))];
+  const faults = [
+    ...(await tooWide(page, PHONE.width)),
+    ...(await seriousFaults(page)),
+    ...(await untranslated(page)),
+  ];
   await confirm(page, await step(page));
   await play(page, (code) => ['tunnel', 'produce', 'dig', 'hire', 'use'].includes(code));
   await shot(page, 'lords-phone-use');
   faults.push(...(await tooWide(page, PHONE.width)));
   await play(page, (code) => code.startsWith('plan'));
   await shot(page, 'lords-phone-plan');
-  faults.push(...(await tooWide(page, PHONE.width)), ...(await seriousFaults(page)), ...(await untranslated(page)));
+  faults.push(
+    ...(await tooWide(page, PHONE.width)),
+    ...(await seriousFaults(page)),
+    ...(await untranslated(page)),
+  );
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.locator('.facts').nth(1).click();
   await page.locator('dialog .grid').waitFor();

@@ -14,7 +14,10 @@ async function circle(page: Page, x: number, y: number, radius: number, share = 
   if (!box) throw new Error('no canvas');
   const at = (turn: number): [number, number] => {
     const scale = box.width / 500;
-    return [box.x + (250 + x + radius * Math.cos(turn)) * scale, box.y + (250 + y + radius * Math.sin(turn)) * scale];
+    return [
+      box.x + (250 + x + radius * Math.cos(turn)) * scale,
+      box.y + (250 + y + radius * Math.sin(turn)) * scale,
+    ];
   };
   await page.mouse.move(...at(0));
   await page.mouse.down();
@@ -56,7 +59,10 @@ it('offers presets and boards by lot, also on a phone', async () => {
   const cord = page.locator('.canvas .cord .fill').first();
   const before = await cord.getAttribute('d');
   await page.getByRole('button', { name: 'Draw a board by lot' }).click();
-  await page.waitForFunction((old) => document.querySelector('.canvas .cord .fill')?.getAttribute('d') !== old, before);
+  await page.waitForFunction(
+    (old) => document.querySelector('.canvas .cord .fill')?.getAttribute('d') !== old,
+    before,
+  );
   await page.getByText('All conditions are met.').waitFor();
   await page.evaluate(() => window.scrollTo(0, 0));
   await shot(page, 'phone-editor');

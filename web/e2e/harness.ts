@@ -10,12 +10,17 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { expect } from 'vitest';
 
 const FLAGS = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
   // A client served from a folder has no address of its own and could not reach this computer.
   '--disable-features=LocalNetworkAccessChecks,LocalNetworkAccessChecksWebSockets,BlockInsecurePrivateNetworkRequests',
   // The same server as another device finds it: by a name, over plain http.
   '--host-resolver-rules=MAP living-room.local 127.0.0.1',
-  '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
@@ -30,8 +35,12 @@ function program(): string {
 }
 
 function browserProgram(): string {
-  const found = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-    .find((path) => path !== undefined && existsSync(path));
+  const found = [
+    process.env.CHROMIUM,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ].find((path) => path !== undefined && existsSync(path));
   if (!found) throw new Error('no Chromium: install it (apt-get install chromium) or name one in CHROMIUM');
   return found;
 }
@@ -42,7 +51,9 @@ async function freePort(): Promise<number> {
     probe.once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))));
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 }
@@ -53,13 +64,29 @@ async function freePort(): Promise<number> {
  */
 async function freshClient(context: BrowserContext, url: string, dist: string): Promise<void> {
   const policy = (await fetch(url)).headers.get('content-security-policy') ?? '';
-  const kinds: Record<string, string> = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml', woff2: 'font/woff2', html: 'text/html' };
-  await context.route((asked) => asked.port === new URL(url).port && !asked.pathname.startsWith('/api/'), async (route) => {
-    const { pathname } = new URL(route.request().url());
-    const file = existsSync(join(dist, pathname)) && pathname !== '/' ? join(dist, pathname) : join(dist, 'index.html');
-    const kind = kinds[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
-    await route.fulfill({ body: readFileSync(file), contentType: kind, headers: { 'content-security-policy': policy } });
-  });
+  const kinds: Record<string, string> = {
+    js: 'text/javascript',
+    css: 'text/css',
+    svg: 'image/svg+xml',
+    woff2: 'font/woff2',
+    html: 'text/html',
+  };
+  await context.route(
+    (asked) => asked.port === new URL(url).port && !asked.pathname.startsWith('/api/'),
+    async (route) => {
+      const { pathname } = new URL(route.request().url());
+      const file =
+        existsSync(join(dist, pathname)) && pathname !== '/'
+          ? join(dist, pathname)
+          : join(dist, 'index.html');
+      const kind = kinds[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+      await route.fulfill({
+        body: readFileSync(file),
+        contentType: kind,
+        headers: { 'content-security-policy': policy },
+      });
+    },
+  );
 }
 
 export class Stage {
@@ -85,15 +112,35 @@ export class Stage {
   }
 
   async startServer(): Promise<void> {
-    const server = spawn(program(), ['serve', '--addr', this.url.slice(7), '--data', join(this.#folder, 'tables.db'), '--pause', '20', '--metrics', 'off', '--requests', '5000', ...this.flags], {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
+    const server = spawn(
+      program(),
+      [
+        'serve',
+        '--addr',
+        this.url.slice(7),
+        '--data',
+        join(this.#folder, 'tables.db'),
+        '--pause',
+        '20',
+        '--metrics',
+        'off',
+        '--requests',
+        '5000',
+        ...this.flags,
+      ],
+      {
+        stdio: ['ignore', 'ignore', 'pipe'],
+      },
+    );
     let said = '';
     server.stderr.on('data', (data: Buffer) => (said = (said + data.toString()).slice(-4000)));
     this.#server = server;
     for (let tries = 0; tries < 100; tries += 1) {
       if (server.exitCode !== null) throw new Error(`the server ended: ${said}`);
-      const healthy = await fetch(`${this.url}/healthz`).then((answer) => answer.ok, () => false);
+      const healthy = await fetch(`${this.url}/healthz`).then(
+        (answer) => answer.ok,
+        () => false,
+      );
       if (healthy) return;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
@@ -110,7 +157,17 @@ export class Stage {
   }
 
   /** A browser of its own, as another person would have it. */
-  async page(options: { language?: string; size?: typeof DESKTOP; touch?: boolean; path?: string; theme?: 'dark' | 'light'; forced?: boolean; motion?: boolean } = {}): Promise<Page> {
+  async page(
+    options: {
+      language?: string;
+      size?: typeof DESKTOP;
+      touch?: boolean;
+      path?: string;
+      theme?: 'dark' | 'light';
+      forced?: boolean;
+      motion?: boolean;
+    } = {},
+  ): Promise<Page> {
     const context = await this.browser.newContext({
       locale: options.language ?? 'en-GB',
       viewport: options.size ?? DESKTOP,
@@ -128,7 +185,8 @@ export class Stage {
     page.on('console', (message) => {
       const text = message.text();
       // A browser reports refused requests and broken connections by itself; tests provoke both.
-      if (message.type() === 'error' && !/Failed to load resource|WebSocket connection/.test(text)) this.#faults.push(text);
+      if (message.type() === 'error' && !/Failed to load resource|WebSocket connection/.test(text))
+        this.#faults.push(text);
     });
     await page.goto(options.path ?? '/');
     return page;
@@ -151,7 +209,9 @@ export async function shot(page: Page, name: string): Promise<void> {
 export async function bothSizes(page: Page, name: string): Promise<string[]> {
   await shot(page, name);
   await page.setViewportSize(PHONE);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   await shot(page, `${name}-phone`);
   const wide = await tooWide(page, PHONE.width);
   await page.setViewportSize(DESKTOP);
@@ -162,16 +222,32 @@ export async function bothSizes(page: Page, name: string): Promise<string[]> {
 export async function tooWide(page: Page, width: number): Promise<string[]> {
   return page.evaluate((limit) => {
     if (document.documentElement.scrollWidth <= limit) return [];
-    const out = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > limit + 1);
+    const out = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > limit + 1,
+    );
     return out.slice(0, 3).map((element) => `wider than ${limit} px: ${element.outerHTML.slice(0, 100)}`);
   }, width);
 }
 
 /** Makes a table by the API with the cookies of this page, and goes there. */
-export async function table(page: Page, seats: unknown[], options: unknown = {}, rest: Record<string, unknown> = {}): Promise<string> {
+export async function table(
+  page: Page,
+  seats: unknown[],
+  options: unknown = {},
+  rest: Record<string, unknown> = {},
+): Promise<string> {
   const answer = await page.request.post('/api/tables', {
     headers: { Origin: new URL(page.url()).origin },
-    data: { game: 'dicke-daemonen', options, seats, public: false, dice: 'server', clock: { type: 'none' }, takeover: false, ...rest },
+    data: {
+      game: 'dicke-daemonen',
+      options,
+      seats,
+      public: false,
+      dice: 'server',
+      clock: { type: 'none' },
+      takeover: false,
+      ...rest,
+    },
   });
   const text = await answer.text();
   expect(answer.ok(), text).toBe(true);
@@ -186,11 +262,15 @@ export const RING = { board: { preset: 'ring' } };
 
 /** Waits until this page is asked something, the curtain hangs, or the game is over. */
 export async function asked(page: Page): Promise<'confirm' | 'curtain' | 'over'> {
-  const handle = await page.waitForFunction(() => {
-    if (document.querySelector('.over')) return 'over';
-    if (document.querySelector('.curtain')) return 'curtain';
-    return document.querySelector('#confirm') ? 'confirm' : false;
-  }, undefined, { timeout: 60_000, polling: 50 });
+  const handle = await page.waitForFunction(
+    () => {
+      if (document.querySelector('.over')) return 'over';
+      if (document.querySelector('.curtain')) return 'curtain';
+      return document.querySelector('#confirm') ? 'confirm' : false;
+    },
+    undefined,
+    { timeout: 60_000, polling: 50 },
+  );
   return (await handle.jsonValue()) as 'confirm' | 'curtain' | 'over';
 }
 
@@ -200,14 +280,24 @@ export async function answer(page: Page): Promise<void> {
   const confirm = page.locator('#confirm');
   if (await confirm.isDisabled()) await page.locator('.right .action').first().click();
   await confirm.click();
-  await page.waitForFunction((step) => document.querySelector('.over, .curtain, .tray') !== null || document.querySelector('.page h1 .step')?.textContent !== step, before, { polling: 30 });
+  await page.waitForFunction(
+    (step) =>
+      document.querySelector('.over, .curtain, .tray') !== null ||
+      document.querySelector('.page h1 .step')?.textContent !== step,
+    before,
+    { polling: 30 },
+  );
 }
 
 /** Types every die that is asked for: faces by the paragraph that asks, others in turn, so that ties end. */
 export async function roll(page: Page, faces: Record<string, number[]>): Promise<void> {
   const tray = page.locator('.tray');
   let others = 0;
-  const at = (): Promise<string> => page.evaluate(() => `${document.querySelector('.page h1 .step')?.textContent} ${document.querySelector('.tray')?.getAttribute('data-at')}`);
+  const at = (): Promise<string> =>
+    page.evaluate(
+      () =>
+        `${document.querySelector('.page h1 .step')?.textContent} ${document.querySelector('.tray')?.getAttribute('data-at')}`,
+    );
   for (;;) {
     await page.waitForFunction(() => document.querySelector('.tray, #confirm, .curtain, .over') !== null);
     if ((await tray.count()) === 0) return;
@@ -219,14 +309,19 @@ export async function roll(page: Page, faces: Record<string, number[]>): Promise
     const numbered = tray.locator('.faces button').filter({ hasText: new RegExp(`^\\s*${face}\\s*$`) });
     const die = tray.locator(`.faces button:has([aria-label="${face}"])`).or(numbered);
     if ((await die.count()) > 0) await die.click();
-    else if ((await tray.locator('.faces button').count()) > 0) await tray.locator('.faces button').first().click();
+    else if ((await tray.locator('.faces button').count()) > 0)
+      await tray.locator('.faces button').first().click();
     else {
       await tray.locator('input').fill(String(face));
       await tray.locator('button.filled').click();
     }
     await page.waitForFunction(
-      (old) => document.querySelector('.curtain') !== null || `${document.querySelector('.page h1 .step')?.textContent} ${document.querySelector('.tray')?.getAttribute('data-at')}` !== old,
-      before, { polling: 30 },
+      (old) =>
+        document.querySelector('.curtain') !== null ||
+        `${document.querySelector('.page h1 .step')?.textContent} ${document.querySelector('.tray')?.getAttribute('data-at')}` !==
+          old,
+      before,
+      { polling: 30 },
     );
   }
 }
@@ -252,8 +347,14 @@ export async function finish(page: Page): Promise<number> {
 const messages = new Set(
   ['web/src', 'crates', 'games'].flatMap((folder) => {
     const root = join(process.cwd(), '..', folder);
-    const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ftl'));
-    return files.flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? ''));
+    const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.ftl'),
+    );
+    return files.flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map(
+        (found) => found[1] ?? '',
+      ),
+    );
   }),
 );
 /** Words that are written like an id of a message and mean what they say. */
@@ -262,11 +363,17 @@ const WORDS = new Set(['set-up', 'take-back']);
 /** Ids of messages that stand in the page instead of their words. */
 export async function untranslated(page: Page): Promise<string[]> {
   const text = await page.evaluate(() => {
-    const labels = [...document.querySelectorAll('[aria-label], [placeholder], [alt], [title]')].map((element) =>
-      ['aria-label', 'placeholder', 'alt', 'title'].map((name) => element.getAttribute(name) ?? '').join(' '));
+    const labels = [...document.querySelectorAll('[aria-label], [placeholder], [alt], [title]')].map(
+      (element) =>
+        ['aria-label', 'placeholder', 'alt', 'title']
+          .map((name) => element.getAttribute(name) ?? '')
+          .join(' '),
+    );
     return `${document.title} ${document.body.innerText} ${labels.join(' ')}`;
   });
-  const ids = (text.match(/[a-z][a-z0-9]*(?:-[a-z0-9]+)+/g) ?? []).filter((word) => messages.has(word) && !WORDS.has(word));
+  const ids = (text.match(/[a-z][a-z0-9]*(?:-[a-z0-9]+)+/g) ?? []).filter(
+    (word) => messages.has(word) && !WORDS.has(word),
+  );
   return [...ids, ...(text.match(/\{\s*\$?[a-z][\w-]*\s*\}/g) ?? [])];
 }
 
@@ -275,10 +382,22 @@ export async function seriousFaults(page: Page): Promise<string[]> {
   // The page's own policy refuses inline scripts; the debugger's door stays open.
   await page.evaluate(axe.source);
   const found = await page.evaluate(async () => {
-    const tool = (globalThis as unknown as { axe: { run: () => Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> } }).axe;
+    const tool = (
+      globalThis as unknown as {
+        axe: {
+          run: () => Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }>;
+        };
+      }
+    ).axe;
     return (await tool.run()).violations;
   });
   return found
     .filter((one) => one.impact === 'serious' || one.impact === 'critical')
-    .map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 120)).slice(0, 3).join(' | ')}`);
+    .map(
+      (one) =>
+        `${one.id}: ${one.nodes
+          .map((node) => node.html.slice(0, 120))
+          .slice(0, 3)
+          .join(' | ')}`,
+    );
 }

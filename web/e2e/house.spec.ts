@@ -4,7 +4,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bothSizes, bot, me, PHONE, RING, seriousFaults, shot, Stage, table, tooWide, untranslated } from './harness';
+import {
+  bothSizes,
+  bot,
+  me,
+  PHONE,
+  RING,
+  seriousFaults,
+  shot,
+  Stage,
+  table,
+  tooWide,
+  untranslated,
+} from './harness';
 
 const folder = mkdtempSync(join(tmpdir(), 'house-'));
 const file = (name: string, text: string): string => {
@@ -15,12 +27,28 @@ const file = (name: string, text: string): string => {
 
 let stage: Stage;
 beforeAll(async () => {
-  const sign = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="18" fill="#c33"/></svg>';
+  const sign =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="18" fill="#c33"/></svg>';
   stage = await Stage.open([
-    '--password-file', file('password', 'open sesame\n'), '--operator-password-file', file('operator', 'abracadabra\n'),
-    '--tables', 'members', '--lines', '1', '--name', 'The Cellar Club of Lower Pandemonium', '--logo', file('sign.svg', sign),
-    '--imprint', file('imprint.md', '# Who we are\n\nThe cellar, down the stairs.\n\n<script>document.title = "stolen"</script>\n'),
-    '--privacy', file('privacy.txt', 'Nothing is sold.\n\n- Tables are kept.\n- Chat is kept.\n'),
+    '--password-file',
+    file('password', 'open sesame\n'),
+    '--operator-password-file',
+    file('operator', 'abracadabra\n'),
+    '--tables',
+    'members',
+    '--lines',
+    '1',
+    '--name',
+    'The Cellar Club of Lower Pandemonium',
+    '--logo',
+    file('sign.svg', sign),
+    '--imprint',
+    file(
+      'imprint.md',
+      '# Who we are\n\nThe cellar, down the stairs.\n\n<script>document.title = "stolen"</script>\n',
+    ),
+    '--privacy',
+    file('privacy.txt', 'Nothing is sold.\n\n- Tables are kept.\n- Chat is kept.\n'),
   ]);
 });
 afterAll(async () => {
@@ -123,7 +151,10 @@ it('leaves the whole chat unread where somebody wants that, and says who writes 
   await say('line 1');
   await page.getByText('line 1', { exact: true }).waitFor();
   await say('one too many');
-  await page.getByText(/You have said much in a short time/).first().waitFor();
+  await page
+    .getByText(/You have said much in a short time/)
+    .first()
+    .waitFor();
   expect(await page.getByLabel('Say something…').inputValue()).toBe('one too many');
   await shot(page, 'chat-too-fast');
   await page.getByRole('button', { name: 'Read nothing here' }).click();
@@ -134,7 +165,9 @@ it('leaves the whole chat unread where somebody wants that, and says who writes 
   await page.getByRole('tab', { name: /Chat/ }).click();
   await page.getByText('You do not read the chat on this device.').waitFor();
   await page.setViewportSize(PHONE);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   await shot(page, 'chat-hidden-phone');
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Read the chat' }).click();

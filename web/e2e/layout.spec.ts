@@ -17,7 +17,10 @@ it('pans and zooms the board by wheel, drag, keys and two fingers, and keeps the
   const box = (await plane.boundingBox())!;
   await page.mouse.move(box.x + box.width * 0.3, box.y + box.height * 0.4);
   await page.mouse.wheel(0, -500);
-  await page.waitForFunction((before) => Number(document.querySelector('svg[role="tree"]')?.getAttribute('data-scale')) > before * 1.5, whole);
+  await page.waitForFunction(
+    (before) => Number(document.querySelector('svg[role="tree"]')?.getAttribute('data-scale')) > before * 1.5,
+    whole,
+  );
   const zoomed = await scale();
   const shift = (): Promise<string | null> => page.locator('svg[role="tree"] > g').getAttribute('transform');
   const before = await shift();
@@ -29,7 +32,10 @@ it('pans and zooms the board by wheel, drag, keys and two fingers, and keeps the
   await page.goto('/settings');
   await page.goto(`/t/${id}`);
   await plane.waitFor();
-  await page.waitForFunction((kept) => Number(document.querySelector('svg[role="tree"]')?.getAttribute('data-scale')) === kept, zoomed);
+  await page.waitForFunction(
+    (kept) => Number(document.querySelector('svg[role="tree"]')?.getAttribute('data-scale')) === kept,
+    zoomed,
+  );
   await page.keyboard.press('b');
   await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'treeitem');
   await page.keyboard.press('0');
@@ -48,16 +54,29 @@ it('pans and zooms the board by wheel, drag, keys and two fingers, and keeps the
   const touched = (await phone.locator('svg[role="tree"]').boundingBox())!;
   const fingers = await phone.context().newCDPSession(phone);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...across: number[]): Promise<unknown> =>
-    fingers.send('Input.dispatchTouchEvent', { type, touchPoints: across.map((x, id) => ({ x: touched.x + x, y: touched.y + 120, id })) });
+    fingers.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: across.map((x, id) => ({ x: touched.x + x, y: touched.y + 120, id })),
+    });
   await touch('touchStart', 150, 190);
   for (let x = 200; x <= 300; x += 20) await touch('touchMove', 150, x);
   await touch('touchEnd');
-  expect(Number(await phone.locator('svg[role="tree"]').getAttribute('data-scale'))).toBeGreaterThan(start * 1.5);
+  expect(Number(await phone.locator('svg[role="tree"]').getAttribute('data-scale'))).toBeGreaterThan(
+    start * 1.5,
+  );
 });
 
 it('fits 320 pixels, twice the zoom, and half again the text size', async () => {
   const page = await stage.page({ size: { width: 320, height: 640 }, touch: true });
-  for (const path of ['/', '/settings', '/new/dicke-daemonen', '/rules/dicke-daemonen', '/boards/dicke-daemonen', '/content/demons', '/nowhere']) {
+  for (const path of [
+    '/',
+    '/settings',
+    '/new/dicke-daemonen',
+    '/rules/dicke-daemonen',
+    '/boards/dicke-daemonen',
+    '/content/demons',
+    '/nowhere',
+  ]) {
     await page.goto(path);
     await page.locator('main').waitFor();
     expect(await tooWide(page, 320), path).toEqual([]);
@@ -101,7 +120,11 @@ it('keeps still where motion is not wanted, and outlines where colours are force
   expect(await page.evaluate(() => document.documentElement.dataset.motion)).toBe('reduced');
   const moving = await page.evaluate(() => {
     const times = [...document.querySelectorAll('*')].map((element) => getComputedStyle(element));
-    return times.filter((style) => [...style.transitionDuration.split(','), ...style.animationDuration.split(',')].some((time) => Number.parseFloat(time) > 0)).length;
+    return times.filter((style) =>
+      [...style.transitionDuration.split(','), ...style.animationDuration.split(',')].some(
+        (time) => Number.parseFloat(time) > 0,
+      ),
+    ).length;
   });
   expect(moving).toBe(0);
   await page.keyboard.press('b');
@@ -138,15 +161,20 @@ it('reads the situation and the inspector aloud, marks the tab, and is silent un
   expect(await page.title()).toMatch(/^● /);
   const polite = page.locator('[aria-live="polite"][role="status"].sr');
   await page.keyboard.press('s');
-  await page.waitForFunction(() => (document.querySelector('[aria-live="polite"][role="status"].sr')?.textContent ?? '').length > 100);
+  await page.waitForFunction(
+    () => (document.querySelector('[aria-live="polite"][role="status"].sr')?.textContent ?? '').length > 100,
+  );
   await page.keyboard.press('b');
   await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'treeitem');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('i');
-  await page.waitForFunction(() => /worth|corner/i.test(document.querySelector('[aria-live="polite"][role="status"].sr')?.textContent ?? ''));
+  await page.waitForFunction(() =>
+    /worth|corner/i.test(document.querySelector('[aria-live="polite"][role="status"].sr')?.textContent ?? ''),
+  );
   expect(await polite.count()).toBe(1);
   await answer(page);
-  const sounded = (): Promise<number> => page.evaluate(() => (globalThis as unknown as { sounded: number }).sounded);
+  const sounded = (): Promise<number> =>
+    page.evaluate(() => (globalThis as unknown as { sounded: number }).sounded);
   expect(await sounded()).toBe(0);
   await page.getByRole('button', { name: 'Sound' }).click();
   await page.locator('#confirm').waitFor();
@@ -161,18 +189,20 @@ it('keeps the paragraphs of the log inside it when the window becomes narrower',
   await page.locator('#tab-log').click();
   await page.locator('.log .rule-chip').first().waitFor();
   // What has been drawn once remembers its size; so the whole log is gone through.
-  const through = (): Promise<string[]> => page.evaluate(async () => {
-    let list: Element | null = document.querySelector('.log');
-    while (list && !/auto|scroll/.test(getComputedStyle(list).overflowY)) list = list.parentElement;
-    const cut = new Set<string>();
-    for (let top = 0; list && top < list.scrollHeight; top += 300) {
-      list.scrollTop = top;
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      const edge = list.getBoundingClientRect().left + list.clientWidth;
-      for (const chip of list.querySelectorAll('.rule-chip')) if (chip.getBoundingClientRect().right > edge) cut.add(chip.closest('.line')?.textContent ?? '');
-    }
-    return [...cut];
-  });
+  const through = (): Promise<string[]> =>
+    page.evaluate(async () => {
+      let list: Element | null = document.querySelector('.log');
+      while (list && !/auto|scroll/.test(getComputedStyle(list).overflowY)) list = list.parentElement;
+      const cut = new Set<string>();
+      for (let top = 0; list && top < list.scrollHeight; top += 300) {
+        list.scrollTop = top;
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        const edge = list.getBoundingClientRect().left + list.clientWidth;
+        for (const chip of list.querySelectorAll('.rule-chip'))
+          if (chip.getBoundingClientRect().right > edge) cut.add(chip.closest('.line')?.textContent ?? '');
+      }
+      return [...cut];
+    });
   expect(await through()).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 900 });
   await shot(page, 'log-narrower');

@@ -27,11 +27,26 @@ async function pasted(page: Page): Promise<string> {
 async function waiting(host: string): Promise<{ page: Page; id: string }> {
   const page = await stage.page({ path: `${host}/settings` });
   // By the page itself: only the browser knows the name.
-  const id = await page.evaluate(async (seats) => {
-    const body = { game: 'summon-demons', options: {}, seats, public: false, dice: 'server', clock: { type: 'none' }, takeover: false };
-    const answered = await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-    return ((await answered.json()) as { table: string }).table;
-  }, [me('Ada'), open, open]);
+  const id = await page.evaluate(
+    async (seats) => {
+      const body = {
+        game: 'summon-demons',
+        options: {},
+        seats,
+        public: false,
+        dice: 'server',
+        clock: { type: 'none' },
+        takeover: false,
+      };
+      const answered = await fetch('/api/tables', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      return ((await answered.json()) as { table: string }).table;
+    },
+    [me('Ada'), open, open],
+  );
   await page.goto(`${host}/t/${id}`);
   await page.locator('.waiting').waitFor();
   return { page, id };
@@ -51,7 +66,9 @@ it('copies the link over plain http, and shows it where nothing can be copied', 
   const shown = page.locator('.waiting input[readonly]');
   expect(await shown.inputValue()).toBe(`${away()}/t/${id}`);
   // Marked, so that two keys copy it.
-  expect(await shown.evaluate((field: HTMLInputElement) => field.selectionEnd! - field.selectionStart!)).toBe(`${away()}/t/${id}`.length);
+  expect(await shown.evaluate((field: HTMLInputElement) => field.selectionEnd! - field.selectionStart!)).toBe(
+    `${away()}/t/${id}`.length,
+  );
   expect(await bothSizes(page, 'link-by-hand')).toEqual([]);
 });
 

@@ -8,4 +8,5 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-it('shows no raw key, no serious fault and nothing too wide on any page (en-GB, dark)', () => crawl(stage, 'en-GB', 'dark'));
+it('shows no raw key, no serious fault and nothing too wide on any page (en-GB, dark)', () =>
+  crawl(stage, 'en-GB', 'dark'));

@@ -8,4 +8,5 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-it('shows no raw key, no serious fault and nothing too wide on any page (fr-FR, light)', () => crawl(stage, 'fr-FR', 'light'));
+it('shows no raw key, no serious fault and nothing too wide on any page (fr-FR, light)', () =>
+  crawl(stage, 'fr-FR', 'light'));

@@ -9,10 +9,11 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 /** How many pixels of the board's height stand inside the window. */
-const inSight = (page: Page): Promise<number> => page.locator('.stage').evaluate((board) => {
-  const { top, bottom } = board.getBoundingClientRect();
-  return Math.min(bottom, innerHeight) - Math.max(top, 0);
-});
+const inSight = (page: Page): Promise<number> =>
+  page.locator('.stage').evaluate((board) => {
+    const { top, bottom } = board.getBoundingClientRect();
+    return Math.min(bottom, innerHeight) - Math.max(top, 0);
+  });
 
 it('keeps the board of a replay in sight at every step', async () => {
   const page = await stage.page();
@@ -27,7 +28,9 @@ it('keeps the board of a replay in sight at every step', async () => {
   for (let steps = 1; steps <= 12; steps += 1) {
     await forward.click();
     await page.locator(`[data-step="${steps}"]`).waitFor();
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
     expect(await inSight(page), `step ${steps}`).toBe(height);
     expect(await page.evaluate(() => scrollY), `step ${steps}`).toBe(0);
   }
@@ -44,7 +47,9 @@ it('keeps the board of a replay in sight at every step', async () => {
   await page.keyboard.press('End');
   await page.locator('.result').waitFor();
   await shot(page, 'replay-phone-end');
-  expect(await page.locator('.stage').evaluate((board) => board.getBoundingClientRect().height)).toBeGreaterThan(150);
+  expect(
+    await page.locator('.stage').evaluate((board) => board.getBoundingClientRect().height),
+  ).toBeGreaterThan(150);
   expect(await tooWide(page, PHONE.width)).toEqual([]);
 });
 
@@ -108,9 +113,14 @@ it('says of every move whether it could be taken back, and why it stands when it
     await undo.waitFor();
     const step = await page.locator('.page h1 .step').textContent();
     if ((await undo.getAttribute('aria-disabled')) === 'true') {
-      expect(await undo.getAttribute('title')).toBe('Nothing can be taken back: dice have fallen or something was drawn.');
+      expect(await undo.getAttribute('title')).toBe(
+        'Nothing can be taken back: dice have fallen or something was drawn.',
+      );
       await page.keyboard.press('u');
-      await page.locator('.bubble').getByText(/made dice fall or drew something/).waitFor();
+      await page
+        .locator('.bubble')
+        .getByText(/made dice fall or drew something/)
+        .waitFor();
       await shot(page, 'undo-stands');
       expect(await page.locator('.page h1 .step').textContent()).toBe(step);
       await page.keyboard.press('Escape');
@@ -118,7 +128,10 @@ it('says of every move whether it could be taken back, and why it stands when it
     } else if (free === 0) {
       expect(await undo.getAttribute('title')).toMatch(/^Takes back: /);
       await undo.click();
-      await page.waitForFunction((was) => document.querySelector('.page h1 .step')?.textContent !== was, step);
+      await page.waitForFunction(
+        (was) => document.querySelector('.page h1 .step')?.textContent !== was,
+        step,
+      );
       free += 1;
     }
   }
@@ -127,29 +140,42 @@ it('says of every move whether it could be taken back, and why it stands when it
 });
 
 /** What is asked, and what happens meanwhile, as far as a line of it is cut off. */
-const sliced = (page: Page): Promise<string[]> => page.evaluate(() => {
-  const faults: string[] = [];
-  const words = document.querySelector('#decision .words');
-  if (words && words.scrollHeight > words.clientHeight + 1) faults.push(`${words.scrollHeight} in ${words.clientHeight}: ${words.textContent}`);
-  const [place, list] = [document.querySelector('.between')?.getBoundingClientRect(), document.querySelector('.between .moments ol')?.getBoundingClientRect()];
-  if (!place || !list) return faults;
-  // What is seen of the list; accents and tails of letters reach a little out of their line.
-  const [top, bottom] = [Math.max(place.top, list.top), Math.min(place.bottom, list.bottom)];
-  for (const told of document.querySelectorAll('.between .moments li > button:first-child')) {
-    const lines = document.createRange();
-    lines.selectNodeContents(told);
-    const cut = (edge: number): boolean => [...lines.getClientRects()].some((line) => line.top < edge - 4 && line.bottom > edge + 4);
-    if (cut(top) || cut(bottom)) faults.push(`what happens: ${told.textContent}`);
-  }
-  const buttons = document.querySelector('.between .moments .buttons')?.getBoundingClientRect();
-  if (buttons && buttons.top < place.bottom - 1 && buttons.bottom > place.bottom + 1) faults.push('what happens: buttons');
-  return faults;
-});
+const sliced = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const faults: string[] = [];
+    const words = document.querySelector('#decision .words');
+    if (words && words.scrollHeight > words.clientHeight + 1)
+      faults.push(`${words.scrollHeight} in ${words.clientHeight}: ${words.textContent}`);
+    const [place, list] = [
+      document.querySelector('.between')?.getBoundingClientRect(),
+      document.querySelector('.between .moments ol')?.getBoundingClientRect(),
+    ];
+    if (!place || !list) return faults;
+    // What is seen of the list; accents and tails of letters reach a little out of their line.
+    const [top, bottom] = [Math.max(place.top, list.top), Math.min(place.bottom, list.bottom)];
+    for (const told of document.querySelectorAll('.between .moments li > button:first-child')) {
+      const lines = document.createRange();
+      lines.selectNodeContents(told);
+      const cut = (edge: number): boolean =>
+        [...lines.getClientRects()].some((line) => line.top < edge - 4 && line.bottom > edge + 4);
+      if (cut(top) || cut(bottom)) faults.push(`what happens: ${told.textContent}`);
+    }
+    const buttons = document.querySelector('.between .moments .buttons')?.getBoundingClientRect();
+    if (buttons && buttons.top < place.bottom - 1 && buttons.bottom > place.bottom + 1)
+      faults.push('what happens: buttons');
+    return faults;
+  });
 
 for (const language of ['en-GB', 'fr-FR']) {
   it(`shows whole lines of what is asked and of what happens (${language})`, async () => {
     const faults: string[] = [];
-    for (const [game, options] of [['dicke-daemonen', RING], ['demons', {}], ['summon-demons', {}], ['dungeon-lords', {}], ['demonworld', { scenario: 'first-clash' }]] as const) {
+    for (const [game, options] of [
+      ['dicke-daemonen', RING],
+      ['demons', {}],
+      ['summon-demons', {}],
+      ['dungeon-lords', {}],
+      ['demonworld', { scenario: 'first-clash' }],
+    ] as const) {
       const page = await stage.page({ language, size: PHONE, touch: true });
       await table(page, [me('Ada'), bot], options, { game });
       const look = async (at: string): Promise<void> => {
@@ -166,7 +192,13 @@ for (const language of ['en-GB', 'fr-FR']) {
         }
         if (questions % 3 === 0) await shot(page, `phone-lines-${game}-${language.slice(0, 2)}-${questions}`);
         await page.locator('#confirm').click();
-        await page.waitForFunction((old) => document.querySelector('.over') !== null || document.querySelector('.page h1 .step')?.textContent !== old, step, { polling: 30 });
+        await page.waitForFunction(
+          (old) =>
+            document.querySelector('.over') !== null ||
+            document.querySelector('.page h1 .step')?.textContent !== old,
+          step,
+          { polling: 30 },
+        );
       }
       await page.context().close();
     }
@@ -188,9 +220,16 @@ it('tells what happens in whole lines', async () => {
       await shot(page, `phone-moments-${told}`);
     }
     const step = await page.locator('.page h1 .step').textContent();
-    for (let parts = 0; parts < 5 && (await page.locator('#confirm').isDisabled()); parts += 1) await page.keyboard.press('1');
+    for (let parts = 0; parts < 5 && (await page.locator('#confirm').isDisabled()); parts += 1)
+      await page.keyboard.press('1');
     await page.locator('#confirm').click();
-    await page.waitForFunction((old) => document.querySelector('.over') !== null || document.querySelector('.page h1 .step')?.textContent !== old, step, { polling: 30 });
+    await page.waitForFunction(
+      (old) =>
+        document.querySelector('.over') !== null ||
+        document.querySelector('.page h1 .step')?.textContent !== old,
+      step,
+      { polling: 30 },
+    );
   }
   expect(told).toBeGreaterThan(0);
   expect(faults).toEqual([]);

@@ -20,7 +20,10 @@ const GAMES: [game: string, options: unknown][] = [
   ['demonworld', { scenario: 'first-clash' }],
 ];
 
-interface Listed { action: unknown; phrase: string }
+interface Listed {
+  action: unknown;
+  phrase: string;
+}
 
 /** What goes to the server, and what may be answered at the moment. */
 class Wire {
@@ -41,24 +44,40 @@ class Wire {
   }
 }
 
-const box = (page: Page): Promise<string> => page.evaluate(() => {
-  const boxes = ['#board', '#board svg[role="tree"]', '#decision'].map((one) => document.querySelector(one)?.getBoundingClientRect());
-  return JSON.stringify(boxes.map((one) => (one ? [one.x, one.y, one.width, one.height].map(Math.round) : null)));
-});
+const box = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const boxes = ['#board', '#board svg[role="tree"]', '#decision'].map((one) =>
+      document.querySelector(one)?.getBoundingClientRect(),
+    );
+    return JSON.stringify(
+      boxes.map((one) => (one ? [one.x, one.y, one.width, one.height].map(Math.round) : null)),
+    );
+  });
 /** The rectangle of the row that lies under a point. */
-const under = (page: Page, x: number, y: number): Promise<string> => page.evaluate(([left, top]) => {
-  const thing = document.elementFromPoint(left!, top!)?.closest('button');
-  const rect = thing?.getBoundingClientRect();
-  return rect ? [rect.x, rect.y, rect.width, rect.height].map(Math.round).join() : '';
-}, [x, y]);
-const preview = (page: Page): Promise<string | null> => page.evaluate(() => document.querySelector('.decision .preview')?.textContent ?? null);
+const under = (page: Page, x: number, y: number): Promise<string> =>
+  page.evaluate(
+    ([left, top]) => {
+      const thing = document.elementFromPoint(left!, top!)?.closest('button');
+      const rect = thing?.getBoundingClientRect();
+      return rect ? [rect.x, rect.y, rect.width, rect.height].map(Math.round).join() : '';
+    },
+    [x, y],
+  );
+const preview = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.querySelector('.decision .preview')?.textContent ?? null);
 const steady = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => document.querySelector('.over, #confirm') !== null, undefined, { polling: 30, timeout: 60_000 });
+  await page.waitForFunction(() => document.querySelector('.over, #confirm') !== null, undefined, {
+    polling: 30,
+    timeout: 60_000,
+  });
   await page.waitForTimeout(150);
 };
 
 /** Points all over the board, in an order that jumps about. */
-function points(area: { x: number; y: number; width: number; height: number }, count: number): [number, number][] {
+function points(
+  area: { x: number; y: number; width: number; height: number },
+  count: number,
+): [number, number][] {
   return Array.from({ length: count }, (_, at) => [
     area.x + area.width * (0.08 + (0.84 * ((at * 7) % count)) / count),
     area.y + area.height * (0.08 + (0.84 * ((at * 3 + 1) % count)) / count),
@@ -66,17 +85,34 @@ function points(area: { x: number; y: number; width: number; height: number }, c
 }
 
 /** The middle of a thing in sight that may be played. */
-const playable = (page: Page, nth: number): Promise<[number, number] | null> => page.evaluate((count) => {
-  const board = document.querySelector('#board')!.getBoundingClientRect();
-  const all = [...document.querySelectorAll('#board :is([aria-disabled="false"], .open, .allowed, button:not([aria-disabled="true"], [aria-label*="oom"]))')];
-  const seen = all.map((one) => one.getBoundingClientRect()).map((rect): [number, number] => [rect.x + rect.width / 2, rect.y + rect.height / 2])
-    .filter(([x, y]) => x > board.x && x < board.right && y > board.y && y < board.bottom);
-  return seen[(count * 5) % Math.max(1, seen.length)] ?? null;
-}, nth);
+const playable = (page: Page, nth: number): Promise<[number, number] | null> =>
+  page.evaluate((count) => {
+    const board = document.querySelector('#board')!.getBoundingClientRect();
+    const all = [
+      ...document.querySelectorAll(
+        '#board :is([aria-disabled="false"], .open, .allowed, button:not([aria-disabled="true"], [aria-label*="oom"]))',
+      ),
+    ];
+    const seen = all
+      .map((one) => one.getBoundingClientRect())
+      .map((rect): [number, number] => [rect.x + rect.width / 2, rect.y + rect.height / 2])
+      .filter(([x, y]) => x > board.x && x < board.right && y > board.y && y < board.bottom);
+    return seen[(count * 5) % Math.max(1, seen.length)] ?? null;
+  }, nth);
 
-interface Found { faults: string[]; decided: number; boards: Set<string> }
+interface Found {
+  faults: string[];
+  decided: number;
+  boards: Set<string>;
+}
 
-async function twice(page: Page, wire: Wire, [x, y]: [number, number], game: string, found: Found): Promise<void> {
+async function twice(
+  page: Page,
+  wire: Wire,
+  [x, y]: [number, number],
+  game: string,
+  found: Found,
+): Promise<void> {
   const before = await box(page);
   found.boards.add(before);
   const [acts, legal] = [wire.acts.length, wire.legal];
@@ -87,21 +123,36 @@ async function twice(page: Page, wire: Wire, [x, y]: [number, number], game: str
   if (wire.acts.length > acts) return;
   const announced = await preview(page);
   const after = await box(page);
-  if (after !== before) found.faults.push(`${game}: the board moved by a click at ${x},${y}: ${before} → ${after}`);
+  if (after !== before)
+    found.faults.push(`${game}: the board moved by a click at ${x},${y}: ${before} → ${after}`);
   const refused = await page.locator('.refusal').count();
   await page.mouse.click(x, y);
   await page.waitForTimeout(90);
   if (announced === null) {
-    if (wire.acts.length > acts) found.faults.push(`${game}: nothing was announced at ${x},${y}, and ${JSON.stringify(wire.acts.at(-1))} was played`);
-    if (refused > 0 && (await preview(page)) !== null) found.faults.push(`${game}: the second click at ${x},${y} took what a refusal offered`);
+    if (wire.acts.length > acts)
+      found.faults.push(
+        `${game}: nothing was announced at ${x},${y}, and ${JSON.stringify(wire.acts.at(-1))} was played`,
+      );
+    if (refused > 0 && (await preview(page)) !== null)
+      found.faults.push(`${game}: the second click at ${x},${y} took what a refusal offered`);
   } else {
     found.decided += 1;
     const expected = legal.find((one) => one.phrase === announced)?.action;
     const played = wire.acts[acts];
     // A walk over several hexes is played step by step.
-    const right = expected === undefined ? played?.type === 'walk' : JSON.stringify(played) === JSON.stringify(expected);
-    if (!right) found.faults.push(`${game}: “${announced}” was announced at ${x},${y}, played was ${JSON.stringify(played ?? null)}`);
-    await page.waitForFunction((old) => document.querySelector('.over') !== null || document.querySelector('.page h1 .step')?.textContent !== old, step, { polling: 30 });
+    const right =
+      expected === undefined ? played?.type === 'walk' : JSON.stringify(played) === JSON.stringify(expected);
+    if (!right)
+      found.faults.push(
+        `${game}: “${announced}” was announced at ${x},${y}, played was ${JSON.stringify(played ?? null)}`,
+      );
+    await page.waitForFunction(
+      (old) =>
+        document.querySelector('.over') !== null ||
+        document.querySelector('.page h1 .step')?.textContent !== old,
+      step,
+      { polling: 30 },
+    );
     await steady(page);
   }
   for (let tries = 0; tries < 2; tries += 1) await page.keyboard.press('Escape');
@@ -112,7 +163,13 @@ async function onward(page: Page): Promise<void> {
   const step = await page.locator('.page h1 .step').textContent();
   if (await page.locator('#confirm').isDisabled()) await page.keyboard.press('1');
   await page.locator('#confirm:enabled').click();
-  await page.waitForFunction((old) => document.querySelector('.over') !== null || document.querySelector('.page h1 .step')?.textContent !== old, step, { polling: 30 });
+  await page.waitForFunction(
+    (old) =>
+      document.querySelector('.over') !== null ||
+      document.querySelector('.page h1 .step')?.textContent !== old,
+    step,
+    { polling: 30 },
+  );
   await steady(page);
 }
 
@@ -123,7 +180,12 @@ async function tried(size: typeof DESKTOP, game: string, options: unknown): Prom
   await steady(page);
   await page.locator('#board').waitFor();
   // Shields are chosen, and the width of a front, before anything is put on the map.
-  for (let asked = 0; game.startsWith('demon') && asked < 9 && !wire.legal.some((one) => 'hex' in (one.action as object)); asked += 1) await onward(page);
+  for (
+    let asked = 0;
+    game.startsWith('demon') && asked < 9 && !wire.legal.some((one) => 'hex' in (one.action as object));
+    asked += 1
+  )
+    await onward(page);
   const found: Found = { faults: [], decided: 0, boards: new Set() };
   for (let rounds = 0; rounds < 2 && found.faults.length === 0; rounds += 1) {
     const area = (await page.locator('#board').boundingBox())!;
@@ -157,7 +219,11 @@ for (const size of [DESKTOP, LAPTOP, PHONE]) {
 }
 
 it('has a decision bar of 104 pixels on a desktop, and of one height on a phone, whatever is asked', async () => {
-  for (const [size, height] of [[DESKTOP, 104], [LAPTOP, 104], [PHONE, null]] as const) {
+  for (const [size, height] of [
+    [DESKTOP, 104],
+    [LAPTOP, 104],
+    [PHONE, null],
+  ] as const) {
     for (const [game, options] of GAMES) {
       const page = await stage.page({ size });
       await table(page, [me('Ada'), bot], options, { game });
@@ -171,7 +237,13 @@ it('has a decision bar of 104 pixels on a desktop, and of one height on a phone,
         await page.locator('#confirm:enabled').waitFor();
         seen.add(Math.round((await page.locator('#decision').boundingBox())!.height));
         await page.locator('#confirm').click();
-        await page.waitForFunction((old) => document.querySelector('.over') !== null || document.querySelector('.page h1 .step')?.textContent !== old, step, { polling: 30 });
+        await page.waitForFunction(
+          (old) =>
+            document.querySelector('.over') !== null ||
+            document.querySelector('.page h1 .step')?.textContent !== old,
+          step,
+          { polling: 30 },
+        );
       }
       expect([...seen], `${game} at ${size.width}`).toHaveLength(1);
       if (height !== null) expect([...seen], `${game} at ${size.width}`).toEqual([height]);
@@ -199,9 +271,17 @@ it('keeps the list still under the pointer, and a second click on it confirms', 
       await page.mouse.click(x, y);
       await page.waitForTimeout(200);
       const now = await under(page, x, y);
-      expect(now, `${game}: ${phrase}`).toBe([rect.x, rect.y, rect.width, rect.height].map(Math.round).join());
+      expect(now, `${game}: ${phrase}`).toBe(
+        [rect.x, rect.y, rect.width, rect.height].map(Math.round).join(),
+      );
       await page.mouse.click(x, y);
-      await page.waitForFunction((old) => document.querySelector('.over') !== null || document.querySelector('.page h1 .step')?.textContent !== old, step, { polling: 30 });
+      await page.waitForFunction(
+        (old) =>
+          document.querySelector('.over') !== null ||
+          document.querySelector('.page h1 .step')?.textContent !== old,
+        step,
+        { polling: 30 },
+      );
       const expected = legal.find((one) => one.phrase === phrase)?.action;
       if (expected !== undefined) expect(wire.acts[acts], `${game}: ${phrase}`).toEqual(expected);
     }

@@ -11,7 +11,11 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const SUMMON = { game: 'summon-demons' };
-const question = (page: Page): Promise<string> => page.locator('[data-question]').getAttribute('data-question').then((code) => code ?? '');
+const question = (page: Page): Promise<string> =>
+  page
+    .locator('[data-question]')
+    .getAttribute('data-question')
+    .then((code) => code ?? '');
 
 /** Points at something on the felt that answers the open question. */
 async function point(page: Page, collecting: boolean): Promise<void> {
@@ -29,11 +33,15 @@ async function point(page: Page, collecting: boolean): Promise<void> {
       // Animals all act on a seven: who collects them soon has an order to choose.
       if (collecting) await first('.block .open:has(.animal)', '.block [data-card].open');
       // With enough demons only souls are missing, and those are not spent any more.
-      else if ((await page.locator('.mine .progress .head:not(.full)').count()) > 0) await first('[data-tile="summon"]:not([aria-disabled])', '.block [data-card].open');
+      else if ((await page.locator('.mine .progress .head:not(.full)').count()) > 0)
+        await first('[data-tile="summon"]:not([aria-disabled])', '.block [data-card].open');
       break;
     case 'order':
       // An order that was confirmed before may just be going on by itself.
-      await page.getByRole('button', { name: 'As laid out' }).click({ timeout: 2000 }).catch(() => undefined);
+      await page
+        .getByRole('button', { name: 'As laid out' })
+        .click({ timeout: 2000 })
+        .catch(() => undefined);
       break;
     default:
       await first('[data-answer="accept"]', '.felt-root .open', '[data-answer]');
@@ -44,17 +52,40 @@ const step = (page: Page): Promise<string | null> => page.locator('.page h1 .ste
 
 /** Presses the filled button, unless the click was the whole action, and waits until the server has moved on. */
 async function confirm(page: Page, before: string | null): Promise<void> {
-  const ready = await page.waitForFunction((was) => {
-    if (document.querySelector('.over') !== null || document.querySelector('.page h1 .step')?.textContent !== was) return 'moved';
-    // Ending a turn with souls left has a button of its own.
-    return document.querySelector('#confirm:enabled, #forgo') !== null ? 'ready' : false;
-  }, before, { polling: 30 });
-  if ((await ready.jsonValue()) === 'ready') await page.locator('#confirm:enabled, #forgo').first().click({ timeout: 2000 }).catch(() => undefined);
-  await page.waitForFunction((was) => document.querySelector('.over') !== null || document.querySelector('.page h1 .step')?.textContent !== was, before, { polling: 30 });
+  const ready = await page.waitForFunction(
+    (was) => {
+      if (
+        document.querySelector('.over') !== null ||
+        document.querySelector('.page h1 .step')?.textContent !== was
+      )
+        return 'moved';
+      // Ending a turn with souls left has a button of its own.
+      return document.querySelector('#confirm:enabled, #forgo') !== null ? 'ready' : false;
+    },
+    before,
+    { polling: 30 },
+  );
+  if ((await ready.jsonValue()) === 'ready')
+    await page
+      .locator('#confirm:enabled, #forgo')
+      .first()
+      .click({ timeout: 2000 })
+      .catch(() => undefined);
+  await page.waitForFunction(
+    (was) =>
+      document.querySelector('.over') !== null ||
+      document.querySelector('.page h1 .step')?.textContent !== was,
+    before,
+    { polling: 30 },
+  );
 }
 
 /** Plays by pointing at the felt until the game is over or the stop is reached. */
-async function play(page: Page, stop: (code: string) => boolean = () => false, collecting = false): Promise<number> {
+async function play(
+  page: Page,
+  stop: (code: string) => boolean = () => false,
+  collecting = false,
+): Promise<number> {
   for (let moves = 0; moves < 400; moves += 1) {
     if ((await asked(page)) === 'over' || stop(await question(page))) return moves;
     const before = await step(page);
@@ -82,7 +113,9 @@ it('plays a whole game of two by pointing at cards, tiles and players', async ()
   expect(await page.locator('#confirm').textContent()).toContain('Throw the dice');
   // Three demons were dealt to the rival, face down: that is one line of the log and not three alike.
   await page.locator('.log .times').first().waitFor({ state: 'attached' });
-  const alike = (await page.locator('.log .line').allTextContents()).filter((line, index, all) => index > 0 && line === all[index - 1]);
+  const alike = (await page.locator('.log .line').allTextContents()).filter(
+    (line, index, all) => index > 0 && line === all[index - 1],
+  );
   expect(alike).toEqual([]);
   await shot(page, 'summon-begin');
   // However the dice fall, nobody has two demons before everybody has had a turn.
@@ -127,7 +160,9 @@ it('orders activations by clicking the lit cards', async () => {
   await lit.nth(1).click();
   expect((await page.locator('.own .disc').allTextContents()).slice(0, 2)).toEqual(['1', '?']);
   await page.getByRole('button', { name: 'As laid out' }).click();
-  expect(await page.locator('.own .disc').allTextContents()).toEqual(Array.from({ length: cards }, (_, index) => String(index + 1)));
+  expect(await page.locator('.own .disc').allTextContents()).toEqual(
+    Array.from({ length: cards }, (_, index) => String(index + 1)),
+  );
   const before = await step(page);
   expect(await page.locator('#confirm').textContent()).toContain('Activate in this order');
   await confirm(page, before);
@@ -141,7 +176,8 @@ it('is played on the felt by keyboard', async () => {
   await myTurn(page);
   await page.keyboard.press('b');
   await page.waitForFunction(() => document.activeElement?.hasAttribute('data-item'));
-  const focused = (name: string): Promise<string | null> => page.evaluate((attribute) => document.activeElement?.getAttribute(attribute) ?? null, name);
+  const focused = (name: string): Promise<string | null> =>
+    page.evaluate((attribute) => document.activeElement?.getAttribute(attribute) ?? null, name);
   for (let presses = 0; presses < 8; presses += 1) {
     if (await page.evaluate(() => document.activeElement?.closest('.block') !== null)) break;
     await page.keyboard.press(presses === 0 ? 'ArrowDown' : 'ArrowRight');
@@ -185,9 +221,13 @@ it('lets the dice roll, and lie still where motion is unwanted', async () => {
   await page.evaluate(() => {
     const seen = { rolled: false };
     Object.assign(globalThis, { seen });
-    new MutationObserver(() => (seen.rolled ||= document.querySelector('.dice.rolling') !== null)).observe(document.body, { subtree: true, childList: true, attributes: true });
+    new MutationObserver(() => (seen.rolled ||= document.querySelector('.dice.rolling') !== null)).observe(
+      document.body,
+      { subtree: true, childList: true, attributes: true },
+    );
   });
-  const rolled = (): Promise<boolean> => page.evaluate(() => (globalThis as unknown as { seen: { rolled: boolean } }).seen.rolled);
+  const rolled = (): Promise<boolean> =>
+    page.evaluate(() => (globalThis as unknown as { seen: { rolled: boolean } }).seen.rolled);
   await confirm(page, await step(page));
   await page.waitForFunction(() => (globalThis as unknown as { seen: { rolled: boolean } }).seen.rolled);
   await page.locator('.throw .dice .total').waitFor();
@@ -209,7 +249,10 @@ it('fits a phone: rivals as sheets, the block as a row to swipe, a card enlarged
   await page.locator('.block .chosen').first().waitFor();
   await shot(page, 'summon-phone');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
-  await page.getByRole('button', { name: /Voir les cartes/ }).nth(1).tap();
+  await page
+    .getByRole('button', { name: /Voir les cartes/ })
+    .nth(1)
+    .tap();
   await page.locator('dialog [data-card]').first().waitFor();
   await shot(page, 'summon-phone-rival');
   await page.getByRole('button', { name: 'Fermer' }).last().tap();
@@ -220,7 +263,10 @@ it('fits a phone: rivals as sheets, the block as a row to swipe, a card enlarged
   await shot(page, 'summon-phone-card');
 });
 
-it.each([['en-GB', 'dark'], ['fr-FR', 'light']] as const)('has no serious fault and no raw key with five players (%s, %s)', async (language, theme) => {
+it.each([
+  ['en-GB', 'dark'],
+  ['fr-FR', 'light'],
+] as const)('has no serious fault and no raw key with five players (%s, %s)', async (language, theme) => {
   const page = await stage.page({ language, theme });
   await table(page, [me('Camille'), bot, bot, bot, bot], {}, SUMMON);
   await myTurn(page);
@@ -232,7 +278,11 @@ it.each([['en-GB', 'dark'], ['fr-FR', 'light']] as const)('has no serious fault 
   await page.locator('[data-pile="discard"]').click();
   await page.locator('dialog').waitFor();
   faults.push(...(await seriousFaults(page)));
-  const text = await page.evaluate(() => document.body.innerText + [...document.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label')).join(' '));
+  const text = await page.evaluate(
+    () =>
+      document.body.innerText +
+      [...document.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label')).join(' '),
+  );
   expect(text.match(/\{sd-[\w-]*\}|\bsummon-demons-[a-z]+-[\w-]+/g) ?? []).toEqual([]);
   expect(faults).toEqual([]);
 });
@@ -258,7 +308,12 @@ it('leaves the dice of three programs in a row until they have come to rest and 
     };
     look();
   });
-  const read = () => page.evaluate(() => (globalThis as unknown as { seen: { by: string; from: number; to: number }[] }).seen.filter((one) => one.to !== 0 && !one.by.startsWith('You')));
+  const read = () =>
+    page.evaluate(() =>
+      (globalThis as unknown as { seen: { by: string; from: number; to: number }[] }).seen.filter(
+        (one) => one.to !== 0 && !one.by.startsWith('You'),
+      ),
+    );
   for (let moves = 0; moves < 80 && new Set((await read()).map((one) => one.by)).size < 3; moves += 1) {
     let played = 0;
     await play(page, () => played++ > 0);
@@ -273,7 +328,11 @@ it('writes the short text of every card whole on its face, in both languages', a
   const cut = new Set<string>();
   for (const language of ['en', 'fr']) {
     const page = await stage.page({ language, size: { width: 1280, height: 800 } });
-    const ids = [...readFileSync(join(process.cwd(), '../games/summon-demons/content/cards.toml'), 'utf8').matchAll(/^id = "(.*)"/gm)].map((found) => found[1]!);
+    const ids = [
+      ...readFileSync(join(process.cwd(), '../games/summon-demons/content/cards.toml'), 'utf8').matchAll(
+        /^id = "(.*)"/gm,
+      ),
+    ].map((found) => found[1]!);
     let [at, room] = [0, 1];
     // The server's own cards, laid out in turn where the neighbours stand.
     await page.routeWebSocket(/./, (socket) => {
@@ -295,14 +354,26 @@ it('writes the short text of every card whole on its face, in both languages', a
     do {
       await page.locator('.block .face').first().waitFor();
       await page.evaluate(() => document.fonts.ready);
-      const found = await page.locator('.block .face').evaluateAll((faces) => faces.map((face) => {
-        const [text, card] = [face.querySelector<HTMLElement>('.short')!, face.getBoundingClientRect()];
-        const whole = text.scrollHeight <= text.clientHeight + 1 && text.getBoundingClientRect().bottom <= card.bottom && text.getClientRects().length > 0;
-        const [name, words] = [face.querySelector<HTMLElement>('.name')!, document.createRange()];
-        words.selectNodeContents(name);
-        const inside = words.getBoundingClientRect().right <= card.right && words.getBoundingClientRect().left >= card.left;
-        return { id: face.closest('[data-card]')?.getAttribute('data-card') ?? '', text: `${name.textContent}: ${text.textContent} (${text.scrollHeight} in ${text.clientHeight})`, whole, inside };
-      }));
+      const found = await page.locator('.block .face').evaluateAll((faces) =>
+        faces.map((face) => {
+          const [text, card] = [face.querySelector<HTMLElement>('.short')!, face.getBoundingClientRect()];
+          const whole =
+            text.scrollHeight <= text.clientHeight + 1 &&
+            text.getBoundingClientRect().bottom <= card.bottom &&
+            text.getClientRects().length > 0;
+          const [name, words] = [face.querySelector<HTMLElement>('.name')!, document.createRange()];
+          words.selectNodeContents(name);
+          const inside =
+            words.getBoundingClientRect().right <= card.right &&
+            words.getBoundingClientRect().left >= card.left;
+          return {
+            id: face.closest('[data-card]')?.getAttribute('data-card') ?? '',
+            text: `${name.textContent}: ${text.textContent} (${text.scrollHeight} in ${text.clientHeight})`,
+            whole,
+            inside,
+          };
+        }),
+      );
       for (const one of found) {
         seen.add(one.id);
         if (!one.whole || !one.inside) cut.add(one.text);

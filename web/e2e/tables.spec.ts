@@ -48,7 +48,13 @@ it('refuses an owner’s content file with the place and the reason', async () =
   const page = await stage.page({ path: '/new/dicke-daemonen' });
   await page.locator('.choice label').nth(7).waitFor();
   await page.getByLabel('Seat 2', { exact: true }).selectOption('bot');
-  await page.locator('.pack input').setInputFiles({ name: 'creatures.toml', mimeType: 'text/plain', buffer: Buffer.from('schema = "none"\n') });
+  await page
+    .locator('.pack input')
+    .setInputFiles({
+      name: 'creatures.toml',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('schema = "none"\n'),
+    });
   await page.locator('.pack code', { hasText: 'creatures.toml' }).waitFor();
   await page.getByRole('button', { name: 'Create the table' }).click();
   await page.locator('.pack .bad').first().waitFor();
@@ -58,7 +64,10 @@ it('refuses an owner’s content file with the place and the reason', async () =
   await page.getByRole('button', { name: 'Create the table' }).click();
   await page.locator('#confirm').waitFor();
   await page.goto('/content/demons');
-  await page.getByText(/Reconstructed: [1-9]/).first().waitFor();
+  await page
+    .getByText(/Reconstructed: [1-9]/)
+    .first()
+    .waitFor();
 });
 
 it('lets people roll their own dice and type them', async () => {
@@ -81,7 +90,10 @@ it('lets people roll their own dice and type them', async () => {
         await page.locator('.tray .filled').click();
       }
       typed += 1;
-      await page.waitForFunction((old) => document.querySelector('.tray')?.getAttribute('data-at') !== old, before);
+      await page.waitForFunction(
+        (old) => document.querySelector('.tray')?.getAttribute('data-at') !== old,
+        before,
+      );
     } else break;
   }
   // Four creatures for each of the two hands.
@@ -158,7 +170,10 @@ it('offers to let an opponent take over the seat of somebody who has gone', asyn
   await offer.waitFor();
   await offer.click();
   // Somebody who has just lost the connection is given time to come back.
-  await host.getByText(/an opponent may take over in \d+ s/).first().waitFor();
+  await host
+    .getByText(/an opponent may take over in \d+ s/)
+    .first()
+    .waitFor();
   await shot(host, 'takeover-too-soon');
 });
 

@@ -33,7 +33,10 @@ it('brings two browsers together by a link and lets them finish', async () => {
 
   for (let turns = 0; turns < 400; turns += 1) {
     const [first, second] = [host, guest];
-    const ready = await Promise.race([asked(first).then((what) => ({ page: first, what })), asked(second).then((what) => ({ page: second, what }))]);
+    const ready = await Promise.race([
+      asked(first).then((what) => ({ page: first, what })),
+      asked(second).then((what) => ({ page: second, what })),
+    ]);
     if (ready.what === 'over') break;
     await answer(ready.page);
   }
@@ -59,16 +62,34 @@ it('promises and opens the dice by itself, also after the page was loaded anew',
   await guest.getByRole('button', { name: 'Sit down' }).click();
   for (const page of [host, guest]) {
     await page.locator('.stage').waitFor();
-    await page.getByText('Everybody has promised their part of the dice').first().waitFor({ state: 'attached' });
+    await page
+      .getByText('Everybody has promised their part of the dice')
+      .first()
+      .waitFor({ state: 'attached' });
   }
   // Both were shown the same two promises, and the record has them.
-  const kept = (page: Page): Promise<string> => page.evaluate(() => localStorage.getItem('pandemonium.dice') ?? '');
-  const [ours, theirs] = [JSON.parse(await kept(host)), JSON.parse(await kept(guest))] as { texts: Record<string, string>; shown: { round: number; promises: string[] } }[][];
+  const kept = (page: Page): Promise<string> =>
+    page.evaluate(() => localStorage.getItem('pandemonium.dice') ?? '');
+  const [ours, theirs] = [JSON.parse(await kept(host)), JSON.parse(await kept(guest))] as {
+    texts: Record<string, string>;
+    shown: { round: number; promises: string[] };
+  }[][];
   expect(ours?.[0]?.shown).toEqual(theirs?.[0]?.shown);
   expect(ours?.[0]?.shown.round).toBe(1);
-  await host.evaluate((table) => fetch(`/api/tables/${table}/resign`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"seat":0}' }), id);
+  await host.evaluate(
+    (table) =>
+      fetch(`/api/tables/${table}/resign`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"seat":0}',
+      }),
+    id,
+  );
   await host.locator('.over').waitFor();
-  const file = (await host.evaluate((table) => fetch(`/api/tables/${table}/replay`).then((answer) => answer.json()), id)) as { fair: { scheme: number; promises: string[]; entropies: string[] } };
+  const file = (await host.evaluate(
+    (table) => fetch(`/api/tables/${table}/replay`).then((answer) => answer.json()),
+    id,
+  )) as { fair: { scheme: number; promises: string[]; entropies: string[] } };
   expect(file.fair.scheme).toBe(2);
   expect(file.fair.promises).toEqual(ours?.[0]?.shown.promises);
   expect(file.fair.entropies[0]).toMatch(/^seven, [0-9a-f]{32}$/);

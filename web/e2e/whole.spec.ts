@@ -10,13 +10,26 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const WIDTHS = [{ width: 390, height: 844 }, { width: 1280, height: 720 }, { width: 1440, height: 900 }];
+const WIDTHS = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+];
 const GAMES: [game: string, options: unknown][] = [
-  ['dicke-daemonen', RING], ['demons', {}], ['summon-demons', {}], ['dungeon-lords', {}], ['demonworld', { scenario: 'first-clash' }],
+  ['dicke-daemonen', RING],
+  ['demons', {}],
+  ['summon-demons', {}],
+  ['dungeon-lords', {}],
+  ['demonworld', { scenario: 'first-clash' }],
 ];
 const SLUGS = GAMES.map(([game]) => game);
 const PAGES = [
-  '/', '/settings', '/nowhere', '/boards/dicke-daemonen', '/armies', '/plans/dungeon-lords',
+  '/',
+  '/settings',
+  '/nowhere',
+  '/boards/dicke-daemonen',
+  '/armies',
+  '/plans/dungeon-lords',
   ...SLUGS.flatMap((game) => [`/new/${game}`, `/content/${game}`, `/rules/${game}`]),
 ];
 
@@ -25,11 +38,15 @@ export async function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const across = (style: CSSStyleDeclaration): boolean => /hidden|clip/.test(style.overflowX);
     const down = (style: CSSStyleDeclaration): boolean => /hidden|clip/.test(style.overflowY);
-    const scrolls = (style: CSSStyleDeclaration): boolean => /auto|scroll/.test(`${style.overflowX} ${style.overflowY}`);
+    const scrolls = (style: CSSStyleDeclaration): boolean =>
+      /auto|scroll/.test(`${style.overflowX} ${style.overflowY}`);
     const faults: string[] = [];
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      if (element.closest('svg, .sr, [hidden], script, style') || element.closest('[title]:not([title=""])')) continue;
-      const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+      if (element.closest('svg, .sr, [hidden], script, style') || element.closest('[title]:not([title=""])'))
+        continue;
+      const own = [...element.childNodes].filter(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
       const words = own.map((node) => node.textContent?.trim()).join(' ');
       if (own.length === 0) continue;
       const style = getComputedStyle(element);
@@ -37,7 +54,10 @@ export async function cutOff(page: Page): Promise<string[]> {
       if (style.clipPath !== 'none') continue;
       if (style.visibility === 'hidden' || element.getClientRects().length === 0) continue;
       const at = `${element.tagName.toLowerCase()}.${element.className} “${words.slice(0, 50)}”`;
-      if ((across(style) && element.scrollWidth > element.clientWidth + 1) || (down(style) && element.scrollHeight > element.clientHeight + 2)) {
+      if (
+        (across(style) && element.scrollWidth > element.clientWidth + 1) ||
+        (down(style) && element.scrollHeight > element.clientHeight + 2)
+      ) {
         faults.push(`cut by itself: ${at}`);
         continue;
       }
@@ -46,12 +66,19 @@ export async function cutOff(page: Page): Promise<string[]> {
         range.selectNodeContents(node);
         const rect = range.getBoundingClientRect();
         if (rect.width === 0) continue;
-        for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+        for (
+          let around = element.parentElement;
+          around && around !== document.body;
+          around = around.parentElement
+        ) {
           const outer = getComputedStyle(around);
           const { left, right, top, bottom } = around.getBoundingClientRect();
           // What scrolls can be brought into sight.
           if (outer.clipPath !== 'none' || scrolls(outer) || outer.position === 'fixed') break;
-          if ((across(outer) && (rect.right > right + 2 || rect.left < left - 2)) || (down(outer) && (rect.bottom > bottom + 3 || rect.top < top - 3))) {
+          if (
+            (across(outer) && (rect.right > right + 2 || rect.left < left - 2)) ||
+            (down(outer) && (rect.bottom > bottom + 3 || rect.top < top - 3))
+          ) {
             faults.push(`cut by ${around.tagName.toLowerCase()}.${around.className}: ${at}`);
             break;
           }
@@ -63,8 +90,10 @@ export async function cutOff(page: Page): Promise<string[]> {
         const pen = document.createElement('canvas').getContext('2d')!;
         const style = getComputedStyle(field);
         pen.font = style.font;
-        const room = field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
-        if (pen.measureText(field.placeholder).width > room + 1) faults.push(`cut in a field: “${field.placeholder}”`);
+        const room =
+          field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+        if (pen.measureText(field.placeholder).width > room + 1)
+          faults.push(`cut in a field: “${field.placeholder}”`);
       }
     }
     return [...new Set(faults)];
@@ -99,7 +128,8 @@ for (const language of ['en-GB', 'fr-FR']) {
           await page.waitForTimeout(80);
           const found = [...(await cutOff(page)), ...(await tooWide(page, size.width))];
           faults.push(...found.map((fault) => `${name} at ${size.width}: ${fault}`));
-          if (/waiting|[02]$|over|replay/.test(name)) await shot(page, `whole-${game}-${name}-${language.slice(0, 2)}-${size.width}`);
+          if (/waiting|[02]$|over|replay/.test(name))
+            await shot(page, `whole-${game}-${name}-${language.slice(0, 2)}-${size.width}`);
         }
       };
       await table(page, [me('Ada'), { type: 'open' }], options, { game });
@@ -111,10 +141,21 @@ for (const language of ['en-GB', 'fr-FR']) {
         await page.waitForTimeout(100);
         await look(`question-${questions}`);
         const step = await page.locator('.page h1 .step').textContent();
-        if (await page.locator('#confirm').isDisabled()) await page.locator('.right .action').nth(questions % 2).click().catch(() => page.locator('.right .action').first().click());
+        if (await page.locator('#confirm').isDisabled())
+          await page
+            .locator('.right .action')
+            .nth(questions % 2)
+            .click()
+            .catch(() => page.locator('.right .action').first().click());
         await look(`chosen-${questions}`);
         await page.locator('#confirm').click();
-        await page.waitForFunction((old) => document.querySelector('.over') !== null || document.querySelector('.page h1 .step')?.textContent !== old, step, { polling: 30 });
+        await page.waitForFunction(
+          (old) =>
+            document.querySelector('.over') !== null ||
+            document.querySelector('.page h1 .step')?.textContent !== old,
+          step,
+          { polling: 30 },
+        );
       }
       await page.keyboard.press('r');
       await page.locator('.drawer article').first().waitFor();

@@ -24,10 +24,14 @@ for (const [source, chunk] of Object.entries(manifest)) {
   const game = /^src\/games\/([^/]+)\/index\.ts$/.exec(source)?.[1];
   if (!game || !chunk.isDynamicEntry) continue;
   const sum = [chunk.file, ...(chunk.css ?? [])].reduce((all, name) => all + cost(name), 0);
-  console.log(`${kilobytes(sum).padStart(9)}  ${game}, gzipped; the budget of a game is ${kilobytes(GAME_BUDGET)}`);
+  console.log(
+    `${kilobytes(sum).padStart(9)}  ${game}, gzipped; the budget of a game is ${kilobytes(GAME_BUDGET)}`,
+  );
   if (sum > GAME_BUDGET) faults.push(`${game} costs more than its budget.`);
 }
-console.log(`${kilobytes(initial).padStart(9)}  first page in all, gzipped; the budget is ${kilobytes(BUDGET)}`);
+console.log(
+  `${kilobytes(initial).padStart(9)}  first page in all, gzipped; the budget is ${kilobytes(BUDGET)}`,
+);
 if (initial > BUDGET) faults.push('The first page costs more than its budget.');
 for (const fault of faults) console.error(fault);
 rmSync(new URL('.vite/', root), { recursive: true });

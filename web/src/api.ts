@@ -76,19 +76,25 @@ const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 const replay = (id: string): string => `/api/replays/${encodeURIComponent(id)}`;
 
 export const games = (): Promise<GameInfo[]> => get('/api/games');
-export const rules = (game: string): Promise<Rules> =>
-  get(`/api/games/${encodeURIComponent(game)}/rules`);
+export const rules = (game: string): Promise<Rules> => get(`/api/games/${encodeURIComponent(game)}/rules`);
 /** The words of a game in one language, as Fluent text. */
 export async function locale(game: string, language: string): Promise<string> {
   try {
-    const response = await fetch(`/api/games/${game}/locale?lang=${language}`, { credentials: 'same-origin' });
+    const response = await fetch(`/api/games/${game}/locale?lang=${language}`, {
+      credentials: 'same-origin',
+    });
     return response.ok ? await response.text() : '';
   } catch {
     return '';
   }
 }
 /** Every plan for a battle that somebody writes down. */
-export const plans = (game: string, scenario: JsonValue, options: JsonValue, explain?: string[]): Promise<{ plans: JsonValue[] }> =>
+export const plans = (
+  game: string,
+  scenario: JsonValue,
+  options: JsonValue,
+  explain?: string[],
+): Promise<{ plans: JsonValue[] }> =>
   post('/api/plans', { game, scenario, options, explain, lang: settings.language });
 /** An owner's files, where there are any. */
 type Files = Record<string, string> | null;
@@ -96,7 +102,8 @@ const withFiles = (files: Files): { content?: Record<string, string> } => (files
 export const checkSetup = (game: string, options: JsonValue, files: Files = null): Promise<SetupReport> =>
   post('/api/setup', { game, options, ...withFiles(files), lang: settings.language });
 /** What army lists are made of, an owner's cards and armies among it. */
-export const roster = (game: string, files: Files): Promise<JsonValue> => post('/api/roster', { game, options: {}, ...withFiles(files), lang: settings.language });
+export const roster = (game: string, files: Files): Promise<JsonValue> =>
+  post('/api/roster', { game, options: {}, ...withFiles(files), lang: settings.language });
 /** Everything asked of the own lists of some options, met or not. */
 export const muster = (game: string, options: JsonValue, files: Files): Promise<Muster> =>
   post('/api/muster', { game, options, ...withFiles(files), lang: settings.language });
@@ -128,7 +135,11 @@ export async function replaySteps(id: string, from: number, viewer: string): Pro
   const page: ReplaySteps = { from, steps: 0, positions: [] };
   let next = from;
   do {
-    const piece = await get<ReplaySteps>(`${replay(id)}/steps`, { from: next, count: from + 100 - next, viewer });
+    const piece = await get<ReplaySteps>(`${replay(id)}/steps`, {
+      from: next,
+      count: from + 100 - next,
+      viewer,
+    });
     page.steps = piece.steps;
     page.positions.push(...piece.positions);
     if (piece.positions.length === 0) break;

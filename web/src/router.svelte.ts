@@ -17,12 +17,17 @@ export type Route =
 
 /** The page that an address means. */
 export function parse(path: string, search = ''): Route {
-  const parts = path.split('/').filter((part) => part !== '').map(decoded);
+  const parts = path
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decoded);
   const [first, second, ...rest] = parts;
   if (first === undefined) return { page: 'home' };
-  if (first === 't' && second !== undefined && rest.length === 1 && rest[0] === 'over') return { page: 'table', id: second };
+  if (first === 't' && second !== undefined && rest.length === 1 && rest[0] === 'over')
+    return { page: 'table', id: second };
   if (rest.length > 0) return { page: 'missing' };
-  if (second === undefined) return first === 'settings' || first === 'armies' ? { page: first } : { page: 'missing' };
+  if (second === undefined)
+    return first === 'settings' || first === 'armies' ? { page: first } : { page: 'missing' };
   switch (first) {
     case 'play':
       return { page: 'play', game: second };
@@ -83,7 +88,14 @@ export function listen(): () => void {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element | null)?.closest('a');
-    if (!link || link.target || link.rel === 'external' || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (
+      !link ||
+      link.target ||
+      link.rel === 'external' ||
+      link.hasAttribute('download') ||
+      link.origin !== location.origin
+    )
+      return;
     if (link.pathname.startsWith('/api/')) return;
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();

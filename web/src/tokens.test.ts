@@ -6,7 +6,9 @@ const css = readFileSync(join(process.cwd(), 'src', 'tokens.css'), 'utf8');
 
 function theme(name: 'grimoire' | 'parchment'): Map<string, string> {
   const block = new RegExp(`\\[data-theme="${name}"\\] \\{([^}]*)\\}`).exec(css)?.[1] ?? '';
-  return new Map([...block.matchAll(/--([\w-]+):\s*(#[0-9A-Fa-f]{6})/g)].map(([, key, value]) => [key ?? '', value ?? '']));
+  return new Map(
+    [...block.matchAll(/--([\w-]+):\s*(#[0-9A-Fa-f]{6})/g)].map(([, key, value]) => [key ?? '', value ?? '']),
+  );
 }
 
 function luminance(hex: string): number {
@@ -23,12 +25,31 @@ function contrast(one: string, other: string): number {
 }
 
 const grounds = ['page', 'surface-1', 'surface-2', 'surface-3'];
-const texts = ['text', 'text-2', 'text-3', 'gilt', 'ok', 'warn', 'bad', 'link', 'game-dicke', 'game-summon', 'game-demons', 'game-lords', 'game-world'];
+const texts = [
+  'text',
+  'text-2',
+  'text-3',
+  'gilt',
+  'ok',
+  'warn',
+  'bad',
+  'link',
+  'game-dicke',
+  'game-summon',
+  'game-demons',
+  'game-lords',
+  'game-world',
+];
 const pairs: [string, string, number][] = [
   ...texts.flatMap((text) => grounds.map((ground): [string, string, number] => [text, ground, 4.5])),
   ...grounds.slice(0, 3).map((ground): [string, string, number] => ['line-strong', ground, 3]),
-  ['on-gilt', 'gilt-fill', 4.5], ['on-bad', 'bad-fill', 4.5], ['ink', 'paper', 4.5], ['ink-2', 'paper', 4.5], ['ink-3', 'paper-2', 4.5],
-  ['focus', 'page', 3], ['focus', 'surface-2', 3],
+  ['on-gilt', 'gilt-fill', 4.5],
+  ['on-bad', 'bad-fill', 4.5],
+  ['ink', 'paper', 4.5],
+  ['ink-2', 'paper', 4.5],
+  ['ink-3', 'paper-2', 4.5],
+  ['focus', 'page', 3],
+  ['focus', 'surface-2', 3],
 ];
 
 describe.each(['grimoire', 'parchment'] as const)('contrast in %s', (name) => {

@@ -43,12 +43,19 @@ export const luckOf = (line: LuckLine): number => line.actual - line.expected;
 
 /** The rolls that mattered most, in the order in which they fell. */
 export function mattered(lines: readonly LuckLine[], most: number): LuckLine[] {
-  const kept = lines.filter((line) => luckOf(line) !== 0).sort((one, other) => Math.abs(luckOf(other)) - Math.abs(luckOf(one))).slice(0, most);
+  const kept = lines
+    .filter((line) => luckOf(line) !== 0)
+    .sort((one, other) => Math.abs(luckOf(other)) - Math.abs(luckOf(one)))
+    .slice(0, most);
   return kept.sort((one, other) => one.step - other.step);
 }
 
 /** Thousandths of a win as percent with a sign, in the reader's language. */
 export function signedPercent(thousandths: number, language: string): string {
-  const format = new Intl.NumberFormat(language, { signDisplay: 'exceptZero', maximumFractionDigits: 1, style: 'percent' });
+  const format = new Intl.NumberFormat(language, {
+    signDisplay: 'exceptZero',
+    maximumFractionDigits: 1,
+    style: 'percent',
+  });
   return format.format(thousandths / 1000).replace('-', '−');
 }

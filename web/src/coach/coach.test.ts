@@ -3,7 +3,11 @@ import type { Coach } from '../protocol';
 import { chancePath, chancesAt, luckOf, mattered, moveAt, placeOf, signedPercent } from './chart';
 
 const coach: Coach = {
-  chances: [{ step: 0, per_mille: [500, 500] }, { step: 4, per_mille: [400, 600] }, { step: 8, per_mille: [1000, 0] }],
+  chances: [
+    { step: 0, per_mille: [500, 500] },
+    { step: 4, per_mille: [400, 600] },
+    { step: 8, per_mille: [1000, 0] },
+  ],
   turning: [8],
   luck: [
     { step: 2, seat: 0, text: 'a', expected: 500, actual: 400 },
@@ -22,7 +26,10 @@ describe('the coach', () => {
   });
   it('knows the chances between two points, and what moved', () => {
     expect(chancesAt(coach.chances, 6)).toEqual([400, 600]);
-    expect(moveAt(coach, 8)).toEqual([{ seat: 0, change: 600 }, { seat: 1, change: -600 }]);
+    expect(moveAt(coach, 8)).toEqual([
+      { seat: 0, change: 600 },
+      { seat: 1, change: -600 },
+    ]);
   });
   it('keeps the rolls that mattered, in their order', () => {
     expect(mattered(coach.luck, 2).map((line) => line.text)).toEqual(['a', 'c']);

@@ -16,14 +16,20 @@ export interface Drawn {
   knot: Point | null;
 }
 
-export const PRESETS = ['ring', 'caterpillar', 'tutorial-a', 'flower', 'tutorial-b', 'venn-4', 'lattice', 'star'] as const;
+export const PRESETS = [
+  'ring',
+  'caterpillar',
+  'tutorial-a',
+  'flower',
+  'tutorial-b',
+  'venn-4',
+  'lattice',
+  'star',
+] as const;
 export const QUALITIES = [1, 4, 16] as const;
 
 const clamp = (value: number): number => Math.max(-HALF, Math.min(HALF, value));
-export const toWire = ([x, y]: Point): Point => [
-  Math.round(clamp(x) * STEPS),
-  Math.round(-clamp(y) * STEPS),
-];
+export const toWire = ([x, y]: Point): Point => [Math.round(clamp(x) * STEPS), Math.round(-clamp(y) * STEPS)];
 export const fromWire = ([x, y]: Point): Point => [x / STEPS, -y / STEPS];
 
 /** The board as options want it. */
@@ -84,7 +90,10 @@ export function pinOf(reason: Problem, cords: readonly Drawn[]): Point | null {
   const y = Number(reason.values?.y);
   if (reason.values?.x !== undefined && Number.isFinite(x) && Number.isFinite(y)) return fromWire([x, y]);
   const cord = cords.find((one) => one.color === cordOf(reason));
-  return cord?.points.reduce<Point | null>((top, one) => (top === null || one[1] < top[1] ? one : top), null) ?? null;
+  return (
+    cord?.points.reduce<Point | null>((top, one) => (top === null || one[1] < top[1] ? one : top), null) ??
+    null
+  );
 }
 
 /** The single reasons of a refusal. */

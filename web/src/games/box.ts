@@ -5,5 +5,11 @@ const BOX = 'box';
 /** Whether any record of a picture says that it was read from a box. */
 export function fromBox(picture: unknown): boolean {
   if (typeof picture !== 'object' || picture === null) return false;
-  return Object.entries(picture).some(([key, value]) => (key === 'sources' ? Object.values(value as object).includes(BOX) : key === 'source' ? value === BOX : fromBox(value)));
+  return Object.entries(picture).some(([key, value]) =>
+    key === 'sources'
+      ? Object.values(value as object).includes(BOX)
+      : key === 'source'
+        ? value === BOX
+        : fromBox(value),
+  );
 }

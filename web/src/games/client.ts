@@ -150,7 +150,11 @@ export interface GameClient {
   /** What the server tells of a place, most wanted first; as it came unless said. */
   told?: (insights: readonly Insight[]) => Insight[];
   /** For a place where pointing plays nothing: the mark of what is told of it, and how one goes about it instead. */
-  unplayable?: (pointed: Part, view: JsonValue, legal: readonly Legal[]) => { mark: string; how: string } | null;
+  unplayable?: (
+    pointed: Part,
+    view: JsonValue,
+    legal: readonly Legal[],
+  ) => { mark: string; how: string } | null;
   /** Whether the picture draws what a listed action would lead to as soon as one points at it. */
   glances?: (legal: Legal) => boolean;
   /** The inspector is part of the game's own rail. */

@@ -31,7 +31,10 @@ export async function speak(language: Language): Promise<void> {
 }
 
 /** Adds the words of a game's picture, in the language spoken now and in any chosen later. */
-export async function learn(game: string, words: Record<Language, () => Promise<{ default: string }>> | undefined): Promise<void> {
+export async function learn(
+  game: string,
+  words: Record<Language, () => Promise<{ default: string }>> | undefined,
+): Promise<void> {
   if (!words || brought.has(game)) return;
   brought.set(game, words);
   await speak(settings.language);
@@ -53,10 +56,16 @@ export function speaking(): boolean {
 export function clock(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   if (seconds >= 86_400) {
-    return t('clock-days', { days: Math.floor(seconds / 86_400), hours: Math.floor((seconds % 86_400) / 3600) });
+    return t('clock-days', {
+      days: Math.floor(seconds / 86_400),
+      hours: Math.floor((seconds % 86_400) / 3600),
+    });
   }
   if (seconds >= 3600) {
-    return t('clock-hours', { hours: Math.floor(seconds / 3600), minutes: Math.floor((seconds % 3600) / 60) });
+    return t('clock-hours', {
+      hours: Math.floor(seconds / 3600),
+      minutes: Math.floor((seconds % 3600) / 60),
+    });
   }
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -4,7 +4,19 @@ import { SOUNDS } from './sound';
 import { blocks, spans } from './ui/markdown';
 import { destination } from './ui/roving';
 
-const base: Settings = { language: 'en', theme: 'grimoire', motion: 'system', textSize: 1, confirm: 'careful', letterKeys: true, sound: false, hints: false, chat: true, pictures: true, name: '' };
+const base: Settings = {
+  language: 'en',
+  theme: 'grimoire',
+  motion: 'system',
+  textSize: 1,
+  confirm: 'careful',
+  letterKeys: true,
+  sound: false,
+  hints: false,
+  chat: true,
+  pictures: true,
+  name: '',
+};
 
 describe('settings', () => {
   it('speak the first language of the browser that we know', () => {
@@ -14,8 +26,16 @@ describe('settings', () => {
   });
 
   it('take what is sound from storage and leave the rest', () => {
-    expect(merged(base, { theme: 'parchment', textSize: 1.5, name: 'Ada' })).toMatchObject({ theme: 'parchment', textSize: 1.5, name: 'Ada' });
-    expect(merged(base, { sound: true, hints: true, chat: false })).toMatchObject({ sound: true, hints: true, chat: false });
+    expect(merged(base, { theme: 'parchment', textSize: 1.5, name: 'Ada' })).toMatchObject({
+      theme: 'parchment',
+      textSize: 1.5,
+      name: 'Ada',
+    });
+    expect(merged(base, { sound: true, hints: true, chat: false })).toMatchObject({
+      sound: true,
+      hints: true,
+      chat: false,
+    });
     expect(merged(base, { theme: 'pink', textSize: 9, letterKeys: 'yes', sound: 1, name: 3 })).toEqual(base);
     expect(merged(base, 'nonsense')).toEqual(base);
   });
@@ -32,7 +52,11 @@ describe('rules text', () => {
       { kind: 'rule', text: 'DD-12' },
       { kind: 'text', text: '.' },
     ]);
-    expect(spans('§5.5 §A-2').filter((span) => span.kind === 'rule').map((span) => span.text)).toEqual(['5.5', 'A-2']);
+    expect(
+      spans('§5.5 §A-2')
+        .filter((span) => span.kind === 'rule')
+        .map((span) => span.text),
+    ).toEqual(['5.5', 'A-2']);
   });
 
   it('runs lines on and keeps items apart', () => {

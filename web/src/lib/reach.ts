@@ -10,5 +10,8 @@ export const isOwn = (name: string): boolean => OWN.test(name);
 /** Where other devices find this server; empty if only its own computer does. */
 export async function reached(): Promise<string> {
   if (!isOwn(location.hostname)) return location.origin;
-  return host().then((found) => found.addresses[0] ?? '', () => '');
+  return host().then(
+    (found) => found.addresses[0] ?? '',
+    () => '',
+  );
 }

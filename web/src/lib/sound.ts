@@ -15,8 +15,22 @@ export interface Tone {
   kind: 'tone' | 'noise';
 }
 
-const tone = (at: number, length: number, from: number, to = from, loud = 0.18): Tone => ({ at, length, from, to, loud, kind: 'tone' });
-const noise = (at: number, length: number, from: number, to = from, loud = 0.25): Tone => ({ at, length, from, to, loud, kind: 'noise' });
+const tone = (at: number, length: number, from: number, to = from, loud = 0.18): Tone => ({
+  at,
+  length,
+  from,
+  to,
+  loud,
+  kind: 'tone',
+});
+const noise = (at: number, length: number, from: number, to = from, loud = 0.25): Tone => ({
+  at,
+  length,
+  from,
+  to,
+  loud,
+  kind: 'noise',
+});
 
 export const SOUNDS: Record<SoundName, readonly Tone[]> = {
   place: [noise(0, 0.05, 900, 300), tone(0, 0.09, 190, 120, 0.3)],

@@ -16,7 +16,9 @@ export function matters(field: FormField, values: Values): boolean {
   if (field.only_key === undefined) return true;
   const other = JSON.stringify(values[field.only_key]);
   const wanted = field.only_values ?? [];
-  return wanted.some((value) => JSON.stringify(value) === other || String(value) === String(values[field.only_key ?? '']));
+  return wanted.some(
+    (value) => JSON.stringify(value) === other || String(value) === String(values[field.only_key ?? '']),
+  );
 }
 
 const packs = new Map<string, Record<string, string>>();
@@ -30,10 +32,14 @@ export const keptPack = (game: string): Record<string, string> | null => packs.g
 
 const CARRIED = 'pandemonium.options';
 /** Takes entries along to the form of a game, from a page where they were made. */
-export const carry = (game: string, values: Values): void => sessionStorage.setItem(CARRIED, JSON.stringify({ game, values }));
+export const carry = (game: string, values: Values): void =>
+  sessionStorage.setItem(CARRIED, JSON.stringify({ game, values }));
 /** The entries that were brought along for this game. */
 export function carried(game: string): Values {
-  const kept = JSON.parse(sessionStorage.getItem(CARRIED) ?? 'null') as { game: string; values: Values } | null;
+  const kept = JSON.parse(sessionStorage.getItem(CARRIED) ?? 'null') as {
+    game: string;
+    values: Values;
+  } | null;
   return kept?.game === game ? kept.values : {};
 }
 export const putDown = (): void => sessionStorage.removeItem(CARRIED);

@@ -5,7 +5,12 @@ import { contentOf, counts, marks } from './provenance';
 import { byUrgency, opponent, unnamed, waitsForMe } from './tables';
 
 const field = (key: string, rest: Partial<FormField> = {}): FormField => ({
-  key, label: key, help: '', rule: '', kind: { type: 'choice', values: [], default: 'book' }, ...rest,
+  key,
+  label: key,
+  help: '',
+  rule: '',
+  kind: { type: 'choice', values: [], default: 'book' },
+  ...rest,
 });
 
 describe('the form of a table', () => {
@@ -25,9 +30,31 @@ describe('the form of a table', () => {
   });
 });
 
-const seat = (state: SeatInfo['state'], mine: boolean): SeatInfo => ({ seat: 0, name: '', kind: { type: 'human' }, state, connected: true, mine, ready: true, thinking: false });
+const seat = (state: SeatInfo['state'], mine: boolean): SeatInfo => ({
+  seat: 0,
+  name: '',
+  kind: { type: 'human' },
+  state,
+  connected: true,
+  mine,
+  ready: true,
+  thinking: false,
+});
 const table = (id: string, status: TableInfo['status'], seats: SeatInfo[], created_ms = 0): TableInfo => ({
-  table: id, game: 'x', title: 'X', options: {}, public: false, dice: 'server', clock: { type: 'none' }, takeover: false, hints: true, own_content: false, commitment: '', status, seats, created_ms,
+  table: id,
+  game: 'x',
+  title: 'X',
+  options: {},
+  public: false,
+  dice: 'server',
+  clock: { type: 'none' },
+  takeover: false,
+  hints: true,
+  own_content: false,
+  commitment: '',
+  status,
+  seats,
+  created_ms,
 });
 
 describe('my tables', () => {
@@ -36,7 +63,12 @@ describe('my tables', () => {
     const theirs = table('wait', 'playing', [seat('to-act', false)], 5);
     const over = table('over', 'over', [], 9);
     const gathering = table('gather', 'gathering', [], 9);
-    expect(byUrgency([over, gathering, theirs, mine]).map((one) => one.table)).toEqual(['move', 'wait', 'gather', 'over']);
+    expect(byUrgency([over, gathering, theirs, mine]).map((one) => one.table)).toEqual([
+      'move',
+      'wait',
+      'gather',
+      'over',
+    ]);
     expect(waitsForMe(mine)).toBe(true);
     expect(waitsForMe(theirs)).toBe(false);
   });
@@ -49,7 +81,8 @@ describe('my tables', () => {
 
 describe('where values come from', () => {
   it('is read from blocks, lists and single values', () => {
-    const text = '# source = "rulebook"\n[ring]\nname = "Ring"\nducats_source = "reconstructed"\nsource = "rulebook"\n\nrow = [\n  { n = 1, codes = "OO", source = "reconstructed" },\n]\n[[card]]\nid = "eve"\nsource = "rulebook, published"\n[[card]]\nid = "adam"\nsource = "box"\n';
+    const text =
+      '# source = "rulebook"\n[ring]\nname = "Ring"\nducats_source = "reconstructed"\nsource = "rulebook"\n\nrow = [\n  { n = 1, codes = "OO", source = "reconstructed" },\n]\n[[card]]\nid = "eve"\nsource = "rulebook, published"\n[[card]]\nid = "adam"\nsource = "box"\n';
     expect(marks(text)).toEqual([
       { what: 'ring Ring', value: 'ducats', origins: ['reconstructed'] },
       { what: 'ring Ring', value: '', origins: ['rulebook'] },
@@ -63,9 +96,17 @@ describe('where values come from', () => {
       const files = await contentOf(game);
       expect(Object.keys(files).length).toBeGreaterThan(1);
       for (const [name, text] of Object.entries(files)) {
-        const said = text.split('\n').filter((line) => !line.startsWith('#')).join('\n').match(/\b(\w+_)?source = "/g) ?? [];
+        const said =
+          text
+            .split('\n')
+            .filter((line) => !line.startsWith('#'))
+            .join('\n')
+            .match(/\b(\w+_)?source = "/g) ?? [];
         expect(marks(text), `${game} ${name}`).toHaveLength(said.length);
-        expect(marks(text).every((one) => one.origins.length > 0), name).toBe(true);
+        expect(
+          marks(text).every((one) => one.origins.length > 0),
+          name,
+        ).toBe(true);
       }
     }
     expect(counts(marks((await contentOf('demons'))['map.toml'] ?? '')).reconstructed).toBeGreaterThan(17);

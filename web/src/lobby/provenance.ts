@@ -21,7 +21,9 @@ const NAMES = ['id', 'name', 'label', 'letter', 'kind', 'die', 'die_min', 'no', 
 
 function nameOf(pairs: ReadonlyMap<string, string>): string {
   const key = NAMES.find((one) => pairs.has(one));
-  return key === undefined ? '' : (pairs.get(key) ?? '').replace(/^"|"$/g, '').replace(/^\{ en = "([^"]*)".*$/, '$1');
+  return key === undefined
+    ? ''
+    : (pairs.get(key) ?? '').replace(/^"|"$/g, '').replace(/^\{ en = "([^"]*)".*$/, '$1');
 }
 
 /** Every `source` mark of a content file, with what it marks. */
@@ -32,7 +34,8 @@ export function marks(text: string): Marked[] {
   const flush = (): void => {
     for (const [key, value] of pairs) {
       const field = key === 'source' ? '' : key.endsWith('_source') ? key.slice(0, -7) : null;
-      if (field !== null) found.push({ what: `${table} ${nameOf(pairs)}`.trim(), value: field, origins: originsOf(value) });
+      if (field !== null)
+        found.push({ what: `${table} ${nameOf(pairs)}`.trim(), value: field, origins: originsOf(value) });
     }
     pairs = new Map();
   };
@@ -47,7 +50,12 @@ export function marks(text: string): Marked[] {
       flush();
       table = list[1] ?? '';
     } else if (inline) {
-      pairs = new Map([...(inline[1] ?? '').matchAll(/(\w+) = ("[^"]*"|\[[^\]]*\]|[^,]+)/g)].map((one) => [one[1] ?? '', (one[2] ?? '').trim()]));
+      pairs = new Map(
+        [...(inline[1] ?? '').matchAll(/(\w+) = ("[^"]*"|\[[^\]]*\]|[^,]+)/g)].map((one) => [
+          one[1] ?? '',
+          (one[2] ?? '').trim(),
+        ]),
+      );
       flush();
     } else {
       const pair = /^(\w+) = (.+)$/.exec(line);
@@ -66,11 +74,16 @@ export const counts = (marked: readonly Marked[]): Record<Origin, number> => ({
   reconstructed: marked.filter((one) => one.origins.includes('reconstructed')).length,
 });
 
-const shipped = import.meta.glob<string>('../../../games/*/content/*.toml', { query: '?raw', import: 'default' });
+const shipped = import.meta.glob<string>('../../../games/*/content/*.toml', {
+  query: '?raw',
+  import: 'default',
+});
 
 /** The content files that ship with a game, by name. */
 export async function contentOf(game: string): Promise<Record<string, string>> {
   const mine = Object.entries(shipped).filter(([path]) => path.includes(`/games/${game}/content/`));
-  const files = await Promise.all(mine.map(async ([path, load]) => [path.split('/').at(-1) ?? '', await load()] as const));
+  const files = await Promise.all(
+    mine.map(async ([path, load]) => [path.split('/').at(-1) ?? '', await load()] as const),
+  );
   return Object.fromEntries(files);
 }

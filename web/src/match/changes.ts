@@ -5,7 +5,8 @@ import type { JsonValue, Update } from '../protocol';
 /** Changes that lead nowhere from what is there. */
 class Unfit extends Error {}
 
-const isRecord = (value: JsonValue | undefined): value is Record<string, JsonValue> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: JsonValue | undefined): value is Record<string, JsonValue> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isNothing = (change: JsonValue | undefined): boolean => Array.isArray(change) && change.length === 0;
 
@@ -31,7 +32,9 @@ export function changed(before: JsonValue, change: JsonValue): JsonValue {
     return before;
   }
   const stays = Object.entries(before).filter(([key]) => !isNothing(change[key]));
-  const comes = entries.filter(([, value]) => !isNothing(value)).map(([key, value]): [string, JsonValue] => [key, changed(before[key] ?? null, value)]);
+  const comes = entries
+    .filter(([, value]) => !isNothing(value))
+    .map(([key, value]): [string, JsonValue] => [key, changed(before[key] ?? null, value)]);
   return Object.fromEntries([...stays, ...comes]);
 }
 
@@ -46,7 +49,11 @@ export function whole(before: Update | null, update: Update): Update | null {
   if (!changes) return update;
   if (before?.version !== changes.since || before.viewer !== update.viewer) return null;
   try {
-    return { ...rest, view: changed(before.view, changes.view), text: changedText(before.text, changes.text) };
+    return {
+      ...rest,
+      view: changed(before.view, changes.view),
+      text: changedText(before.text, changes.text),
+    };
   } catch (unfit) {
     if (unfit instanceof Unfit) return null;
     throw unfit;

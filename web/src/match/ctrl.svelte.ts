@@ -7,12 +7,34 @@ import { t } from '../lib/i18n.svelte';
 import { mutedNames, remember } from '../lib/mine.svelte';
 import { reducedMotion, settings } from '../lib/settings.svelte';
 import { play as sound } from '../lib/sound';
-import type { ChatLine, DiceRound, HintInfo, JsonValue, Legal, LogEntry, Problem, Prospect, SeatInfo, ServerMessage, TableInfo, Update } from '../protocol';
+import type {
+  ChatLine,
+  DiceRound,
+  HintInfo,
+  JsonValue,
+  Legal,
+  LogEntry,
+  Problem,
+  Prospect,
+  SeatInfo,
+  ServerMessage,
+  TableInfo,
+  Update,
+} from '../protocol';
 import { TableSocket, type Connection, type Request } from '../socket';
 import { whole } from './changes';
 import { heard, sentence, spoken } from './heard';
 import { Insights } from './insight.svelte';
-import { decided, flatParts, isSameQuestion, narrowed, point, type Choice, type Part, type Pointing } from './narrow';
+import {
+  decided,
+  flatParts,
+  isSameQuestion,
+  narrowed,
+  point,
+  type Choice,
+  type Part,
+  type Pointing,
+} from './narrow';
 import { Pace } from './pace';
 import { step, Vault } from './promises';
 import { undoing } from './undoing';
@@ -66,7 +88,9 @@ export class Match {
 
   /** The choice that was made by picking from the list, and the list as it was. */
   #picked = $state.raw<{ choice: Choice; listed: Legal[] } | null>(null);
-  legal = $derived<Legal[]>(this.client?.widened?.(this.update?.legal ?? [], this.update?.view ?? null) ?? this.update?.legal ?? []);
+  legal = $derived<Legal[]>(
+    this.client?.widened?.(this.update?.legal ?? [], this.update?.view ?? null) ?? this.update?.legal ?? [],
+  );
   left = $derived(narrowed(this.legal, this.choice, this.pointing.partsOf));
   /** What the list shows: what it showed when one of it was picked, so that nothing moves under the pointer. */
   listed = $derived<Legal[]>(this.#picked?.choice === this.choice ? this.#picked.listed : this.left);
@@ -81,9 +105,17 @@ export class Match {
   due = $derived(this.rolls ?? this.mine.find((seat) => this.update?.turn.to.includes(seat)) ?? null);
   /** What chance may make of the chosen action. */
   odds = $derived<readonly Prospect[]>(
-    this.decided === null ? [] : this.decided.odds.length > 0 ? this.decided.odds : this.foreseen?.notation === this.decided.notation ? this.foreseen.odds : [],
+    this.decided === null
+      ? []
+      : this.decided.odds.length > 0
+        ? this.decided.odds
+        : this.foreseen?.notation === this.decided.notation
+          ? this.foreseen.odds
+          : [],
   );
-  outlook = $derived<Outlook | null>(this.decided !== null && this.foreseen?.notation === this.decided.notation ? this.foreseen : null);
+  outlook = $derived<Outlook | null>(
+    this.decided !== null && this.foreseen?.notation === this.decided.notation ? this.foreseen : null,
+  );
   moment = $derived<JsonValue>(this.moments[this.momentAt]?.event ?? null);
   /** How the dice are agreed on, as it was told last. */
   round = $derived<DiceRound | null>(this.update?.round ?? this.info?.round ?? null);
@@ -148,7 +180,8 @@ export class Match {
     if (!this.myTurn) return;
     const next = point(this.legal, this.choice, pointed, this.pointing.partsOf);
     const attempt = this.pointing.attempted(this.choice, pointed, this.legal);
-    const wholly = next !== null && this.choice.every((one) => one.kind === pointed.kind || next.includes(one));
+    const wholly =
+      next !== null && this.choice.every((one) => one.kind === pointed.kind || next.includes(one));
     if (next !== null && (wholly || attempt === null)) return this.#choose(next, pointed);
     if (attempt === null) return this.#tellOf(pointed);
     const question = this.legal;
@@ -165,9 +198,19 @@ export class Match {
     if (!way || seat === null || place === null) return;
     const reply = await this.#socket.ask({ type: 'inspect', seat, place });
     if (question !== this.legal) return;
-    const told = reply?.type === 'insights' ? reply.insights.find((one) => one.mark === way.mark && one.text !== '') : undefined;
+    const told =
+      reply?.type === 'insights'
+        ? reply.insights.find((one) => one.mark === way.mark && one.text !== '')
+        : undefined;
     const how = { code: TOLD, message: way.how };
-    this.refusal = told ? { code: TOLD, message: told.text, ...(told.rule === undefined ? {} : { rule: told.rule }), reasons: [how] } : how;
+    this.refusal = told
+      ? {
+          code: TOLD,
+          message: told.text,
+          ...(told.rule === undefined ? {} : { rule: told.rule }),
+          reasons: [how],
+        }
+      : how;
     announce([told?.text, way.how].filter(Boolean).join(' '), 'assertive');
   }
 
@@ -187,7 +230,8 @@ export class Match {
   /** Plays without asking again where the person wants that and it can be taken back freely. */
   async #atOnce(): Promise<void> {
     const chosen = this.decided;
-    if (settings.confirm === 'fast' && chosen && !chosen.confirm && chosen.undo === 'free') await this.play(chosen);
+    if (settings.confirm === 'fast' && chosen && !chosen.confirm && chosen.undo === 'free')
+      await this.play(chosen);
   }
 
   #forgive(): void {
@@ -350,7 +394,8 @@ export class Match {
     const known = this.#previews.get(legal.notation);
     if (known || seat === null) return known ?? null;
     const reply = await this.#socket.ask({ type: 'preview', seat, action: legal.action });
-    if (reply?.type !== 'preview' || update?.version !== this.update?.version || seat !== this.viewer) return null;
+    if (reply?.type !== 'preview' || update?.version !== this.update?.version || seat !== this.viewer)
+      return null;
     const found = { notation: legal.notation, view: reply.view, text: reply.text, odds: reply.odds };
     this.#previews.set(legal.notation, found);
     return found;
@@ -374,7 +419,10 @@ export class Match {
     if (reply?.type === 'hint') {
       this.hints = reply.hints;
       const best = reply.hints[0];
-      if (best) announce(`${best.phrase}. ${t('hint-chance', { percent: Math.round(best.per_mille / 10) })} ${best.why.join(' ')}`);
+      if (best)
+        announce(
+          `${best.phrase}. ${t('hint-chance', { percent: Math.round(best.per_mille / 10) })} ${best.why.join(' ')}`,
+        );
     } else if (reply?.type === 'refused') this.refuse(reply.problem);
   }
 
@@ -480,8 +528,12 @@ export class Match {
     const whole = full || turned;
     const lines = whole ? update.log : [...this.log, ...update.log];
     const undone = new Set(update.undone);
-    this.log = undone.size === 0 ? lines : lines.map((line) => (undone.has(line.version) ? { ...line, undone: true } : line));
-    if (update.status === 'gathering') this.mine = update.seats.flatMap((seat) => (seat.mine ? [seat.seat] : []));
+    this.log =
+      undone.size === 0
+        ? lines
+        : lines.map((line) => (undone.has(line.version) ? { ...line, undone: true } : line));
+    if (update.status === 'gathering')
+      this.mine = update.seats.flatMap((seat) => (seat.mine ? [seat.seat] : []));
     this.#agree();
     if (update.status === 'over' && before?.status !== 'over') void this.#compare();
     if (before !== null) this.#tell(before, update, whole ? [] : update.log);
@@ -493,13 +545,20 @@ export class Match {
     const { update, info } = this;
     const round = update?.round;
     if (!round || !info || update.status !== 'gathering') return;
-    const isKept = !round.shown || this.#vault.note(this.table, { commitment: info.commitment, round: round.round, promises: round.promises });
+    const isKept =
+      !round.shown ||
+      this.#vault.note(this.table, {
+        commitment: info.commitment,
+        round: round.round,
+        promises: round.promises,
+      });
     if (!isKept) this.#warn(t('dice-changed'));
     for (const seat of isKept ? this.seats : []) {
       if (!seat.mine) continue;
       const next = step(this.#vault, this.table, seat, round);
       if (next.type === 'promise') void this.#add(seat.seat, round.round, next.promise);
-      else if (next.type === 'open') void this.#say({ type: 'open', seat: seat.seat, round: round.round, text: next.text });
+      else if (next.type === 'open')
+        void this.#say({ type: 'open', seat: seat.seat, round: round.round, text: next.text });
     }
   }
 
@@ -507,7 +566,8 @@ export class Match {
   async addToDice(typed: string): Promise<void> {
     const round = this.update?.round;
     if (!round || round.shown) return;
-    for (const seat of this.mine) await this.#add(seat, round.round, this.#vault.make(this.table, seat, round.round, typed));
+    for (const seat of this.mine)
+      await this.#add(seat, round.round, this.#vault.make(this.table, seat, round.round, typed));
   }
 
   #add(seat: number, round: number, promise: string): Promise<void> {
@@ -522,7 +582,9 @@ export class Match {
     const reply = await this.#socket.ask(request);
     this.#saying.delete(what);
     // What came too late for its round is said again for the next one.
-    const isLate = reply?.type === 'refused' && ['promise/round', 'promise/shown', 'table/started', 'seat/not-yours'].includes(reply.problem.code);
+    const isLate =
+      reply?.type === 'refused' &&
+      ['promise/round', 'promise/shown', 'table/started', 'seat/not-yours'].includes(reply.problem.code);
     if (reply?.type === 'refused' && !isLate) this.refuse(reply.problem);
   }
 

@@ -5,10 +5,16 @@ import { t } from '../lib/i18n.svelte';
 import type { SoundName } from '../lib/sound';
 import type { LogEntry, Update } from '../protocol';
 
-const asked = (update: Update): boolean => update.viewer !== undefined && update.turn.to.includes(update.viewer);
+const asked = (update: Update): boolean =>
+  update.viewer !== undefined && update.turn.to.includes(update.viewer);
 
 /** The sounds, each once. */
-export function heard(client: GameClient | null, before: Update, update: Update, lines: readonly LogEntry[]): SoundName[] {
+export function heard(
+  client: GameClient | null,
+  before: Update,
+  update: Update,
+  lines: readonly LogEntry[],
+): SoundName[] {
   if (update.status === 'over') return before.status === 'over' ? [] : ['end'];
   const found = new Set<SoundName>();
   for (const line of lines) {
@@ -24,7 +30,9 @@ export function spoken(update: Update, lines: readonly LogEntry[]): string {
   const told = lines.map((line) => line.text);
   const short = told.length > 5 ? [...told.slice(-2), t('more-in-log', { count: told.length - 2 })] : told;
   if (asked(update) && update.question) {
-    short.push(`${t('your-turn-spoken')} ${update.question.text} ${t('actions-n', { count: update.legal.length })}.`);
+    short.push(
+      `${t('your-turn-spoken')} ${update.question.text} ${t('actions-n', { count: update.legal.length })}.`,
+    );
   }
   return short.join(' ');
 }

@@ -4,7 +4,10 @@ import type { Insight, Reply } from '../protocol';
 import type { Request } from '../socket';
 import { Insights } from './insight.svelte';
 
-const told = (text: string): Reply => ({ type: 'insights', insights: [{ mark: 'front', cells: [{ id: '305', text: '' }], text } satisfies Insight] });
+const told = (text: string): Reply => ({
+  type: 'insights',
+  insights: [{ mark: 'front', cells: [{ id: '305', text: '' }], text } satisfies Insight],
+});
 const focusOn = (cell: string | null): void => {
   vi.stubGlobal('document', { activeElement: { getAttribute: () => cell } });
 };

@@ -28,7 +28,8 @@ const within = (event: KeyboardEvent, selector: string): boolean =>
 function focus(selector: string): void {
   const found = document.querySelector<HTMLElement>(selector);
   found?.focus();
-  if (!found || document.activeElement !== found) requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
+  if (!found || document.activeElement !== found)
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
 }
 
 /** Closes what lies on top, and that alone. Dialogs close by themselves. */
@@ -45,7 +46,8 @@ function plainKey(event: KeyboardEvent, page: Page): boolean {
     escape(page);
     return true;
   }
-  if (event.key !== 'Enter' || within(event, 'button, a, summary, [role="tree"], [role="grid"]')) return false;
+  if (event.key !== 'Enter' || within(event, 'button, a, summary, [role="tree"], [role="grid"]'))
+    return false;
   if (match.refusal?.instead) void match.instead();
   // Whoever closes a bubble does not want to confirm what stands behind it.
   else if (match.refusal) match.drop();
@@ -56,7 +58,8 @@ function plainKey(event: KeyboardEvent, page: Page): boolean {
 
 /** On the board, Enter takes what a refusal offers instead, and walking on closes the refusal. */
 export function refusalKey(event: KeyboardEvent, match: Match): void {
-  if (!match.refusal || !within(event, '#board [role="tree"], #board [role="grid"], #board [role="listbox"]')) return;
+  if (!match.refusal || !within(event, '#board [role="tree"], #board [role="grid"], #board [role="listbox"]'))
+    return;
   if (event.key === 'Enter' && match.refusal.instead) {
     void match.instead();
     event.preventDefault();

@@ -7,7 +7,9 @@ const legal = (action: Record<string, JsonValue>, phrase = ''): Legal => ({
   notation: JSON.stringify(action),
   phrase,
   group: String(action.type),
-  parts: Object.entries(action).filter(([field]) => field !== 'type').map(([field, value]) => ({ field, value })),
+  parts: Object.entries(action)
+    .filter(([field]) => field !== 'type')
+    .map(([field, value]) => ({ field, value })),
   odds: [],
   confirm: false,
   undo: 'free',
@@ -50,10 +52,17 @@ describe('narrowing', () => {
   });
 
   it('tells lists apart by their places, and a shorter one from a longer one', () => {
-    const orders = [legal({ type: 'order', cards: [] }), legal({ type: 'order', cards: [7] }), legal({ type: 'order', cards: [7, 2] })];
+    const orders = [
+      legal({ type: 'order', cards: [] }),
+      legal({ type: 'order', cards: [7] }),
+      legal({ type: 'order', cards: [7, 2] }),
+    ];
     expect(flatParts(orders[2]!)).toEqual([part('type', 'order'), part('cards-0', 7), part('cards-1', 2)]);
     for (const one of orders) expect(decided(orders, flatParts(one), flatParts)).toBe(one);
-    expect(flatParts(legal({ type: 'go', to: { x: 1 }, by: null }))).toEqual([part('type', 'go'), part('to', '{"x":1}')]);
+    expect(flatParts(legal({ type: 'go', to: { x: 1 }, by: null }))).toEqual([
+      part('type', 'go'),
+      part('to', '{"x":1}'),
+    ]);
   });
 
   it('lists what may be pointed at next', () => {
@@ -74,7 +83,12 @@ describe('searching', () => {
 
 describe('a question that stays', () => {
   it('is known by its answers', () => {
-    expect(isSameQuestion(moves, moves.map((one) => ({ ...one })))).toBe(true);
+    expect(
+      isSameQuestion(
+        moves,
+        moves.map((one) => ({ ...one })),
+      ),
+    ).toBe(true);
     expect(isSameQuestion(moves, moves.slice(1))).toBe(false);
     expect(isSameQuestion(moves, [...moves].reverse())).toBe(false);
   });

@@ -65,12 +65,7 @@ export function decided(legal: readonly Legal[], choice: Choice, partsOf: PartsO
 }
 
 /** Which things of a kind may be pointed at next, given the rest of the choice. */
-export function open(
-  legal: readonly Legal[],
-  choice: Choice,
-  kind: string,
-  partsOf: PartsOf,
-): Set<string> {
+export function open(legal: readonly Legal[], choice: Choice, kind: string, partsOf: PartsOf): Set<string> {
   const others = choice.filter((one) => one.kind !== kind);
   const found = new Set<string>();
   for (const action of narrowed(legal, others, partsOf)) {
@@ -100,7 +95,9 @@ function spread(field: string, value: JsonValue): Part[] {
 
 /** The actions whose words contain every word of a search, accents and case aside. */
 export function searched(legal: readonly Legal[], text: string): Legal[] {
-  const words = plain(text).split(/\s+/).filter((word) => word !== '');
+  const words = plain(text)
+    .split(/\s+/)
+    .filter((word) => word !== '');
   return legal.filter((one) => {
     const hay = plain(`${one.phrase} ${one.notation}`);
     return words.every((word) => hay.includes(word));
@@ -108,7 +105,10 @@ export function searched(legal: readonly Legal[], text: string): Legal[] {
 }
 
 const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase();
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
 
 /** Whether the same actions are still allowed, so that what was chosen among them still stands. */
 export function isSameQuestion(before: readonly Legal[], now: readonly Legal[]): boolean {

@@ -10,7 +10,8 @@ const NAMES = ['Ada', 'Blaise', 'Camille'];
 const name = (seat: number): string => NAMES[seat] ?? '';
 /** Places, with a plus for those who have won. */
 const end = (...standings: string[]): Outcome => ({
-  rule: 'X-1', seats: standings.map((one) => ({ place: Number.parseInt(one, 10), won: one.endsWith('+'), score: 0 })),
+  rule: 'X-1',
+  seats: standings.map((one) => ({ place: Number.parseInt(one, 10), won: one.endsWith('+'), score: 0 })),
 });
 
 it('names who has won, alone or together', () => {
@@ -32,7 +33,11 @@ it('says of somebody who plays alone that the goal was missed, not that nobody w
 });
 
 it('says why a game ended before its time', () => {
-  const ending = (reason: string, seat?: number): Ending => ({ reason, ...(seat === undefined ? {} : { seat }), outcome: end('0', '1') });
+  const ending = (reason: string, seat?: number): Ending => ({
+    reason,
+    ...(seat === undefined ? {} : { seat }),
+    outcome: end('0', '1'),
+  });
   expect(cut(ending('resigned', 0), name)).toBe('Ada has resigned.');
   expect(cut(ending('time', 1), name)).toBe('Blaise has run out of time.');
   expect(cut(ending('rules'), name)).toBe('');

@@ -6,7 +6,13 @@ import type { DiceRound, FairDice } from '../protocol';
 import { entropy, promised, step, Vault, type Shown } from './promises';
 
 const TABLE = 'abcdefghijkmnpqr';
-const round = (more: Partial<DiceRound> = {}): DiceRound => ({ round: 1, shown: false, promises: ['', ''], opened: [], ...more });
+const round = (more: Partial<DiceRound> = {}): DiceRound => ({
+  round: 1,
+  shown: false,
+  promises: ['', ''],
+  opened: [],
+  ...more,
+});
 
 beforeEach(() => localStorage.clear());
 
@@ -33,14 +39,20 @@ describe('what a device says', () => {
     const vault = new Vault();
     const first = step(vault, TABLE, { seat: 0, ready: false }, round());
     if (first.type !== 'promise') throw new Error(first.type);
-    expect(step(vault, TABLE, { seat: 0, ready: true }, round({ promises: [first.promise, ''] }))).toEqual({ type: 'nothing' });
+    expect(step(vault, TABLE, { seat: 0, ready: true }, round({ promises: [first.promise, ''] }))).toEqual({
+      type: 'nothing',
+    });
     // The connection was another one: the same promise is said again.
-    expect(step(vault, TABLE, { seat: 0, ready: false }, round({ promises: [first.promise, ''] }))).toEqual(first);
+    expect(step(vault, TABLE, { seat: 0, ready: false }, round({ promises: [first.promise, ''] }))).toEqual(
+      first,
+    );
     const shown = round({ shown: true, promises: [first.promise, 'b'] });
     const open = step(vault, TABLE, { seat: 0, ready: true }, shown);
     if (open.type !== 'open') throw new Error(open.type);
     expect(promised(TABLE, 0, 1, open.text)).toBe(first.promise);
-    expect(step(vault, TABLE, { seat: 0, ready: true }, { ...shown, opened: [0] })).toEqual({ type: 'nothing' });
+    expect(step(vault, TABLE, { seat: 0, ready: true }, { ...shown, opened: [0] })).toEqual({
+      type: 'nothing',
+    });
     // Another round asks for another text.
     const next = step(vault, TABLE, { seat: 0, ready: false }, round({ round: 2 }));
     expect(next.type === 'promise' && next.promise !== first.promise).toBe(true);
@@ -51,7 +63,9 @@ describe('what a device says', () => {
     if (first.type !== 'promise') throw new Error(first.type);
     const shown = round({ shown: true, promises: ['a', first.promise] });
     expect(step(new Vault(), TABLE, { seat: 1, ready: true }, shown).type).toBe('open');
-    expect(step(new Vault(), TABLE, { seat: 1, ready: true }, { ...shown, promises: ['a', 'b'] })).toEqual({ type: 'nothing' });
+    expect(step(new Vault(), TABLE, { seat: 1, ready: true }, { ...shown, promises: ['a', 'b'] })).toEqual({
+      type: 'nothing',
+    });
     expect(step(new Vault(), 'another', { seat: 1, ready: true }, shown)).toEqual({ type: 'nothing' });
     // Who promised elsewhere and is gone: this device promises a text of its own.
     const own = step(new Vault(), TABLE, { seat: 1, ready: false }, round({ promises: ['', 'b'] }));
@@ -70,7 +84,17 @@ describe('what a device says', () => {
 
 describe('what was shown', () => {
   const shown: Shown = { commitment: 'c', round: 1, promises: ['a', 'b'] };
-  const fair: FairDice = { scheme: 2, table: TABLE, commitment: 'c', secret: '', entropies: ['x', 'y'], promises: ['a', 'b'], round: 1, counters: [], typed: [] };
+  const fair: FairDice = {
+    scheme: 2,
+    table: TABLE,
+    commitment: 'c',
+    secret: '',
+    entropies: ['x', 'y'],
+    promises: ['a', 'b'],
+    round: 1,
+    counters: [],
+    typed: [],
+  };
 
   it('stands: nothing else is shown in the same round, and the server promises once', () => {
     const vault = new Vault();

@@ -43,7 +43,10 @@ const KEY = 'pandemonium.dice';
 const MOST = 30;
 
 const isKept = (one: unknown): one is Kept =>
-  typeof one === 'object' && one !== null && typeof (one as Kept).table === 'string' && typeof (one as Kept).texts === 'object';
+  typeof one === 'object' &&
+  one !== null &&
+  typeof (one as Kept).table === 'string' &&
+  typeof (one as Kept).texts === 'object';
 
 /** The texts of this browser, so that a page that is loaded anew, or another tab, can open them. */
 export class Vault {
@@ -102,23 +105,41 @@ export class Vault {
     if (!shown) return true;
     if (!fair || fair.scheme < 2) return false;
     const record = { commitment: fair.commitment, round: fair.round ?? 0, promises: fair.promises ?? [] };
-    return isSame(record, shown) && record.promises.every((promise, seat) => (texts[promise] ?? fair.entropies[seat]) === fair.entropies[seat]);
+    return (
+      isSame(record, shown) &&
+      record.promises.every(
+        (promise, seat) => (texts[promise] ?? fair.entropies[seat]) === fair.entropies[seat],
+      )
+    );
   }
 }
 
 const isSame = (one: Shown, other: Shown): boolean =>
-  one.commitment === other.commitment && one.round === other.round && one.promises.join() === other.promises.join();
+  one.commitment === other.commitment &&
+  one.round === other.round &&
+  one.promises.join() === other.promises.join();
 
 /** What a seat of this device says next, if anything. */
-export type Step = { type: 'promise'; promise: string } | { type: 'open'; text: string } | { type: 'nothing' };
+export type Step =
+  { type: 'promise'; promise: string } | { type: 'open'; text: string } | { type: 'nothing' };
 
 /** What is to be said for a seat whose promise may stand already. */
-export function step(vault: Vault, table: string, seat: { seat: number; ready: boolean }, round: DiceRound): Step {
+export function step(
+  vault: Vault,
+  table: string,
+  seat: { seat: number; ready: boolean },
+  round: DiceRound,
+): Step {
   const standing = round.promises[seat.seat] ?? '';
   const text = vault.text(table, standing);
   if (round.shown) {
-    return text === undefined || round.opened.includes(seat.seat) ? { type: 'nothing' } : { type: 'open', text };
+    return text === undefined || round.opened.includes(seat.seat)
+      ? { type: 'nothing' }
+      : { type: 'open', text };
   }
   if (seat.ready) return { type: 'nothing' };
-  return { type: 'promise', promise: text === undefined ? vault.make(table, seat.seat, round.round) : standing };
+  return {
+    type: 'promise',
+    promise: text === undefined ? vault.make(table, seat.seat, round.round) : standing,
+  };
 }

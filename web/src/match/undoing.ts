@@ -16,7 +16,9 @@ export function undoing(update: Update | null): Undoing | null {
   const why = told?.stands;
   if (undo === 'no') {
     // While dice are asked for, what was done before them is not spoken of.
-    return why === undefined || told?.steps !== 0 ? null : { label: t('undo'), about: t('undo-none', { why }), stands: true };
+    return why === undefined || told?.steps !== 0
+      ? null
+      : { label: t('undo'), about: t('undo-none', { why }), stands: true };
   }
   const parts = told?.what === undefined ? [] : [t('undo-what', { what: told.what })];
   if (undo === 'ask') parts.push(t('undo-must-ask', { why: why ?? 'acted' }));

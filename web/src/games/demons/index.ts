@@ -13,7 +13,8 @@ import { readEvent } from './types';
 import { chip, effect, track, verb } from './words';
 
 /** What mortals do, and what a search or a fight brings: told one by one. */
-const TOLD = /^(activated|stayed|target-chosen|marched|recovered|waited|turned-back|searched|evaded|unmoved|mortals-attacked|committed|fought|fled|destroyed|captured|captured-by|tortured|paid|died|battled|aimed)$/;
+const TOLD =
+  /^(activated|stayed|target-chosen|marched|recovered|waited|turned-back|searched|evaded|unmoved|mortals-attacked|committed|fought|fled|destroyed|captured|captured-by|tortured|paid|died|battled|aimed)$/;
 const DICE = /^(activated|searched|fought|conjured|tortured|seized|seizure-failed|shield-tried|discovered)$/;
 const PLACED = /^(entered|walked|evaded|stepped|transited|marched)$/;
 

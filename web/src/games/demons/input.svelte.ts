@@ -36,12 +36,15 @@ export function partsOf(legal: Legal): Part[] {
 export function attempted(choice: Choice, pointed: Part, legal: readonly Legal[]): Action | null {
   const types = new Set(legal.map((one) => one.group));
   if (pointed.kind === 'hex') {
-    const type = HEX_ACTIONS.find((one) => types.has(one)) ?? (types.has('conjure') || types.has('stay') ? 'walk' : types.has('end') ? 'attack' : null);
+    const type =
+      HEX_ACTIONS.find((one) => types.has(one)) ??
+      (types.has('conjure') || types.has('stay') ? 'walk' : types.has('end') ? 'attack' : null);
     return type === null ? null : { type, hex: Number(pointed.id) };
   }
   if (pointed.kind === 'rank') return { type: 'conjure', rank: pointed.id as NonNullable<Action['rank']> };
   const demon = chosen(choice, 'demon');
-  if (pointed.kind === 'treasure' && demon !== null && types.has('seize')) return { type: 'seize', treasure: Number(pointed.id), demon: Number(demon) };
+  if (pointed.kind === 'treasure' && demon !== null && types.has('seize'))
+    return { type: 'seize', treasure: Number(pointed.id), demon: Number(demon) };
   return null;
 }
 
@@ -55,8 +58,14 @@ export function widened(legal: readonly Legal[], raw: JsonValue): Legal[] {
   const near = new Set(steps.map((one) => actionOf(one).hex));
   const far = view.reach.filter((one) => one.end && !near.has(one.hex)).sort((a, b) => a.cost - b.cost);
   const walks = far.map<Legal>(({ hex }) => ({
-    action: { type: 'walk', hex }, notation: `walk ${hexName(hex)}`, phrase: t('dm-walk-to', { hex: hexName(hex) }), group: 'walk',
-    parts: [{ field: 'hex', value: hex }], odds: [], confirm: true, undo: 'free',
+    action: { type: 'walk', hex },
+    notation: `walk ${hexName(hex)}`,
+    phrase: t('dm-walk-to', { hex: hexName(hex) }),
+    group: 'walk',
+    parts: [{ field: 'hex', value: hex }],
+    odds: [],
+    confirm: true,
+    undo: 'free',
   }));
   return [...steps, ...walks, ...legal.filter((one) => one.group !== 'walk')];
 }
@@ -108,7 +117,8 @@ export const groupOf = (legal: Legal): string =>
 /** What a person calls a chosen thing of a hex: the hex itself, or who or what is there. */
 export function meaning(legal: readonly Legal[], view: View, hex: number): Part {
   const parts = legal.flatMap(partsOf);
-  const asked = (kind: string, id: number): Part | null => parts.find((one) => one.kind === kind && one.id === String(id)) ?? null;
+  const asked = (kind: string, id: number): Part | null =>
+    parts.find((one) => one.kind === kind && one.id === String(id)) ?? null;
   const mortal = view.mortals.findIndex((one, index) => one.hex === hex && asked('mortal', index + 1));
   const seat = view.magicians.findIndex((one, index) => one.hex === hex && asked('target', index));
   const treasure = view.treasures.find((one) => one.hex === hex && asked('treasure', one.treasure));

@@ -5,8 +5,16 @@ import { attempted, groupOf, meaning, partsOf, plan, towards, widened } from './
 import type { Action, View } from './types';
 
 const legal = (action: Action, confirm = false): Legal => ({
-  action: action as unknown as JsonValue, notation: JSON.stringify(action), phrase: '', group: action.type, odds: [], confirm, undo: 'free',
-  parts: Object.entries(action).filter(([field]) => field !== 'type').map(([field, value]) => ({ field, value: value as JsonValue })),
+  action: action as unknown as JsonValue,
+  notation: JSON.stringify(action),
+  phrase: '',
+  group: action.type,
+  odds: [],
+  confirm,
+  undo: 'free',
+  parts: Object.entries(action)
+    .filter(([field]) => field !== 'type')
+    .map(([field, value]) => ({ field, value: value as JsonValue })),
 });
 const reach = [
   { hex: 102, cost: 1, from: 101, stop: false, end: true },
@@ -15,12 +23,23 @@ const reach = [
   { hex: 202, cost: 3, from: 102, stop: false, end: false },
 ];
 const at = (hex: number, step: string): View =>
-  ({ step, active: 0, reach, magicians: [{ hex }, { hex: 500 }], mortals: [{ hex: 307 }], treasures: [{ treasure: 23, hex: 405 }] }) as unknown as View;
+  ({
+    step,
+    active: 0,
+    reach,
+    magicians: [{ hex }, { hex: 500 }],
+    mortals: [{ hex: 307 }],
+    treasures: [{ treasure: 23, hex: 405 }],
+  }) as unknown as View;
 const json = (view: View): JsonValue => view as unknown as JsonValue;
 
 describe('what actions can be pointed at by', () => {
   it('tells the uses of one demon apart', () => {
-    const list = [legal({ type: 'release', demon: 32 }), legal({ type: 'power', demon: 32, power: 'D' }), legal({ type: 'seize', treasure: 23, demon: 32 })];
+    const list = [
+      legal({ type: 'release', demon: 32 }),
+      legal({ type: 'power', demon: 32, power: 'D' }),
+      legal({ type: 'seize', treasure: 23, demon: 32 }),
+    ];
     expect(narrowed(list, [part('demon', 32)], partsOf)).toHaveLength(3);
     expect(decided(list, [part('demon', 32)], partsOf)).toBeNull();
     expect(decided(list, [part('demon', 32), part('power', 'D')], partsOf)).toBe(list[1]);
@@ -35,7 +54,10 @@ describe('what actions can be pointed at by', () => {
 
   it('tries what a click on the map would have meant', () => {
     expect(attempted([], part('hex', 910), [legal({ type: 'stay' })])).toEqual({ type: 'walk', hex: 910 });
-    expect(attempted([], part('hex', 910), [legal({ type: 'enter', hex: 101 })])).toEqual({ type: 'enter', hex: 910 });
+    expect(attempted([], part('hex', 910), [legal({ type: 'enter', hex: 101 })])).toEqual({
+      type: 'enter',
+      hex: 910,
+    });
     expect(attempted([], part('hex', 910), [legal({ type: 'end' })])).toEqual({ type: 'attack', hex: 910 });
     expect(attempted([], part('hex', 910), [legal({ type: 'pay', treasure: 11 })])).toBeNull();
   });

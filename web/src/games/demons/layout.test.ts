@@ -3,10 +3,20 @@ import { ground, keyStep, placeOf, side, spot, way } from './layout';
 import { strokes } from './sigil';
 import type { Picture, Reach, View } from './types';
 
-const hex = (id: number, terrain: 'open' | 'lake' | 'town' = 'open') => ({ id, name: String(id).padStart(4, '0'), column: Math.floor(id / 100), row: id % 100, terrain });
+const hex = (id: number, terrain: 'open' | 'lake' | 'town' = 'open') => ({
+  id,
+  name: String(id).padStart(4, '0'),
+  column: Math.floor(id / 100),
+  row: id % 100,
+  terrain,
+});
 const picture = {
-  columns: 3, rows: 2, hexes: [hex(101), hex(102, 'lake'), hex(201, 'town'), hex(202), hex(301), hex(302)], rivers: [{ id: 'r', names: { en: '', fr: '' }, sides: [[101, 201]] }],
-  mortals: [{ id: 1, word: 'abbot', home: 302 }], treasures: [{ id: 11, word: 'bana', hex: 202 }],
+  columns: 3,
+  rows: 2,
+  hexes: [hex(101), hex(102, 'lake'), hex(201, 'town'), hex(202), hex(301), hex(302)],
+  rivers: [{ id: 'r', names: { en: '', fr: '' }, sides: [[101, 201]] }],
+  mortals: [{ id: 1, word: 'abbot', home: 302 }],
+  treasures: [{ id: 11, word: 'bana', hex: 202 }],
 } as unknown as Picture;
 
 describe('the map', () => {
@@ -25,8 +35,16 @@ describe('the map', () => {
   });
 
   it('draws a river on the side that two hexes share', () => {
-    const [ax, ay, bx, by] = [...side(101, 201).matchAll(/-?\d+(?:\.\d+)?/g)].map(Number) as [number, number, number, number];
-    for (const [x, y] of [[ax, ay], [bx, by]] as const) {
+    const [ax, ay, bx, by] = [...side(101, 201).matchAll(/-?\d+(?:\.\d+)?/g)].map(Number) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    for (const [x, y] of [
+      [ax, ay],
+      [bx, by],
+    ] as const) {
       for (const one of [101, 201]) expect(Math.hypot(x - spot(one)[0], y - spot(one)[1])).toBeCloseTo(20, 0);
     }
   });

@@ -23,16 +23,33 @@ export function sheet(picture: Picture): { width: number; height: number } {
 /** The hex that a key leads to, where the map has it. */
 export function keyStep(picture: Picture, from: number, key: string): number | null {
   const next = hexStep(PLAN, { column: Math.floor(from / 100) - 1, row: (from % 100) - 1 }, key);
-  if (!next || next.column < 0 || next.row < 0 || next.column >= picture.columns || next.row >= picture.rows) return null;
+  if (!next || next.column < 0 || next.row < 0 || next.column >= picture.columns || next.row >= picture.rows)
+    return null;
   return (next.column + 1) * 100 + next.row + 1;
 }
 
 /** Strokes of a terrain's drawing: where each begins, from the middle of its hex, and how it goes on. */
 const DRAWINGS: Record<Exclude<TerrainId, 'open'>, [number, number, string][]> = {
-  forest: [[-7, 7, 'v-4l-3.6 0 3.6-8 3.6 8z'], [1, 4, 'v-4l-3.8 0 3.8-9 3.8 9z'], [8.5, 8, 'v-4l-3.4 0 3.4-7.6 3.4 7.6z']],
-  mountain: [[-12, 8, 'l7.5-14 7 13.6'], [-1, 2, 'l5-9 8 15'], [-4.5, -5, 'l1.4 5.6 1.6-1.6'], [4.2, -6.2, 'l1.2 5 1.8-1.4']],
-  town: [[-8, 7, 'v-7h4v-7h2v2h2v-2h2v2h2v-2h2v14z'], [-1, 7, 'v-4h3v4']],
-  lake: [[-11, -4, 'q2.75-3.4 5.5 0t5.5 0 5.5 0 5.5 0'], [-11, 2, 'q2.75-3.4 5.5 0t5.5 0 5.5 0 5.5 0'], [-8, 8, 'q2.75-3.4 5.5 0t5.5 0 5.5 0']],
+  forest: [
+    [-7, 7, 'v-4l-3.6 0 3.6-8 3.6 8z'],
+    [1, 4, 'v-4l-3.8 0 3.8-9 3.8 9z'],
+    [8.5, 8, 'v-4l-3.4 0 3.4-7.6 3.4 7.6z'],
+  ],
+  mountain: [
+    [-12, 8, 'l7.5-14 7 13.6'],
+    [-1, 2, 'l5-9 8 15'],
+    [-4.5, -5, 'l1.4 5.6 1.6-1.6'],
+    [4.2, -6.2, 'l1.2 5 1.8-1.4'],
+  ],
+  town: [
+    [-8, 7, 'v-7h4v-7h2v2h2v-2h2v2h2v-2h2v14z'],
+    [-1, 7, 'v-4h3v4'],
+  ],
+  lake: [
+    [-11, -4, 'q2.75-3.4 5.5 0t5.5 0 5.5 0 5.5 0'],
+    [-11, 2, 'q2.75-3.4 5.5 0t5.5 0 5.5 0 5.5 0'],
+    [-8, 8, 'q2.75-3.4 5.5 0t5.5 0 5.5 0'],
+  ],
 };
 
 export interface Ground {
@@ -42,7 +59,8 @@ export interface Ground {
   edge: string;
 }
 
-const terrainOf = (hex: Hex, razed: readonly number[]): TerrainId => (razed.includes(hex.id) ? 'open' : hex.terrain);
+const terrainOf = (hex: Hex, razed: readonly number[]): TerrainId =>
+  razed.includes(hex.id) ? 'open' : hex.terrain;
 
 export function ground(picture: Picture, razed: readonly number[]): Ground {
   const fields = TERRAINS.map((terrain) => {
@@ -85,7 +103,14 @@ export function way(reach: readonly Reach[], start: number | null, goal: number)
 }
 
 export const line = (hexes: readonly number[]): string =>
-  hexes.map((hex, index) => `${index === 0 ? 'M' : 'L'}${spot(hex).map((value) => value.toFixed(1)).join(' ')}`).join('');
+  hexes
+    .map(
+      (hex, index) =>
+        `${index === 0 ? 'M' : 'L'}${spot(hex)
+          .map((value) => value.toFixed(1))
+          .join(' ')}`,
+    )
+    .join('');
 
 /** The hex an event speaks of. */
 export function placeOf(event: Told | null, picture: Picture, view: View): number | null {
@@ -95,7 +120,8 @@ export function placeOf(event: Told | null, picture: Picture, view: View): numbe
     const mortal = picture.mortals.find((one) => one.word === event.mortal);
     return mortal ? (view.mortals[mortal.id - 1]?.hex ?? mortal.home) : null;
   }
-  if (event.treasure !== undefined) return picture.treasures.find((one) => one.word === event.treasure)?.hex ?? null;
+  if (event.treasure !== undefined)
+    return picture.treasures.find((one) => one.word === event.treasure)?.hex ?? null;
   if (event.town !== undefined) return picture.hexes.find((one) => one.town?.id === event.town)?.id ?? null;
   return event.seat === undefined ? null : (view.magicians[event.seat]?.hex ?? null);
 }

@@ -16,7 +16,10 @@ function stream(demon: number): (below: number) => number {
 }
 
 /** Points on the ring, as spokes of a clock with eight hours. */
-const spoke = (hour: number, far: number): Spot => [Math.sin((hour * Math.PI) / 4) * far, -Math.cos((hour * Math.PI) / 4) * far];
+const spoke = (hour: number, far: number): Spot => [
+  Math.sin((hour * Math.PI) / 4) * far,
+  -Math.cos((hour * Math.PI) / 4) * far,
+];
 const written = ([x, y]: Spot): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /** A mirrored figure of a few strokes that end in rings. */
@@ -32,7 +35,9 @@ export function strokes(demon: number): { path: string; dots: Spot[] } {
     const mirrored = (point: Spot): Spot => [-point[0], point[1]];
     const bent = draw(3) === 0;
     for (const side of [(point: Spot) => point, mirrored]) {
-      path += bent ? `M${written(side(from))}Q${written(side(by))} ${written(side(to))}` : `M${written(side(from))}L${written(side(by))}L${written(side(to))}`;
+      path += bent
+        ? `M${written(side(from))}Q${written(side(by))} ${written(side(to))}`
+        : `M${written(side(from))}L${written(side(by))}L${written(side(to))}`;
       if (index === 0) dots.push(side(to));
     }
   }

@@ -5,7 +5,9 @@ import type { Picture, Told, View } from './types';
 type Places = Record<number, number>;
 
 const placesOf = (view: View | null): Places =>
-  Object.fromEntries((view?.mortals ?? []).flatMap((one, index) => (one.hex === null ? [] : [[index + 1, one.hex]])));
+  Object.fromEntries(
+    (view?.mortals ?? []).flatMap((one, index) => (one.hex === null ? [] : [[index + 1, one.hex]])),
+  );
 
 export interface Story {
   /** A new position has come. */
@@ -25,14 +27,17 @@ export function told(): Story {
       const [old, next] = [placesOf(now), placesOf(view)];
       now = view;
       // A step in which no unit moved leaves the telling of the one before as it is.
-      if (Object.keys({ ...old, ...next }).every((mortal) => old[Number(mortal)] === next[Number(mortal)])) return;
+      if (Object.keys({ ...old, ...next }).every((mortal) => old[Number(mortal)] === next[Number(mortal)]))
+        return;
       before = old;
       moved = {};
     },
     tell(event, picture) {
-      if (event?.mortal === undefined || event.hex === undefined || !/^(marched|recovered)$/.test(event.type)) return;
+      if (event?.mortal === undefined || event.hex === undefined || !/^(marched|recovered)$/.test(event.type))
+        return;
       const mortal = picture.mortals.find((one) => one.word === event.mortal);
-      if (mortal && moved[mortal.id] !== Number(event.hex)) moved = { ...moved, [mortal.id]: Number(event.hex) };
+      if (mortal && moved[mortal.id] !== Number(event.hex))
+        moved = { ...moved, [mortal.id]: Number(event.hex) };
     },
     place: (mortal, telling) => (telling ? (moved[mortal] ?? before[mortal] ?? null) : null),
   };

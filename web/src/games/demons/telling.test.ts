@@ -2,8 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { told } from './telling.svelte';
 import type { Picture, View } from './types';
 
-const view = (...hexes: (number | null)[]): View => ({ mortals: hexes.map((hex) => ({ hex })) }) as unknown as View;
-const picture = { mortals: [{ id: 1, word: 'abbot' }, { id: 2, word: 'bishop' }] } as unknown as Picture;
+const view = (...hexes: (number | null)[]): View =>
+  ({ mortals: hexes.map((hex) => ({ hex })) }) as unknown as View;
+const picture = {
+  mortals: [
+    { id: 1, word: 'abbot' },
+    { id: 2, word: 'bishop' },
+  ],
+} as unknown as Picture;
 
 describe('a step told event by event', () => {
   it('moves units from where they were to where each event brings them', () => {

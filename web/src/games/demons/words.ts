@@ -6,7 +6,17 @@ import type { Part } from '../../match/narrow';
 import type { Legal } from '../../protocol';
 import type { PictureProps, Track } from '../client';
 import { actionOf } from './input.svelte';
-import { hexName, named, readPicture, readView, RANKS, type Magician, type Picture, type Rank, type View } from './types';
+import {
+  hexName,
+  named,
+  readPicture,
+  readView,
+  RANKS,
+  type Magician,
+  type Picture,
+  type Rank,
+  type View,
+} from './types';
 
 /** A number as the language writes it. */
 export const amount = (value: number): string => new Intl.NumberFormat(settings.language).format(value);
@@ -69,9 +79,25 @@ export function chip(chosen: Part, props: PictureProps): string {
 }
 
 const VERBS: Record<string, string> = {
-  walk: 'dm-verb-walk', step: 'dm-verb-walk', transit: 'dm-verb-walk', enter: 'dm-verb-enter', appear: 'dm-verb-enter', stop: 'dm-verb-stop', stay: 'dm-verb-stay', end: 'dm-verb-end',
-  conjure: 'dm-verb-conjure', attack: 'dm-verb-attack', strike: 'dm-verb-roll', stand: 'dm-verb-roll', roll: 'dm-verb-roll', raise: 'dm-verb-raise', power: 'dm-verb-power', seize: 'dm-verb-seize',
-  release: 'dm-verb-release', torture: 'dm-verb-torture', leave: 'dm-verb-leave',
+  walk: 'dm-verb-walk',
+  step: 'dm-verb-walk',
+  transit: 'dm-verb-walk',
+  enter: 'dm-verb-enter',
+  appear: 'dm-verb-enter',
+  stop: 'dm-verb-stop',
+  stay: 'dm-verb-stay',
+  end: 'dm-verb-end',
+  conjure: 'dm-verb-conjure',
+  attack: 'dm-verb-attack',
+  strike: 'dm-verb-roll',
+  stand: 'dm-verb-roll',
+  roll: 'dm-verb-roll',
+  raise: 'dm-verb-raise',
+  power: 'dm-verb-power',
+  seize: 'dm-verb-seize',
+  release: 'dm-verb-release',
+  torture: 'dm-verb-torture',
+  leave: 'dm-verb-leave',
 };
 /** The word on the filled button. */
 export const verb = (legal: Legal): string => t(VERBS[legal.group] ?? 'confirm');
@@ -84,26 +110,52 @@ export function effect(legal: Legal, props: PictureProps): string {
   if (!view || !picture) return '';
   if (legal.group === 'walk') {
     const reach = view.reach.find((one) => one.hex === action.hex);
-    return reach ? `${t('dm-points', { count: reach.cost })}${reach.stop ? ` · ${t('dm-must-stop')}` : ''}` : '';
+    return reach
+      ? `${t('dm-points', { count: reach.cost })}${reach.stop ? ` · ${t('dm-must-stop')}` : ''}`
+      : '';
   }
   const [first] = legal.odds;
   if (legal.group === 'conjure' && action.rank && first) {
-    const curses = legal.odds.slice(1).filter((one) => /[1-9]/.test(one.text)).reduce((sum, one) => sum + one.ways, 0);
+    const curses = legal.odds
+      .slice(1)
+      .filter((one) => /[1-9]/.test(one.text))
+      .reduce((sum, one) => sum + one.ways, 0);
     return `${t('odds', { ways: first.ways, of: first.of })} · ${curses === 0 ? t('dm-no-curse') : t('dm-curse-odds', { ways: curses })}`;
   }
   // The first line of staying somewhere is the nearest unit that may wake.
-  if (['stop', 'stay', 'end', 'enter', 'step', 'transit'].includes(legal.group)) return first ? t('dm-nearest-wakes', { ways: first.ways, of: first.of }) : t('dm-nobody-near');
+  if (['stop', 'stay', 'end', 'enter', 'step', 'transit'].includes(legal.group))
+    return first ? t('dm-nearest-wakes', { ways: first.ways, of: first.of }) : t('dm-nobody-near');
   return first ? t('odds', { ways: first.ways, of: first.of }) : '';
 }
 
 const PHASES = ['mortals', 'discovery', 'move', 'demons'] as const;
-const PHASE_OF: Record<string, number> = { evade: 1, use: 3, commit: 3, strike: 3, spend: 2, cure: 3, familiar: 3, get: 3, distract: 3, love: 3, destroy: 3, reconcile: 3, transit: 3, claim: 3, battle: 0 };
+const PHASE_OF: Record<string, number> = {
+  evade: 1,
+  use: 3,
+  commit: 3,
+  strike: 3,
+  spend: 2,
+  cure: 3,
+  familiar: 3,
+  get: 3,
+  distract: 3,
+  love: 3,
+  destroy: 3,
+  reconcile: 3,
+  transit: 3,
+  claim: 3,
+  battle: 0,
+};
 /** The phases of a game-turn, and which one runs. */
 export function track(raw: PictureProps['view']): Track | null {
   const view = readView(raw);
   if (!view || view.step === 'over') return null;
   const at = PHASE_OF[view.step] ?? (view.active === null ? 0 : 2);
-  return { turn: view.turn === 0 ? t('dm-set-up') : t('dm-turn', { turn: view.turn }), phases: PHASES.map((one) => t(`dm-phase-${one}`)), at };
+  return {
+    turn: view.turn === 0 ? t('dm-set-up') : t('dm-turn', { turn: view.turn }),
+    phases: PHASES.map((one) => t(`dm-phase-${one}`)),
+    at,
+  };
 }
 
 /** How many of a rank are left in its pile. */

@@ -3,21 +3,100 @@ import { chosen, part } from '../../match/narrow';
 import type { Insight, Legal } from '../../protocol';
 import { attempted, groupOf, isMarching, meaning, partsOf, told } from './input';
 import { beside, hull, keyStep, spot, zones } from './layout';
-import { called, holder, living, standing, strength, type Card, type Element, type Picture, type Troop, type View } from './types';
+import {
+  called,
+  holder,
+  living,
+  standing,
+  strength,
+  type Card,
+  type Element,
+  type Picture,
+  type Troop,
+  type View,
+} from './types';
 
-const picture = { columns: 24, rows: 16, hexes: [], terrain: [], roads: [], edges: [], zones: [[13, 15], [0, 2]], cards: [], spells: [], items: [], own_files: [], scenario: 'first-clash', names: { en: '', fr: '' } } as Picture;
+const picture = {
+  columns: 24,
+  rows: 16,
+  hexes: [],
+  terrain: [],
+  roads: [],
+  edges: [],
+  zones: [
+    [13, 15],
+    [0, 2],
+  ],
+  cards: [],
+  spells: [],
+  items: [],
+  own_files: [],
+  scenario: 'first-clash',
+  names: { en: '', fr: '' },
+} as Picture;
 const troop = (id: number, seat: number, host: number | null = null): Troop => ({
-  id, seat, card: 'E01', sign: null, items: [], order: null, markers: 0, laid: [], kept: [], mood: 'steady', prey: null, formation: 'line', high: false, host, since: 0, load: 0, points: 0,
+  id,
+  seat,
+  card: 'E01',
+  sign: null,
+  items: [],
+  order: null,
+  markers: 0,
+  laid: [],
+  kept: [],
+  mood: 'steady',
+  prey: null,
+  formation: 'line',
+  high: false,
+  host,
+  since: 0,
+  load: 0,
+  points: 0,
 });
-const element = (id: number, of: number, hex: number | null, hp = 1): Element => ({ id, troop: of, hex, facing: 0, hp, role: null });
+const element = (id: number, of: number, hex: number | null, hp = 1): Element => ({
+  id,
+  troop: of,
+  hex,
+  facing: 0,
+  hp,
+  role: null,
+});
 const view = {
-  seat: 0, turn_number: 1, turns: 5, phase: 'movement', step: 'move', asked: [0], about: { troop: null, element: null, round: null }, sums: [], tests: [],
+  seat: 0,
+  turn_number: 1,
+  turns: 5,
+  phase: 'movement',
+  step: 'move',
+  asked: [0],
+  about: { troop: null, element: null, round: null },
+  sums: [],
+  tests: [],
   troops: [troop(0, 0), troop(1, 1), troop(2, 0, 0)],
-  elements: [element(0, 0, 505), element(1, 0, null, 0), { ...element(2, 1, 805), covers: [805, 806, 906] }, element(3, 2, 605)],
-  remains: [], weather: { known: false, direction: 0, speed: 0, fires: [], shut: [], burnt: [], ruins: [] }, moving: null, objectives: [], players: [], verdict: null, result: null,
+  elements: [
+    element(0, 0, 505),
+    element(1, 0, null, 0),
+    { ...element(2, 1, 805), covers: [805, 806, 906] },
+    element(3, 2, 605),
+  ],
+  remains: [],
+  weather: { known: false, direction: 0, speed: 0, fires: [], shut: [], burnt: [], ruins: [] },
+  moving: null,
+  objectives: [],
+  players: [],
+  verdict: null,
+  result: null,
 } as View;
 const legal = (action: Record<string, unknown>): Legal =>
-  ({ action, notation: Object.values(action).join(' '), phrase: '', group: action.type, parts: [], odds: [], confirm: false, undo: 'free' }) as unknown as Legal;
+  ({
+    action,
+    notation: Object.values(action).join(' '),
+    phrase: '',
+    group: action.type,
+    parts: [],
+    odds: [],
+    confirm: false,
+    undo: 'free',
+  }) as unknown as Legal;
 
 describe('the field', () => {
   it('has the neighbours of a hex where they are drawn', () => {
@@ -25,7 +104,10 @@ describe('the field', () => {
     for (let direction = 0; direction < 6; direction += 1) {
       const [u, v] = spot(beside(picture, 505, direction) ?? 0);
       expect(Math.hypot(u - x, v - y)).toBeCloseTo(Math.sqrt(3) * 22, 5);
-      expect((Math.atan2(u - x, y - v) * 180) / Math.PI + (u < x ? 360 : 0)).toBeCloseTo(30 + 60 * direction, 4);
+      expect((Math.atan2(u - x, y - v) * 180) / Math.PI + (u < x ? 360 : 0)).toBeCloseTo(
+        30 + 60 * direction,
+        4,
+      );
     }
     expect(beside(picture, 0, 5)).toBeNull();
   });
@@ -69,7 +151,9 @@ describe('pointing at a hex', () => {
   it('means the enemy where one shoots, the unit where one moves, the place where one steps', () => {
     expect(meaning([legal({ type: 'fire', target: 2 })], [], view, 806)).toEqual(part('target', 2));
     expect(meaning([legal({ type: 'march', troop: 0 })], [], view, 605)).toEqual(part('troop', 0));
-    expect(meaning([legal({ type: 'step', element: 0, hex: 504 })], [part('element', 0)], view, 504)).toEqual(part('hex', 504));
+    expect(meaning([legal({ type: 'step', element: 0, hex: 504 })], [part('element', 0)], view, 504)).toEqual(
+      part('hex', 504),
+    );
   });
   it('asks for the refusal of what was meant where nothing is listed', () => {
     const cease = [legal({ type: 'cease' })];
@@ -77,10 +161,18 @@ describe('pointing at a hex', () => {
     const pass = [legal({ type: 'pass' })];
     expect(attempted([], meaning(pass, [], view, 605), pass)).toEqual({ type: 'march', troop: 0 });
     const step = [legal({ type: 'step', element: 0, hex: 504 })];
-    expect(attempted([], meaning(step, [], view, 1010), step)).toEqual({ type: 'step', element: 0, hex: 1010 });
+    expect(attempted([], meaning(step, [], view, 1010), step)).toEqual({
+      type: 'step',
+      element: 0,
+      hex: 1010,
+    });
   });
   it('attempts nothing for a place to which a whole unit cannot be sent', () => {
-    const steps = [legal({ type: 'advance', hand: 'left' }), legal({ type: 'seize', hex: 607 }), legal({ type: 'done' })];
+    const steps = [
+      legal({ type: 'advance', hand: 'left' }),
+      legal({ type: 'seize', hex: 607 }),
+      legal({ type: 'done' }),
+    ];
     expect(attempted([], meaning(steps, [], view, 1010), steps)).toBeNull();
     expect(meaning(steps, [], view, 607)).toEqual(part('hex', 607));
     const moving = { ...view, moving: { troop: 0, points: 8, drills: 1, spent: 0, used: 0, element: null } };
@@ -88,7 +180,13 @@ describe('pointing at a hex', () => {
   });
   it('tells what is needed to hit first, front and flanks last', () => {
     const line = (mark: string, rule: string): Insight => ({ mark, rule, cells: [], text: rule });
-    const lines = [line('front', 'PR-26'), line('sight', 'PR-69'), line('sum', 'DW-86'), line('sum', 'PR-140'), line('sum', 'DW-88')];
+    const lines = [
+      line('front', 'PR-26'),
+      line('sight', 'PR-69'),
+      line('sum', 'DW-86'),
+      line('sum', 'PR-140'),
+      line('sum', 'DW-88'),
+    ];
     expect(told(lines).map((one) => one.rule)).toEqual(['PR-140', 'DW-88', 'PR-69', 'DW-86', 'PR-26']);
     expect(told(lines.slice(0, 2)).map((one) => one.mark)).toEqual(['sight', 'front']);
   });
@@ -100,6 +198,9 @@ describe('pointing at a hex', () => {
     expect(groupOf(legal({ type: 'fly-to', hex: 607 }))).toBe('plans');
     expect(groupOf(legal({ type: 'done' }))).toBe('end');
     const back = legal({ type: 'back', element: 0 });
-    expect([groupOf(back, { ...view, phase: 'shooting-1' }), groupOf(back, { ...view, phase: 'melee' })]).toEqual(['shots', 'blows']);
+    expect([
+      groupOf(back, { ...view, phase: 'shooting-1' }),
+      groupOf(back, { ...view, phase: 'melee' }),
+    ]).toEqual(['shots', 'blows']);
   });
 });

@@ -14,9 +14,12 @@ import { readEvent, readView } from './types';
 import { chip, effect, forfeits, track, verb } from './words';
 
 /** What dice decide: told one by one. */
-const TOLD = /^(shot|strayed|breathed|gun-fired|gun-drifted|missile-struck|struck|struck-again|overran|tested|ran|rallied|not-rallied|dared|did-not-dare|obeyed|ran-wild|melee-began|melee-lost|fell|fled|cut-down|spell-worked|spell-failed|spell-backfired)$/;
-const DICE = /^(shot|struck|struck-again|tested|ran|obeyed|ran-wild|dared|did-not-dare|overran|gun-fired|spell-worked|spell-failed)$/;
-const PLACED = /^(advanced|shifted|column-led|wheeled|turned|stepped|walked|strode|pivoted|fell-back|deployed|repositioned)$/;
+const TOLD =
+  /^(shot|strayed|breathed|gun-fired|gun-drifted|missile-struck|struck|struck-again|overran|tested|ran|rallied|not-rallied|dared|did-not-dare|obeyed|ran-wild|melee-began|melee-lost|fell|fled|cut-down|spell-worked|spell-failed|spell-backfired)$/;
+const DICE =
+  /^(shot|struck|struck-again|tested|ran|obeyed|ran-wild|dared|did-not-dare|overran|gun-fired|spell-worked|spell-failed)$/;
+const PLACED =
+  /^(advanced|shifted|column-led|wheeled|turned|stepped|walked|strode|pivoted|fell-back|deployed|repositioned)$/;
 
 export const client: GameClient = {
   slug: 'demonworld',
@@ -40,7 +43,9 @@ export const client: GameClient = {
   glances,
   unplayable: (pointed, raw, legal) => {
     const view = readView(raw);
-    return view && pointed.kind === 'hex' && isMarching(view, legal) ? { mark: 'reach', how: t('dw-move-how') } : null;
+    return view && pointed.kind === 'hex' && isMarching(view, legal)
+      ? { mark: 'reach', how: t('dw-move-how') }
+      : null;
   },
   told,
   verb,

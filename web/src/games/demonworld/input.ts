@@ -15,7 +15,10 @@ export function partsOf(legal: Legal): Part[] {
   const say = (kind: string, id: string | number | undefined): void => {
     if (id !== undefined) parts.push(part(kind, id));
   };
-  say(['assault', 'approach', 'engage', 'swoop', 'fly-near'].includes(action.type) ? 'foe' : 'troop', action.troop);
+  say(
+    ['assault', 'approach', 'engage', 'swoop', 'fly-near'].includes(action.type) ? 'foe' : 'troop',
+    action.troop,
+  );
   say('element', action.element);
   say('other', action.other);
   say('target', action.target);
@@ -47,10 +50,16 @@ export function meaning(legal: readonly Legal[], choice: Choice, view: View, hex
   );
 }
 
-const offers = (legal: readonly Legal[], ...types: string[]): string | null => types.find((type) => legal.some((one) => one.group === type)) ?? null;
+const offers = (legal: readonly Legal[], ...types: string[]): string | null =>
+  types.find((type) => legal.some((one) => one.group === type)) ?? null;
 
 /** What a person meant by a hex that no action mentions. */
-function refused(legal: readonly Legal[], hex: number, element: number | undefined, unit: number | undefined): Part {
+function refused(
+  legal: readonly Legal[],
+  hex: number,
+  element: number | undefined,
+  unit: number | undefined,
+): Part {
   if (element !== undefined && offers(legal, 'fire', 'strike', 'cease')) return part('target', element);
   if (unit !== undefined && offers(legal, 'march', 'pass')) return part('troop', unit);
   return part('hex', hex);
@@ -71,17 +80,21 @@ export function attempted(choice: Choice, pointed: Part, legal: readonly Legal[]
 }
 
 /** Whether a whole unit moves: by steps and plans, never by pointing at a place it could reach. */
-export const isMarching = (view: View, legal: readonly Legal[]): boolean => view.moving !== null && offers(legal, 'advance', 'wheel', 'turn', 'done') !== null;
+export const isMarching = (view: View, legal: readonly Legal[]): boolean =>
+  view.moving !== null && offers(legal, 'advance', 'wheel', 'turn', 'done') !== null;
 
 /** The target of the choice, else the place that one points at, else whom the question is about; seen from whoever is to act. */
 export function inspected(props: PictureProps): Inspected | null {
   const view = readView(props.view);
   if (!view) return null;
-  const hexOf = (id: number | null | undefined): number | null => (id === null || id === undefined ? null : (view.elements[id]?.hex ?? null));
+  const hexOf = (id: number | null | undefined): number | null =>
+    id === null || id === undefined ? null : (view.elements[id]?.hex ?? null);
   const picked = chosen(props.choice, 'element');
   const from = hexOf(picked === null ? view.about.element : Number(picked));
   const target = props.decided ? hexOf(actionOf(props.decided).target) : null;
-  const mover = view.moving ? view.elements.find((one) => one.troop === view.moving?.troop && one.hp > 0 && one.hex !== null) : undefined;
+  const mover = view.moving
+    ? view.elements.find((one) => one.troop === view.moving?.troop && one.hp > 0 && one.hex !== null)
+    : undefined;
   const pointed = props.hover.part?.kind === 'hex' ? props.hover.part.id : null;
   const place = target ?? pointed ?? from ?? mover?.hex ?? null;
   return place === null ? null : { place: String(place), from: from === null ? null : String(from) };
@@ -90,7 +103,8 @@ export function inspected(props: PictureProps): Inspected | null {
 /** What is needed to hit with all its parts, then what is seen, then front, flanks and rear. */
 export function told(insights: readonly Insight[]): Insight[] {
   const sum = insights.findIndex((one) => one.rule === 'PR-140');
-  const rank = (one: Insight, index: number): number => (sum >= 0 && index >= sum ? 0 : ['front', 'flank', 'rear'].includes(one.mark) ? 2 : 1);
+  const rank = (one: Insight, index: number): number =>
+    sum >= 0 && index >= sum ? 0 : ['front', 'flank', 'rear'].includes(one.mark) ? 2 : 1;
   const ranked = insights.map((one, index) => ({ one, rank: rank(one, index) }));
   return ranked.sort((one, other) => one.rank - other.rank).map(({ one }) => one);
 }
@@ -104,14 +118,45 @@ const GROUPS: Record<string, string[]> = {
   magic: ['cast', 'use-ring', 'no-spell', 'enchant', 'strike-hex', 'spend'],
   shots: ['fire', 'back', 'breathe', 'shell', 'flaming'],
   blows: ['engage', 'strike', 'step-in', 'break-off'],
-  move: ['march', 'go-first', 'go-second', 'advance', 'lead', 'step', 'walk', 'stride', 'pivot', 'spin', 'fly', 'land', 'by-points', 'by-drill'],
-  drill: ['shift', 'wheel', 'turn', 'turn-some', 'regroup', 'swap', 'break-up', 'choose', 'face', 'join', 'leave', 'ignite'],
+  move: [
+    'march',
+    'go-first',
+    'go-second',
+    'advance',
+    'lead',
+    'step',
+    'walk',
+    'stride',
+    'pivot',
+    'spin',
+    'fly',
+    'land',
+    'by-points',
+    'by-drill',
+  ],
+  drill: [
+    'shift',
+    'wheel',
+    'turn',
+    'turn-some',
+    'regroup',
+    'swap',
+    'break-up',
+    'choose',
+    'face',
+    'join',
+    'leave',
+    'ignite',
+  ],
   rally: ['rally', 'remove', 'recall', 'drink'],
 };
 /** The heading under which the list shows an action. */
 export const groupOf = (legal: Legal, view: View | null = null): string =>
   // Who supports does so in the round of blows as well as among shots.
-  legal.group === 'back' && view?.phase === 'melee' ? 'blows' : Object.keys(GROUPS).find((group) => GROUPS[group]?.includes(legal.group)) ?? 'end';
+  legal.group === 'back' && view?.phase === 'melee'
+    ? 'blows'
+    : (Object.keys(GROUPS).find((group) => GROUPS[group]?.includes(legal.group)) ?? 'end');
 export const GROUP_NAMES = [...Object.keys(GROUPS), 'end'];
 /** Whether an action shifts counters, so that its outcome is drawn as soon as one points at it. */
-export const glances = (legal: Legal): boolean => ['plans', 'deploy', 'move', 'drill'].includes(groupOf(legal)) && legal.group !== 'march';
+export const glances = (legal: Legal): boolean =>
+  ['plans', 'deploy', 'move', 'drill'].includes(groupOf(legal)) && legal.group !== 'march';

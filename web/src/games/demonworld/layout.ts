@@ -8,7 +8,10 @@ import type { Edge, Picture } from './types';
 export const PLAN: HexPlan = { flat: false, size: 22, shift: 'odd' };
 const MARGIN = 10;
 
-const placeOf = (hex: number): { column: number; row: number } => ({ column: Math.floor(hex / 100), row: hex % 100 });
+const placeOf = (hex: number): { column: number; row: number } => ({
+  column: Math.floor(hex / 100),
+  row: hex % 100,
+});
 const numberOf = ({ column, row }: { column: number; row: number }): number => column * 100 + row;
 
 /** The middle of a hex. */
@@ -23,7 +26,8 @@ export function sheet(picture: Picture): { width: number; height: number } {
   return { width: width + 2 * MARGIN, height: height + 2 * MARGIN };
 }
 
-const onMap = (picture: Picture, at: { column: number; row: number }): boolean => at.column >= 0 && at.row >= 0 && at.column < picture.columns && at.row < picture.rows;
+const onMap = (picture: Picture, at: { column: number; row: number }): boolean =>
+  at.column >= 0 && at.row >= 0 && at.column < picture.columns && at.row < picture.rows;
 
 /** The hex that a key leads to, where the map has it. */
 export function keyStep(picture: Picture, from: number, key: string): number | null {
@@ -35,7 +39,14 @@ export function keyStep(picture: Picture, from: number, key: string): number | n
 export function beside(picture: Picture, hex: number, direction: number): number | null {
   const { column, row } = placeOf(hex);
   const east = row % 2;
-  const steps: [number, number][] = [[east, -1], [1, 0], [east, 1], [east - 1, 1], [-1, 0], [east - 1, -1]];
+  const steps: [number, number][] = [
+    [east, -1],
+    [1, 0],
+    [east, 1],
+    [east - 1, 1],
+    [-1, 0],
+    [east - 1, -1],
+  ];
   const [over, down] = steps[((direction % 6) + 6) % 6] ?? [0, 0];
   const next = { column: column + over, row: row + down };
   return onMap(picture, next) ? numberOf(next) : null;
@@ -45,13 +56,19 @@ export function beside(picture: Picture, hex: number, direction: number): number
 export const degrees = (facing: number): number => facing * 60;
 
 /** The hexes before, beside and behind a standard element. */
-export function zones(picture: Picture, hex: number, facing: number): { front: number[]; flank: number[]; rear: number[] } {
-  const at = (...turns: number[]): number[] => turns.map((turn) => beside(picture, hex, facing + turn)).filter((one) => one !== null);
+export function zones(
+  picture: Picture,
+  hex: number,
+  facing: number,
+): { front: number[]; flank: number[]; rear: number[] } {
+  const at = (...turns: number[]): number[] =>
+    turns.map((turn) => beside(picture, hex, facing + turn)).filter((one) => one !== null);
   return { front: at(5, 0), flank: at(1, 4), rear: at(2, 3) };
 }
 
 const point = ([x, y]: Spot): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
-export const line = (hexes: readonly number[]): string => hexes.map((hex, index) => `${index === 0 ? 'M' : 'L'}${point(spot(hex))}`).join('');
+export const line = (hexes: readonly number[]): string =>
+  hexes.map((hex, index) => `${index === 0 ? 'M' : 'L'}${point(spot(hex))}`).join('');
 
 /** The side of a hex that looks in a direction, drawn a little inside or on it. */
 export function side(hex: number, direction: number, grow = 1): [Spot, Spot] {
@@ -65,14 +82,49 @@ export const sidePath = (edge: Edge): string => {
 
 /** Strokes of a kind of ground: where each begins, from the middle of its hex, and how it goes on. */
 const DRAWINGS: Record<string, [number, number, string][]> = {
-  wood: [[-8, 7, 'v-4l-4 0 4-9 4 9h-4'], [1, 3, 'v-4l-4.2 0 4.2-9.6 4.2 9.6h-4.2'], [9, 9, 'v-4l-3.8 0 3.8-8.4 3.8 8.4h-3.8']],
-  scrub: [[-10, 2, 'q2-6 4 0q2-6 4 0'], [1, -4, 'q2-6 4 0q2-6 4 0'], [-2, 10, 'q2-6 4 0q2-6 4 0']],
-  'tall-grass': [[-9, 6, 'l-2-9m2 9l0-11m0 11l3-9'], [4, 8, 'l-2-9m2 9l0-11m0 11l3-9'], [2, -3, 'l-2-7m2 7l0-8m0 8l3-7']],
-  rocks: [[-11, 6, 'l4-8 5 2 2 6z'], [2, 0, 'l3-7 6 2 1 5z'], [3, 11, 'l3-5 5 1 1 4z']],
-  sand: [[-9, -3, 'h.1'], [-2, 4, 'h.1'], [6, -5, 'h.1'], [8, 5, 'h.1'], [-8, 8, 'h.1'], [1, -9, 'h.1']],
-  mud: [[-10, 0, 'h7'], [1, -6, 'h8'], [-2, 7, 'h9']],
-  swamp: [[-10, 4, 'h8m-6 0v-6m3 6v-8'], [2, 9, 'h8m-6 0v-6m3 6v-8'], [1, -3, 'h8m-6 0v-5m3 5v-7']],
-  water: [[-12, -4, 'q3-4 6 0t6 0 6 0 6 0'], [-12, 3, 'q3-4 6 0t6 0 6 0 6 0'], [-9, 10, 'q3-4 6 0t6 0 6 0']],
+  wood: [
+    [-8, 7, 'v-4l-4 0 4-9 4 9h-4'],
+    [1, 3, 'v-4l-4.2 0 4.2-9.6 4.2 9.6h-4.2'],
+    [9, 9, 'v-4l-3.8 0 3.8-8.4 3.8 8.4h-3.8'],
+  ],
+  scrub: [
+    [-10, 2, 'q2-6 4 0q2-6 4 0'],
+    [1, -4, 'q2-6 4 0q2-6 4 0'],
+    [-2, 10, 'q2-6 4 0q2-6 4 0'],
+  ],
+  'tall-grass': [
+    [-9, 6, 'l-2-9m2 9l0-11m0 11l3-9'],
+    [4, 8, 'l-2-9m2 9l0-11m0 11l3-9'],
+    [2, -3, 'l-2-7m2 7l0-8m0 8l3-7'],
+  ],
+  rocks: [
+    [-11, 6, 'l4-8 5 2 2 6z'],
+    [2, 0, 'l3-7 6 2 1 5z'],
+    [3, 11, 'l3-5 5 1 1 4z'],
+  ],
+  sand: [
+    [-9, -3, 'h.1'],
+    [-2, 4, 'h.1'],
+    [6, -5, 'h.1'],
+    [8, 5, 'h.1'],
+    [-8, 8, 'h.1'],
+    [1, -9, 'h.1'],
+  ],
+  mud: [
+    [-10, 0, 'h7'],
+    [1, -6, 'h8'],
+    [-2, 7, 'h9'],
+  ],
+  swamp: [
+    [-10, 4, 'h8m-6 0v-6m3 6v-8'],
+    [2, 9, 'h8m-6 0v-6m3 6v-8'],
+    [1, -3, 'h8m-6 0v-5m3 5v-7'],
+  ],
+  water: [
+    [-12, -4, 'q3-4 6 0t6 0 6 0 6 0'],
+    [-12, 3, 'q3-4 6 0t6 0 6 0 6 0'],
+    [-9, 10, 'q3-4 6 0t6 0 6 0'],
+  ],
 };
 
 export interface Drawn {
@@ -98,11 +150,29 @@ export function ground(picture: Picture): Drawn {
     });
     return { terrain, hexes: hexes.map((hex) => around(hex.id)).join(''), drawing: drawing.join('') };
   });
-  const levels = [1, 2, 3].map((level) => ({ level, hexes: picture.hexes.filter((hex) => hex.level >= level).map((hex) => around(hex.id)).join('') })).filter((one) => one.hexes !== '');
-  const of = (kind: Edge['kind']): string => picture.edges.filter((edge) => edge.kind === kind).map(sidePath).join('');
+  const levels = [1, 2, 3]
+    .map((level) => ({
+      level,
+      hexes: picture.hexes
+        .filter((hex) => hex.level >= level)
+        .map((hex) => around(hex.id))
+        .join(''),
+    }))
+    .filter((one) => one.hexes !== '');
+  const of = (kind: Edge['kind']): string =>
+    picture.edges
+      .filter((edge) => edge.kind === kind)
+      .map(sidePath)
+      .join('');
   const { width, height } = sheet(picture);
   return {
-    fields, levels, hachures: hachures(picture), roads: picture.roads.map(line).join(''), hedges: of('hedge'), walls: of('wall'), ruins: of('wall-ruined'),
+    fields,
+    levels,
+    hachures: hachures(picture),
+    roads: picture.roads.map(line).join(''),
+    hedges: of('hedge'),
+    walls: of('wall'),
+    ruins: of('wall-ruined'),
     edge: `M3 3H${(width - 3).toFixed(1)}V${(height - 3).toFixed(1)}H3Z`,
   };
 }
@@ -117,7 +187,10 @@ function hachures(picture: Picture): string {
       const [from, to] = side(hex.id, direction, 0.99);
       const [low, high] = side(hex.id, direction, 0.8);
       for (const part of [0.12, 0.31, 0.5, 0.69, 0.88]) {
-        const mix = (one: Spot, other: Spot): Spot => [one[0] + (other[0] - one[0]) * part, one[1] + (other[1] - one[1]) * part];
+        const mix = (one: Spot, other: Spot): Spot => [
+          one[0] + (other[0] - one[0]) * part,
+          one[1] + (other[1] - one[1]) * part,
+        ];
         ticks.push(`M${point(mix(from, to))}L${point(mix(low, high))}`);
       }
       ticks.push(`M${point(from)}L${point(to)}`);
@@ -129,9 +202,13 @@ function hachures(picture: Picture): string {
 /** The outline of several hexes as one shape: every side that no two of them share. */
 export function hull(picture: Picture, hexes: readonly number[], grow = 1): string {
   const inside = new Set(hexes);
-  const sides = hexes.flatMap((hex) => [0, 1, 2, 3, 4, 5].filter((direction) => {
-    const next = beside(picture, hex, direction);
-    return next === null || !inside.has(next);
-  }).map((direction) => side(hex, direction, grow)));
+  const sides = hexes.flatMap((hex) =>
+    [0, 1, 2, 3, 4, 5]
+      .filter((direction) => {
+        const next = beside(picture, hex, direction);
+        return next === null || !inside.has(next);
+      })
+      .map((direction) => side(hex, direction, grow)),
+  );
   return sides.map(([from, to]) => `M${point(from)}L${point(to)}`).join('');
 }

@@ -5,7 +5,23 @@ import type { Part } from '../../match/narrow';
 import type { Legal } from '../../protocol';
 import type { PictureProps, Track } from '../client';
 import { actionOf } from './input';
-import { called, cardOf, hexName, living, orderOf, pointsOf, readPicture, readView, strength, unitOf, type Card, type Order, type Picture, type Troop, type View } from './types';
+import {
+  called,
+  cardOf,
+  hexName,
+  living,
+  orderOf,
+  pointsOf,
+  readPicture,
+  readView,
+  strength,
+  unitOf,
+  type Card,
+  type Order,
+  type Picture,
+  type Troop,
+  type View,
+} from './types';
 
 export const troopName = (picture: Picture, view: View, id: number): string => {
   const troop = view.troops[id];
@@ -29,7 +45,8 @@ export function stateOf(view: View, troop: Troop): string {
 /** How much of a troop is left, and the formation of those that have one. */
 export function leftOf(view: View, troop: Troop, card: Card): string {
   const { single, left, count } = strength(view, troop, card);
-  const formed = single && troop.host === null ? '' : `${t(`dw-formation-${unitOf(view, troop).formation}`)} · `;
+  const formed =
+    single && troop.host === null ? '' : `${t(`dw-formation-${unitOf(view, troop).formation}`)} · `;
   return formed + t(single ? 'dw-hit-points' : 'dw-elements', { left, count });
 }
 
@@ -41,14 +58,34 @@ export function chip(chosen: Part, props: PictureProps): string {
   if (chosen.kind === 'troop' || chosen.kind === 'foe') return troopName(picture, view, id);
   if (chosen.kind === 'element' || chosen.kind === 'target' || chosen.kind === 'other') {
     const element = view.elements[id];
-    return element ? `${troopName(picture, view, element.troop)} ${element.hex === null ? '' : hexName(element.hex)}` : '';
+    return element
+      ? `${troopName(picture, view, element.troop)} ${element.hex === null ? '' : hexName(element.hex)}`
+      : '';
   }
   return chosen.kind === 'hex' ? hexName(id) : '';
 }
 
-const VERBS = ['fire', 'strike', 'back', 'cease', 'march', 'pass', 'done', 'order', 'place', 'advance', 'wheel', 'turn', 'cast', 'rally', 'assault', 'approach'];
+const VERBS = [
+  'fire',
+  'strike',
+  'back',
+  'cease',
+  'march',
+  'pass',
+  'done',
+  'order',
+  'place',
+  'advance',
+  'wheel',
+  'turn',
+  'cast',
+  'rally',
+  'assault',
+  'approach',
+];
 /** The word on the filled button. */
-export const verb = (legal: Legal): string => (VERBS.includes(legal.group) ? t(`dw-verb-${legal.group}`) : t('confirm'));
+export const verb = (legal: Legal): string =>
+  VERBS.includes(legal.group) ? t(`dw-verb-${legal.group}`) : t('confirm');
 
 /** What is given up by ending a thing while more of it is listed. */
 export function forfeits(legal: Legal, props: PictureProps): string {
@@ -80,6 +117,17 @@ const PHASES = ['orders', 'magic', 'shooting-1', 'movement', 'shooting-2', 'mele
 export function track(raw: PictureProps['view']): Track | null {
   const view = readView(raw);
   if (!view || view.result) return null;
-  const turn = view.turn_number === 0 ? t('dw-set-up') : t('dw-turn', { turn: view.turn_number, last: view.turns });
-  return { turn, phases: PHASES.map((one) => t(`dw-phase-${one}`)), at: view.turn_number === 0 ? -1 : Math.max(0, PHASES.findIndex((one) => one === view.phase)) };
+  const turn =
+    view.turn_number === 0 ? t('dw-set-up') : t('dw-turn', { turn: view.turn_number, last: view.turns });
+  return {
+    turn,
+    phases: PHASES.map((one) => t(`dw-phase-${one}`)),
+    at:
+      view.turn_number === 0
+        ? -1
+        : Math.max(
+            0,
+            PHASES.findIndex((one) => one === view.phase),
+          ),
+  };
 }

@@ -29,7 +29,9 @@ export function partsOn(fieldOf: (corner: number) => number | undefined): (legal
 
 /** The place a part means, as refusals name it. */
 export function cellOf(pointed: Part): string | null {
-  return pointed.kind === 'corner' || pointed.kind === 'field' ? `${pointed.kind.slice(0, 1)}${pointed.id}` : null;
+  return pointed.kind === 'corner' || pointed.kind === 'field'
+    ? `${pointed.kind.slice(0, 1)}${pointed.id}`
+    : null;
 }
 
 /** Such a place however it was written: letter and number. */
@@ -88,9 +90,7 @@ export function attempted(choice: Choice, pointed: Part): Action | null {
         ? null
         : { type: 'place', creature, corner: Number(pointed.id) };
     case 'field':
-      return creature === 'white'
-        ? { type: 'place', creature: 'white', field: Number(pointed.id) }
-        : null;
+      return creature === 'white' ? { type: 'place', creature: 'white', field: Number(pointed.id) } : null;
     case 'rank-0': {
       const color = COLORS.find((one) => one === pointed.id);
       return color === undefined ? null : { type: 'predict', colors: [color] };

@@ -1,8 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { closedPath, cornerSpots, layout, MARGIN, neighbour, pieceScale, readPicture, roomy, spread } from './layout';
+import {
+  closedPath,
+  cornerSpots,
+  layout,
+  MARGIN,
+  neighbour,
+  pieceScale,
+  readPicture,
+  roomy,
+  spread,
+} from './layout';
 import type { Picture, Point } from './types';
 
-const square: Point[] = [[0, 0], [1000, 0], [1000, 1000], [0, 1000]];
+const square: Point[] = [
+  [0, 0],
+  [1000, 0],
+  [1000, 1000],
+  [0, 1000],
+];
 
 describe('layout', () => {
   it('turns the wire upside down and leaves a margin', () => {
@@ -10,26 +25,55 @@ describe('layout', () => {
     expect(plan.place([0, 1000])).toEqual([MARGIN, MARGIN]);
     expect(plan.place([0, 0])).toEqual([MARGIN, plan.height - MARGIN]);
     expect(plan.width).toBe(plan.height);
-    expect(closedPath([[1, 2], [3, 4]])).toBe('M1 2L3 4Z');
+    expect(
+      closedPath([
+        [1, 2],
+        [3, 4],
+      ]),
+    ).toBe('M1 2L3 4Z');
   });
 
   it('shows a plate only where the field has room for it', () => {
-    const { place } = layout([[0, 0], [100_000, 100_000]]);
-    const field = { at: [50_000, 50_000] as Point, outline: [[[0, 0], [100_000, 0]] as Point[]], value: 3, corners: [], knots: [], inside: [] };
+    const { place } = layout([
+      [0, 0],
+      [100_000, 100_000],
+    ]);
+    const field = {
+      at: [50_000, 50_000] as Point,
+      outline: [
+        [
+          [0, 0],
+          [100_000, 0],
+        ] as Point[],
+      ],
+      value: 3,
+      corners: [],
+      knots: [],
+      inside: [],
+    };
     expect(roomy(field, place)).toBe(true);
     expect(roomy({ ...field, at: [1000, 500] }, place)).toBe(false);
     expect(roomy({ ...field, at: null }, place)).toBe(false);
   });
 
   it('draws pieces smaller where corners crowd', () => {
-    expect(pieceScale([[0, 0], [10, 0], [500, 0]])).toEqual([0.55, 0.55, 1]);
+    expect(
+      pieceScale([
+        [0, 0],
+        [10, 0],
+        [500, 0],
+      ]),
+    ).toEqual([0.55, 0.55, 1]);
   });
 
   it('sets pieces away from their crossing but not beyond the middle of a small field', () => {
     const corner = (field: number) => ({ at: [5, 0] as Point, field, crossing: 0, lines: [] });
     const field = (at: Point | null) => ({ at, outline: [], value: 2, corners: [], knots: [], inside: [] });
     const picture: Picture = {
-      cords: [], crossings: [{ at: [0, 0], lines: [] }], corners: [corner(0), corner(1)], fields: [field(null), field([10, 0])],
+      cords: [],
+      crossings: [{ at: [0, 0], lines: [] }],
+      corners: [corner(0), corner(1)],
+      fields: [field(null), field([10, 0])],
     };
     const [free, narrow] = cornerSpots(picture, (point) => point);
     expect(free).toEqual([23, 0]);

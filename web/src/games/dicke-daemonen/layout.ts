@@ -72,7 +72,9 @@ export function cornerSpots(picture: Picture, place: Layout['place'], size = 1):
     // The plate in the middle keeps its place.
     const room = Math.max(away - 30, away * 0.45);
     const reach = Math.max(Math.min(REACH * size, room), Math.min(near, room));
-    return near === 0 ? [x, y] : [round(cx + ((x - cx) / near) * reach), round(cy + ((y - cy) / near) * reach)];
+    return near === 0
+      ? [x, y]
+      : [round(cx + ((x - cx) / near) * reach), round(cy + ((y - cy) / near) * reach)];
   });
 }
 
@@ -88,11 +90,7 @@ export function pieceScale(spots: readonly Point[], size = 1): number[] {
 }
 
 /** The field whose middle lies nearest in a direction, for the arrow keys. */
-export function neighbour(
-  spots: readonly (Point | null)[],
-  from: number,
-  direction: Point,
-): number | null {
+export function neighbour(spots: readonly (Point | null)[], from: number, direction: Point): number | null {
   const start = spots[from];
   if (!start) return null;
   let best: number | null = null;

@@ -6,8 +6,7 @@ export const DEMONS = ['red', 'blue', 'green', 'yellow'] as const;
 export type Demon = (typeof DEMONS)[number];
 
 export type Place =
-  | { type: 'place'; creature: Color; corner: number }
-  | { type: 'place'; creature: 'white'; field: number };
+  { type: 'place'; creature: Color; corner: number } | { type: 'place'; creature: 'white'; field: number };
 export type Action = Place | { type: 'predict'; colors: Color[] } | { type: 'decline' };
 
 export type Holding =

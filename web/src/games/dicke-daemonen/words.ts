@@ -59,7 +59,12 @@ export function inspect(pointed: Part, props: PictureProps): string {
   if (pointed.kind === 'field') return fieldSentence(view, picture, Number(pointed.id));
   if (pointed.kind !== 'corner') return '';
   const parts = partsOn((corner) => picture.corners[corner]?.field);
-  const allowed = open(props.legal, props.choice.filter((one) => one.kind === 'creature'), 'corner', parts);
+  const allowed = open(
+    props.legal,
+    props.choice.filter((one) => one.kind === 'creature'),
+    'corner',
+    parts,
+  );
   const field = picture.corners[Number(pointed.id)]?.field ?? 0;
   return `${cornerSentence(view, picture, Number(pointed.id), allowed.has(pointed.id))} ${fieldSentence(view, picture, field)}`;
 }

@@ -38,7 +38,11 @@ export function nextOfPlan(legal: readonly Legal[], sketch: Sketch): Legal | nul
   // Two of a kind of answer are one answer; the list names them in its own order.
   const together = (field: 'trap' | 'monster', wanted: readonly string[], none: string): Legal | null => {
     const sorted = [...wanted].sort().join(' ');
-    const named = (one: Legal): string => [actionOf(one)[field], actionOf(one).second].filter((id) => id !== undefined).sort().join(' ');
+    const named = (one: Legal): string =>
+      [actionOf(one)[field], actionOf(one).second]
+        .filter((id) => id !== undefined)
+        .sort()
+        .join(' ');
     const both = sorted === '' ? undefined : legal.find((one) => named(one) === sorted);
     return both ?? plain(none);
   };
@@ -69,7 +73,8 @@ class Draft {
     }
     // Orders that were given one by one in the list come first.
     const given = made?.orders ?? [];
-    if (given.some((order, index) => this.orders[index] !== order)) this.orders = [...given, ...this.orders.filter((one) => !given.includes(one))].slice(0, 3);
+    if (given.some((order, index) => this.orders[index] !== order))
+      this.orders = [...given, ...this.orders.filter((one) => !given.includes(one))].slice(0, 3);
   }
 
   /** Puts an order at the end, or takes it out again. */

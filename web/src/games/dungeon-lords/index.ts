@@ -14,9 +14,25 @@ import Rail from './Rail.svelte';
 import Result from './Result.svelte';
 import SeatFacts from './SeatFacts.svelte';
 import type { Happening, Picture, View } from './types';
-import { cardText, effectText, heroText, lineName, nameOf, roomText, ROMAN, season, spaceText, trapText, costText, withNames } from './words';
+import {
+  cardText,
+  effectText,
+  heroText,
+  lineName,
+  nameOf,
+  roomText,
+  ROMAN,
+  season,
+  spaceText,
+  trapText,
+  costText,
+  withNames,
+} from './words';
 
-const own: Record<Language, () => Promise<{ default: string }>> = { en: () => import('./locales/en.ftl?raw'), fr: () => import('./locales/fr.ftl?raw') };
+const own: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('./locales/en.ftl?raw'),
+  fr: () => import('./locales/fr.ftl?raw'),
+};
 /** The picture's own words, and the game's names, which the server brings. */
 const words = (language: Language) => async (): Promise<{ default: string }> => {
   const [mine, game] = await Promise.all([own[language](), api.locale('dungeon-lords', language)]);
@@ -29,10 +45,20 @@ export function inspect(part: Part, props: PictureProps): string {
   if (!picture) return '';
   switch (part.kind) {
     case 'order':
-      return [nameOf(part.id), ...picture.spaces.filter((one) => one.order === part.id).map((one) => t('dl-space-line', { space: ROMAN[one.space] ?? '', text: spaceText(one) }))].join('\n');
+      return [
+        nameOf(part.id),
+        ...picture.spaces
+          .filter((one) => one.order === part.id)
+          .map((one) => t('dl-space-line', { space: ROMAN[one.space] ?? '', text: spaceText(one) })),
+      ].join('\n');
     case 'monster': {
       const shape = picture.monsters.find((one) => one.monster === part.id);
-      return shape ? [`${nameOf(part.id)} (${costText(shape.cost)})`, ...shape.lines.map((_, line) => lineName(part.id, line + 1))].join('\n') : '';
+      return shape
+        ? [
+            `${nameOf(part.id)} (${costText(shape.cost)})`,
+            ...shape.lines.map((_, line) => lineName(part.id, line + 1)),
+          ].join('\n')
+        : '';
     }
     case 'room': {
       const shape = picture.rooms.find((one) => one.room === part.id);
@@ -61,13 +87,48 @@ export function inspect(part: Part, props: PictureProps): string {
 
 const BUILDING = ['command', 'use', 'produce', 'event', 'arrive'];
 const STEPS: Record<string, number> = {
-  shelve: 0, sell: 0, command: 0, fee: 0, use: 1, dig: 1, mine: 1, hire: 1, build: 1, tunnel: 1, peek: 1, 'give-trap': 1, feed: 1, produce: 2, rotate: 2, tax: 3, 'pay-day': 3, special: 3,
+  shelve: 0,
+  sell: 0,
+  command: 0,
+  fee: 0,
+  use: 1,
+  dig: 1,
+  mine: 1,
+  hire: 1,
+  build: 1,
+  tunnel: 1,
+  peek: 1,
+  'give-trap': 1,
+  feed: 1,
+  produce: 2,
+  rotate: 2,
+  tax: 3,
+  'pay-day': 3,
+  special: 3,
 };
 const FIGHTING = ['plan', 'spring', 'cast', 'strike', 'conquer'];
-const BATTLE: Record<string, number> = { plan: 0, spring: 1, repay: 2, peace: 2, pick: 2, strike: 3, hit: 3, free: 4 };
+const BATTLE: Record<string, number> = {
+  plan: 0,
+  spring: 1,
+  repay: 2,
+  peace: 2,
+  pick: 2,
+  strike: 3,
+  hit: 3,
+  free: 4,
+};
 
 const SOUNDS: Record<string, 'card' | 'place'> = {
-  'order-shown': 'card', 'minion-placed': 'place', dug: 'place', built: 'place', hired: 'card', activated: 'place', 'trap-sprung': 'card', attacked: 'place', conquered: 'place', eliminated: 'card',
+  'order-shown': 'card',
+  'minion-placed': 'place',
+  dug: 'place',
+  built: 'place',
+  hired: 'card',
+  activated: 'place',
+  'trap-sprung': 'card',
+  attacked: 'place',
+  conquered: 'place',
+  eliminated: 'card',
 };
 
 /** A chosen thing in a word or two, while more is to be chosen. */
@@ -99,13 +160,17 @@ export const client: GameClient = {
   verb: (legal) => legal.phrase,
   chip,
   inspect,
-  forfeits: (legal, props) => (legal.group === 'done' && props.legal.some((one) => one.group === 'activate') ? t('dl-forfeits-rooms') : ''),
+  forfeits: (legal, props) =>
+    legal.group === 'done' && props.legal.some((one) => one.group === 'activate')
+      ? t('dl-forfeits-rooms')
+      : '',
   effect: (legal) => legal.odds[0]?.text ?? '',
   planned: (props) => {
     const view = props.view as unknown as View | null;
     if (!view || !props.active) return null;
     const question = questionOf(view, props.legal);
-    if (question === 'command' && draft.orders.length === 3) return { text: t('dl-seal-orders'), plan: () => draft.sealOrders() };
+    if (question === 'command' && draft.orders.length === 3)
+      return { text: t('dl-seal-orders'), plan: () => draft.sealOrders() };
     if (!question.startsWith('plan')) return null;
     const me = view.seat === null ? undefined : view.players[view.seat];
     const ready = question !== 'plan-tile' || draft.sketch.cell !== null;
@@ -114,8 +179,12 @@ export const client: GameClient = {
   track: (view) => {
     const { year, season: at, round, step } = view as unknown as View;
     const fighting = round > 0;
-    const turn = fighting ? t('dl-track-combat', { year, round }) : t('dl-track', { year, season: season(at) });
-    const names = fighting ? FIGHTING.map((one) => t(`dl-phase-${one}`)) : BUILDING.map((one) => t(`dl-phase-${one}`));
+    const turn = fighting
+      ? t('dl-track-combat', { year, round })
+      : t('dl-track', { year, season: season(at) });
+    const names = fighting
+      ? FIGHTING.map((one) => t(`dl-phase-${one}`))
+      : BUILDING.map((one) => t(`dl-phase-${one}`));
     return { turn, phases: names, at: (fighting ? BATTLE[step] : STEPS[step]) ?? 0 };
   },
   sound: (event) => SOUNDS[(event as unknown as Happening | null)?.type ?? ''] ?? null,

@@ -12,14 +12,32 @@ export interface Aimed extends Part {
 }
 
 /** Fields of an action that name a thing, and the kind of thing it is. */
-const FIELDS = ['order', 'item', 'monster', 'room', 'cell', 'trap', 'target', 'resource', 'count', 'gold', 'round', 'line'] as const;
+const FIELDS = [
+  'order',
+  'item',
+  'monster',
+  'room',
+  'cell',
+  'trap',
+  'target',
+  'resource',
+  'count',
+  'gold',
+  'round',
+  'line',
+] as const;
 
 /** Parts of an action: its type, then everything it names. */
 export function partsOf(legal: Legal): Part[] {
   const action = actionOf(legal);
   // The second of a pair is a thing of the same kind as the first.
-  const second = action.second === undefined ? [] : [part(action.trap === undefined ? 'monster' : 'trap', action.second)];
-  return [part('type', action.type), ...second, ...FIELDS.flatMap((field) => (action[field] === undefined ? [] : [part(field, action[field])]))];
+  const second =
+    action.second === undefined ? [] : [part(action.trap === undefined ? 'monster' : 'trap', action.second)];
+  return [
+    part('type', action.type),
+    ...second,
+    ...FIELDS.flatMap((field) => (action[field] === undefined ? [] : [part(field, action[field])])),
+  ];
 }
 
 /** What clicking a thing would mean, so that the server can say why not. */
@@ -32,7 +50,12 @@ export function attempted(choice: Choice, pointed: Part): Action | null {
 }
 
 /** What a click on a thing means while a question stands open; `null` where it only shows the thing. */
-export function meaning(step: string, kind: string, id: string, rooms: readonly string[] = []): Action | null {
+export function meaning(
+  step: string,
+  kind: string,
+  id: string,
+  rooms: readonly string[] = [],
+): Action | null {
   switch (`${step} ${kind}`) {
     case 'tunnel cell':
     case 'dig cell':

@@ -46,8 +46,12 @@ export function tiles(player: Player): Tile[][] {
 export function stepFrom(cell: string, key: string): string | null {
   const { column, row } = placeOf(cell);
   const to: Record<string, [number, number]> = {
-    ArrowLeft: [column - 1, row], ArrowRight: [column + 1, row], ArrowUp: [column, row - 1], ArrowDown: [column, row + 1],
-    Home: [1, row], End: [COLUMNS, row],
+    ArrowLeft: [column - 1, row],
+    ArrowRight: [column + 1, row],
+    ArrowUp: [column, row - 1],
+    ArrowDown: [column, row + 1],
+    Home: [1, row],
+    End: [COLUMNS, row],
   };
   const next = to[key];
   if (!next || next[0] < 1 || next[0] > COLUMNS || next[1] < 1 || next[1] > ROWS) return null;
@@ -59,10 +63,15 @@ export function inZone(cell: string, zone: string): boolean {
   const { column, row } = placeOf(cell);
   const inner = column >= 2 && column <= 4 && row >= 2 && row <= 3;
   switch (zone) {
-    case 'top': return row <= 2;
-    case 'bottom': return row >= 3;
-    case 'outer': return !inner;
-    case 'inner': return inner;
-    default: return true;
+    case 'top':
+      return row <= 2;
+    case 'bottom':
+      return row >= 3;
+    case 'outer':
+      return !inner;
+    case 'inner':
+      return inner;
+    default:
+      return true;
   }
 }

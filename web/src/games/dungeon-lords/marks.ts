@@ -3,11 +3,24 @@
 import type { Action } from './types';
 
 const TYPES: Record<string, string> = {
-  dig: 'tunnel', tunnel: 'tunnel', tile: 'tunnel', mine: 'gold', 'pay-fee': 'gold', 'pay-tax': 'gold', 'pay-food': 'food', 'take-evil': 'evil', ghosts: 'ghost', peek: 'eye', 'no-trap': 'trap', 'no-monster': 'monster', 'pull-back': 'monster',
+  dig: 'tunnel',
+  tunnel: 'tunnel',
+  tile: 'tunnel',
+  mine: 'gold',
+  'pay-fee': 'gold',
+  'pay-tax': 'gold',
+  'pay-food': 'food',
+  'take-evil': 'evil',
+  ghosts: 'ghost',
+  peek: 'eye',
+  'no-trap': 'trap',
+  'no-monster': 'monster',
+  'pull-back': 'monster',
 };
 
 /** The class of somebody, by the id. */
-export const classOf = (who: string): string => (who.startsWith('paladin') ? 'paladin' : who === 'illusion' ? 'illusion' : (who.split('-')[1] ?? 'warrior'));
+export const classOf = (who: string): string =>
+  who.startsWith('paladin') ? 'paladin' : who === 'illusion' ? 'illusion' : (who.split('-')[1] ?? 'warrior');
 
 export function glyphOf(action: Action): string {
   if (action.target !== undefined) return classOf(action.target);

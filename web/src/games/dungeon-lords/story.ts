@@ -19,7 +19,13 @@ export function chapter(event: Happening & { cause?: string; step?: string }): s
     case 'poison-set':
       return 'trap';
     case 'damaged':
-      return event.cause === 'trap' ? 'trap' : event.cause === 'fatigue' ? 'fatigue' : event.cause === 'poison' ? 'poison' : 'strike';
+      return event.cause === 'trap'
+        ? 'trap'
+        : event.cause === 'fatigue'
+          ? 'fatigue'
+          : event.cause === 'poison'
+            ? 'poison'
+            : 'strike';
     case 'spell-cast':
     case 'spell-missed':
     case 'hid':
@@ -68,13 +74,17 @@ export interface Step {
 export function battleSteps(log: readonly LogEntry[], seat: number): Step[] {
   const events = log.filter((line) => line.kind === 'event' && !line.undone);
   const of = (line: LogEntry): Happening => (line.event ?? { type: '' }) as unknown as Happening;
-  const last = (list: readonly LogEntry[], wanted: (event: Happening) => boolean): number => list.reduce((found, line, index) => (wanted(of(line)) ? index : found), -1);
+  const last = (list: readonly LogEntry[], wanted: (event: Happening) => boolean): number =>
+    list.reduce((found, line, index) => (wanted(of(line)) ? index : found), -1);
   const begun = last(events, (event) => event.type === 'battle-began' && event.seat === seat);
   if (begun < 0) return [];
   const card = last(events.slice(0, begun), (event) => event.type === 'card-shown');
   const rest = events.slice(begun);
   const end = rest.findIndex((line) => of(line).type === 'battle-ended' && of(line).seat === seat);
-  const told = [...(card < 0 ? [] : events.slice(card, card + 1)), ...rest.slice(0, end < 0 ? undefined : end + 1)];
+  const told = [
+    ...(card < 0 ? [] : events.slice(card, card + 1)),
+    ...rest.slice(0, end < 0 ? undefined : end + 1),
+  ];
   const steps: Step[] = [];
   let before = '';
   for (const line of told) {

@@ -6,18 +6,51 @@ import { aim, attempted, meaning, offered, partsOf, questionOf } from './input';
 import { inZone, stepFrom, tiles } from './layout';
 import { classOf, glyphOf } from './marks';
 import { breakable } from './words';
-import { formOf, places, readForm, scenarioOf, sentBy, START, unlike, waysOf, writeForm, type Found } from './plans';
+import {
+  formOf,
+  places,
+  readForm,
+  scenarioOf,
+  sentBy,
+  START,
+  unlike,
+  waysOf,
+  writeForm,
+  type Found,
+} from './plans';
 import { battleSteps, chapter } from './story';
 import type { Action, Player, View } from './types';
 
 const legal = (action: Action): Legal =>
-  ({ action, notation: JSON.stringify(action), phrase: action.type, group: action.type, parts: [], odds: [], confirm: false, undo: 'free' }) as unknown as Legal;
+  ({
+    action,
+    notation: JSON.stringify(action),
+    phrase: action.type,
+    group: action.type,
+    parts: [],
+    odds: [],
+    confirm: false,
+    undo: 'free',
+  }) as unknown as Legal;
 
 const player = (over: Partial<Player> = {}): Player =>
-  ({ tunnels: ['3-1', '3-2', '3-3'], conquered: ['3-1'], dug: ['3-3'], rooms: [{ room: 'mint', cell: '4-3', uses: 1, conquered: false }], ...over }) as unknown as Player;
+  ({
+    tunnels: ['3-1', '3-2', '3-3'],
+    conquered: ['3-1'],
+    dug: ['3-3'],
+    rooms: [{ room: 'mint', cell: '4-3', uses: 1, conquered: false }],
+    ...over,
+  }) as unknown as Player;
 
 const view = (step: string, secret: Record<string, unknown> = {}): View =>
-  ({ step, seat: 0, rooms: ['mint'], players: [{ secret: { orders: [], plan: { cell: null, traps: [], monsters: [], ghosts: 0 }, ...secret } }] }) as unknown as View;
+  ({
+    step,
+    seat: 0,
+    rooms: ['mint'],
+    players: [
+      { secret: { orders: [], plan: { cell: null, traps: [], monsters: [], ghosts: 0 }, ...secret } },
+    ],
+  }) as unknown as View;
 
 describe('a dungeon', () => {
   it('is drawn tile by tile', () => {
@@ -40,7 +73,12 @@ describe('a dungeon', () => {
   it('washes the zone of a room', () => {
     expect(['3-2', '1-2', '3-4'].map((cell) => inZone(cell, 'inner'))).toEqual([true, false, false]);
     expect(['3-2', '1-2', '3-4'].map((cell) => inZone(cell, 'outer'))).toEqual([false, true, true]);
-    expect([inZone('1-2', 'top'), inZone('1-3', 'top'), inZone('1-3', 'bottom'), inZone('1-1', 'any')]).toEqual([true, false, true, true]);
+    expect([
+      inZone('1-2', 'top'),
+      inZone('1-3', 'top'),
+      inZone('1-3', 'bottom'),
+      inZone('1-1', 'any'),
+    ]).toEqual([true, false, true, true]);
   });
 });
 
@@ -53,8 +91,10 @@ describe('names on tiles', () => {
 
 describe('pointing', () => {
   const list = [
-    legal({ type: 'build', room: 'mint', cell: '4-3' }), legal({ type: 'build', room: 'mint', cell: '2-3' }),
-    legal({ type: 'build', room: 'hatchery', cell: '2-2' }), legal({ type: 'decline' }),
+    legal({ type: 'build', room: 'mint', cell: '4-3' }),
+    legal({ type: 'build', room: 'mint', cell: '2-3' }),
+    legal({ type: 'build', room: 'hatchery', cell: '2-2' }),
+    legal({ type: 'decline' }),
   ];
   it('narrows a room, then its tile', () => {
     const room = point(list, [], part('room', 'mint'), partsOf) ?? [];
@@ -66,7 +106,11 @@ describe('pointing', () => {
   it('asks why a tile outside the list is refused, for the room that was chosen', () => {
     const aimed = aim(view('build'), 'build', list, 'cell', '1-1');
     expect(aimed.attempt).toEqual({ type: 'build', room: 'mint', cell: '1-1' });
-    expect(attempted([part('room', 'hatchery')], aimed)).toEqual({ type: 'build', room: 'hatchery', cell: '1-1' });
+    expect(attempted([part('room', 'hatchery')], aimed)).toEqual({
+      type: 'build',
+      room: 'hatchery',
+      cell: '1-1',
+    });
     expect(aim(view('build'), 'build', list, 'cell', '2-2').attempt).toBeNull();
     expect(attempted([], part('cell', '1-1'))).toBeNull();
   });
@@ -80,7 +124,9 @@ describe('pointing', () => {
 
   it('tells the parts of a sealed question apart', () => {
     expect(questionOf(view('plan'), [legal({ type: 'tile', cell: '3-1' })])).toBe('plan-tile');
-    expect(questionOf(view('plan'), [legal({ type: 'trap', trap: 'pendulum' }), legal({ type: 'no-trap' })])).toBe('plan-trap');
+    expect(
+      questionOf(view('plan'), [legal({ type: 'trap', trap: 'pendulum' }), legal({ type: 'no-trap' })]),
+    ).toBe('plan-trap');
     expect(questionOf(view('plan'), [legal({ type: 'ghosts', count: 0 })])).toBe('plan-ghosts');
     expect(questionOf(view('command'), [legal({ type: 'commit', item: 'blank' })])).toBe('commit');
     expect(questionOf(view('tax'), [])).toBe('tax');
@@ -106,11 +152,18 @@ describe('sealed answers', () => {
     const traps = [legal({ type: 'trap', trap: 'pendulum' }), legal({ type: 'no-trap' })];
     expect(nextOfPlan(traps, sketch)).toBe(traps[0]);
     expect(nextOfPlan(traps, { ...sketch, traps: [] })).toBe(traps[1]);
-    const monsters = [legal({ type: 'send', monster: 'troll' }), legal({ type: 'send-two', monster: 'troll', second: 'troll' }), legal({ type: 'no-monster' })];
+    const monsters = [
+      legal({ type: 'send', monster: 'troll' }),
+      legal({ type: 'send-two', monster: 'troll', second: 'troll' }),
+      legal({ type: 'no-monster' }),
+    ];
     expect(nextOfPlan(monsters, sketch)).toBe(monsters[1]);
     expect(nextOfPlan(monsters, { ...sketch, monsters: ['troll'] })).toBe(monsters[0]);
     expect(nextOfPlan(monsters, { ...sketch, monsters: [] })).toBe(monsters[2]);
-    const pairs = [legal({ type: 'two-traps', trap: 'pendulum', second: 'cursed-ring' }), legal({ type: 'no-trap' })];
+    const pairs = [
+      legal({ type: 'two-traps', trap: 'pendulum', second: 'cursed-ring' }),
+      legal({ type: 'no-trap' }),
+    ];
     expect(nextOfPlan(pairs, { ...sketch, traps: ['cursed-ring', 'pendulum'] })).toBe(pairs[0]);
     const ghosts = [legal({ type: 'ghosts', count: 0 }), legal({ type: 'ghosts', count: 1 })];
     expect(nextOfPlan(ghosts, sketch)).toBe(ghosts[1]);
@@ -134,17 +187,46 @@ describe('sealed answers', () => {
 });
 
 describe('the explainer', () => {
-  const line = (event: Record<string, unknown>, over: Partial<LogEntry> = {}): LogEntry => ({ version: 1, kind: 'event', step: 1, text: '', event, undone: false, ...over }) as unknown as LogEntry;
+  const line = (event: Record<string, unknown>, over: Partial<LogEntry> = {}): LogEntry =>
+    ({ version: 1, kind: 'event', step: 1, text: '', event, undone: false, ...over }) as unknown as LogEntry;
   const log = [
-    line({ type: 'card-shown' }), line({ type: 'battle-began', seat: 1, cell: '3-1' }), line({ type: 'battle-ended', seat: 1 }),
-    line({ type: 'battle-began', seat: 0, cell: '3-1' }), line({ type: 'trap-sprung', seat: 0 }), line({ type: 'damaged', seat: 0, cause: 'trap' }), line({ type: 'eliminated', seat: 0 }),
-    line({ type: 'attacked', seat: 0 }), line({ type: 'damaged', seat: 0, cause: 'attack' }), line({ type: 'attacked', seat: 0 }, { undone: true }),
-    line({ type: 'fatigue', seat: 0 }), line({ type: 'conquered', seat: 0 }), line({ type: 'battle-ended', seat: 0 }), line({ type: 'won', seat: 0 }),
+    line({ type: 'card-shown' }),
+    line({ type: 'battle-began', seat: 1, cell: '3-1' }),
+    line({ type: 'battle-ended', seat: 1 }),
+    line({ type: 'battle-began', seat: 0, cell: '3-1' }),
+    line({ type: 'trap-sprung', seat: 0 }),
+    line({ type: 'damaged', seat: 0, cause: 'trap' }),
+    line({ type: 'eliminated', seat: 0 }),
+    line({ type: 'attacked', seat: 0 }),
+    line({ type: 'damaged', seat: 0, cause: 'attack' }),
+    line({ type: 'attacked', seat: 0 }, { undone: true }),
+    line({ type: 'fatigue', seat: 0 }),
+    line({ type: 'conquered', seat: 0 }),
+    line({ type: 'battle-ended', seat: 0 }),
+    line({ type: 'won', seat: 0 }),
   ];
   it('tells one battle, chapter by chapter', () => {
     const steps = battleSteps(log, 0);
-    expect(steps.map((step) => step.chapter)).toEqual(['begin', 'begin', 'trap', 'trap', 'trap', 'strike', 'strike', 'fatigue', 'conquer', 'end']);
-    expect(steps.filter((step) => step.opens).map((step) => step.chapter)).toEqual(['begin', 'trap', 'strike', 'fatigue', 'conquer', 'end']);
+    expect(steps.map((step) => step.chapter)).toEqual([
+      'begin',
+      'begin',
+      'trap',
+      'trap',
+      'trap',
+      'strike',
+      'strike',
+      'fatigue',
+      'conquer',
+      'end',
+    ]);
+    expect(steps.filter((step) => step.opens).map((step) => step.chapter)).toEqual([
+      'begin',
+      'trap',
+      'strike',
+      'fatigue',
+      'conquer',
+      'end',
+    ]);
     expect(battleSteps(log, 1)).toHaveLength(3);
     expect(battleSteps(log, 2)).toEqual([]);
   });
@@ -161,14 +243,39 @@ it('draws something for every kind of action', () => {
   expect(glyphOf({ type: 'pay', monster: 'witch' })).toBe('witch');
   expect(glyphOf({ type: 'pay-tax', gold: 2 })).toBe('gold');
   expect(glyphOf({ type: 'done' })).toBe('');
-  expect([classOf('paladin-1'), classOf('illusion'), classOf('y2-thief-1')]).toEqual(['paladin', 'illusion', 'thief']);
+  expect([classOf('paladin-1'), classOf('illusion'), classOf('y2-thief-1')]).toEqual([
+    'paladin',
+    'illusion',
+    'thief',
+  ]);
 });
 
 describe('the planner page', () => {
   it('writes a battle as the server reads it', () => {
-    expect(scenarioOf({ ...START, tile: 'mint', card: 'y1-fireball', party: [{ who: 'y1-thief-1', damage: 1, item: 'healing-potion' }, { who: '', damage: 0, item: '' }], traps: { pendulum: 2 }, units: { troll: 1, goblin: 0 } })).toEqual({
-      year: 1, round: 1, card: 'y1-fireball', gold: 3, food: 3, imps: 5, party: [{ who: 'y1-thief-1', damage: 1, items: ['healing-potion'] }],
-      tunnels: ['3-2', '3-3'], rooms: [{ room: 'mint', cell: '3-1' }], units: ['troll'], traps: ['pendulum', 'pendulum'],
+    expect(
+      scenarioOf({
+        ...START,
+        tile: 'mint',
+        card: 'y1-fireball',
+        party: [
+          { who: 'y1-thief-1', damage: 1, item: 'healing-potion' },
+          { who: '', damage: 0, item: '' },
+        ],
+        traps: { pendulum: 2 },
+        units: { troll: 1, goblin: 0 },
+      }),
+    ).toEqual({
+      year: 1,
+      round: 1,
+      card: 'y1-fireball',
+      gold: 3,
+      food: 3,
+      imps: 5,
+      party: [{ who: 'y1-thief-1', damage: 1, items: ['healing-potion'] }],
+      tunnels: ['3-2', '3-3'],
+      rooms: [{ room: 'mint', cell: '3-1' }],
+      units: ['troll'],
+      traps: ['pendulum', 'pendulum'],
     });
     expect(scenarioOf(START)).not.toHaveProperty('card');
   });
@@ -178,28 +285,87 @@ describe('the planner page', () => {
     expect(readForm('%7Bbroken')).toBeNull();
     expect(readForm('%7B%7D')).toBeNull();
     // A place in the middle may be filled first, and an address may be written by hand.
-    const odd = readForm(encodeURIComponent('{"round":2,"party":[null,{"who":"y1-thief-1"}],"traps":{"pendulum":-3,"ghost":"x"}}'));
+    const odd = readForm(
+      encodeURIComponent(
+        '{"round":2,"party":[null,{"who":"y1-thief-1"}],"traps":{"pendulum":-3,"ghost":"x"}}',
+      ),
+    );
     expect(odd?.party.map((one) => one.who)).toEqual(['', 'y1-thief-1', '', '']);
     expect(odd?.traps).toEqual({ pendulum: 0, ghost: 0 });
   });
 
   it('takes over the battle of a table', () => {
     const view = {
-      year: 2, round: 3, cards: [{}, {}, { card: 'y2-illusion' }],
-      players: [{ gold: 1, food: 2, imps: 3, nearest: ['4-3'], rooms: [{ room: 'mint', cell: '4-3' }], line: [{ who: 'y2-priest-1', damage: 1, items: [] }, { who: 'illusion', damage: 0, items: [] }], units: [{ monster: 'troll', up: 1, down: 1 }, { monster: 'witch', up: 0, down: 1 }], secret: { traps: [{ trap: 'pendulum', count: 2 }] } }],
+      year: 2,
+      round: 3,
+      cards: [{}, {}, { card: 'y2-illusion' }],
+      players: [
+        {
+          gold: 1,
+          food: 2,
+          imps: 3,
+          nearest: ['4-3'],
+          rooms: [{ room: 'mint', cell: '4-3' }],
+          line: [
+            { who: 'y2-priest-1', damage: 1, items: [] },
+            { who: 'illusion', damage: 0, items: [] },
+          ],
+          units: [
+            { monster: 'troll', up: 1, down: 1 },
+            { monster: 'witch', up: 0, down: 1 },
+          ],
+          secret: { traps: [{ trap: 'pendulum', count: 2 }] },
+        },
+      ],
     } as unknown as View;
-    expect(formOf(view, 0)).toEqual({ year: 2, round: 3, card: 'y2-illusion', gold: 1, food: 2, imps: 3, tile: 'mint', party: places([{ who: 'y2-priest-1', damage: 1, item: '' }]), traps: { pendulum: 2 }, units: { troll: 1, witch: 0 } });
+    expect(formOf(view, 0)).toEqual({
+      year: 2,
+      round: 3,
+      card: 'y2-illusion',
+      gold: 1,
+      food: 2,
+      imps: 3,
+      tile: 'mint',
+      party: places([{ who: 'y2-priest-1', damage: 1, item: '' }]),
+      traps: { pendulum: 2 },
+      units: { troll: 1, witch: 0 },
+    });
   });
 
   it('lists a plan once, whatever comes first in it', () => {
-    const plan = (...monsters: string[]) => ({ answers: monsters, worth: 0, cards: [], plan: { cell: null, traps: [null, null], monsters, ghosts: 0 } }) as unknown as Found;
-    expect(unlike([plan('troll', 'goblin'), plan('goblin', 'troll'), plan('troll')]).map((one) => one.answers.length)).toEqual([2, 1]);
+    const plan = (...monsters: string[]) =>
+      ({
+        answers: monsters,
+        worth: 0,
+        cards: [],
+        plan: { cell: null, traps: [null, null], monsters, ghosts: 0 },
+      }) as unknown as Found;
+    expect(
+      unlike([plan('troll', 'goblin'), plan('goblin', 'troll'), plan('troll')]).map(
+        (one) => one.answers.length,
+      ),
+    ).toEqual([2, 1]);
   });
 
   it('groups equal results of a plan', () => {
-    const result = (eliminated: number, at: number) => ({ eliminated, standing: 1, hit_points: 4 - at, conquered: 0 });
-    const found = { answers: [], plan: { cell: '3-1', traps: ['pendulum', null], monsters: ['troll', null], ghosts: 1 }, worth: 0, cards: [0, 2, 2].map((one, at) => ({ card: '', result: result(one, at), actions: [] })) } as unknown as Found;
-    expect(waysOf(found).map((one) => [one.ways, one.result.eliminated, one.result.hit_points, one.most])).toEqual([[2, 2, 2, 3], [1, 0, 4, 4]]);
+    const result = (eliminated: number, at: number) => ({
+      eliminated,
+      standing: 1,
+      hit_points: 4 - at,
+      conquered: 0,
+    });
+    const found = {
+      answers: [],
+      plan: { cell: '3-1', traps: ['pendulum', null], monsters: ['troll', null], ghosts: 1 },
+      worth: 0,
+      cards: [0, 2, 2].map((one, at) => ({ card: '', result: result(one, at), actions: [] })),
+    } as unknown as Found;
+    expect(
+      waysOf(found).map((one) => [one.ways, one.result.eliminated, one.result.hit_points, one.most]),
+    ).toEqual([
+      [2, 2, 2, 3],
+      [1, 0, 4, 4],
+    ]);
     expect(sentBy(found)).toEqual(['pendulum', 'troll', 'ghost']);
   });
 });

@@ -26,12 +26,48 @@ export interface Effect {
   class?: ClassName;
 }
 
-export interface SpaceShape { order: OrderId; space: number; cost: Cost; words: Word[]; rank: number }
-export interface HeroShape { who: string; class: ClassName | null; year: number; runes: number; hp: number; anti_trap: number; magic: number; heart: number }
-export interface MonsterShape { monster: string; ghost: boolean; cost: Cost; lines: Word[][] }
-export interface TrapShape { trap: string; cost: Cost; words: Word[]; copies: number }
-export interface RoomShape { room: string; year: number; zone: string; effect: Effect }
-export interface CardShape { card: string; year: number; speed: 'fast' | 'slow'; effect: Effect; fatigue: number }
+export interface SpaceShape {
+  order: OrderId;
+  space: number;
+  cost: Cost;
+  words: Word[];
+  rank: number;
+}
+export interface HeroShape {
+  who: string;
+  class: ClassName | null;
+  year: number;
+  runes: number;
+  hp: number;
+  anti_trap: number;
+  magic: number;
+  heart: number;
+}
+export interface MonsterShape {
+  monster: string;
+  ghost: boolean;
+  cost: Cost;
+  lines: Word[][];
+}
+export interface TrapShape {
+  trap: string;
+  cost: Cost;
+  words: Word[];
+  copies: number;
+}
+export interface RoomShape {
+  room: string;
+  year: number;
+  zone: string;
+  effect: Effect;
+}
+export interface CardShape {
+  card: string;
+  year: number;
+  speed: 'fast' | 'slow';
+  effect: Effect;
+  fatigue: number;
+}
 
 export interface Picture {
   spaces: SpaceShape[];
@@ -53,15 +89,48 @@ export interface Picture {
   own_files: string[];
 }
 
-export interface Token { colour: string; item: string; used: boolean }
-export interface Guest { who: string; class: ClassName | null; item: Token | null }
-export interface Space { order: OrderId; space: number; minion: number | null; blocked: string | null }
-export interface Count { count: number }
-export interface TrapCount extends Count { trap: string }
-export interface UnitCount extends Count { monster: string }
-export interface Unit { monster: string; up: number; down: number }
-export interface BuiltRoom { room: string; cell: string; uses: number; conquered: boolean }
-export interface Plan { cell: string | null; traps: string[]; monsters: string[]; ghosts: number }
+export interface Token {
+  colour: string;
+  item: string;
+  used: boolean;
+}
+export interface Guest {
+  who: string;
+  class: ClassName | null;
+  item: Token | null;
+}
+export interface Space {
+  order: OrderId;
+  space: number;
+  minion: number | null;
+  blocked: string | null;
+}
+export interface Count {
+  count: number;
+}
+export interface TrapCount extends Count {
+  trap: string;
+}
+export interface UnitCount extends Count {
+  monster: string;
+}
+export interface Unit {
+  monster: string;
+  up: number;
+  down: number;
+}
+export interface BuiltRoom {
+  room: string;
+  cell: string;
+  uses: number;
+  conquered: boolean;
+}
+export interface Plan {
+  cell: string | null;
+  traps: string[];
+  monsters: string[];
+  ghosts: number;
+}
 
 export interface Hero {
   who: string;
@@ -88,7 +157,13 @@ export interface Secret {
   stage: number;
 }
 
-export interface Bills { tiles: number; tax: number; letters: number; wages: Cost; missing: Cost }
+export interface Bills {
+  tiles: number;
+  tax: number;
+  letters: number;
+  wages: Cost;
+  missing: Cost;
+}
 
 export interface Player {
   colour: string;
@@ -153,7 +228,13 @@ export interface View {
   first: number;
   asked: number[];
   step: string;
-  about: { order: OrderId | null; space: number | null; left: number | null; monster: string | null; line: number | null };
+  about: {
+    order: OrderId | null;
+    space: number | null;
+    left: number | null;
+    monster: string | null;
+    line: number | null;
+  };
   items: 'none' | 'basic' | 'advanced';
   monsters: string[];
   rooms: string[];
@@ -169,7 +250,13 @@ export interface View {
   paladin_fallen: boolean;
   trap_deck: number;
   parties: (number | null)[];
-  absent: { colour: string; manager: number | null; shelved: OrderId[]; orders: OrderId[]; tokens: string[] }[];
+  absent: {
+    colour: string;
+    manager: number | null;
+    shelved: OrderId[];
+    orders: OrderId[];
+    tokens: string[];
+  }[];
   players: Player[];
   battle: Battle | null;
   due: UnitCount[];
@@ -206,4 +293,13 @@ export interface Happening {
 export const COLOURS = ['blue', 'red', 'green', 'yellow'];
 /** The seat whose shape stands for a colour. */
 export const seatOf = (colour: string): number => COLOURS.indexOf(colour);
-export const ORDERS: readonly OrderId[] = ['get-food', 'improve-reputation', 'dig-tunnels', 'mine-gold', 'recruit-imps', 'buy-traps', 'hire-monster', 'build-room'];
+export const ORDERS: readonly OrderId[] = [
+  'get-food',
+  'improve-reputation',
+  'dig-tunnels',
+  'mine-gold',
+  'recruit-imps',
+  'buy-traps',
+  'hire-monster',
+  'build-room',
+];

@@ -40,7 +40,8 @@ export class Desk {
   constructor(readonly props: PictureProps) {
     this.view = props.view as unknown as View;
     this.picture = props.board as unknown as Picture;
-    for (const kind of KINDS) this.#open[kind] = props.active ? open(props.legal, [], kind, partsOf) : new Set();
+    for (const kind of KINDS)
+      this.#open[kind] = props.active ? open(props.legal, [], kind, partsOf) : new Set();
     this.#fresh = arrivals(props.last as unknown as Happening[]);
   }
 
@@ -73,8 +74,27 @@ export class Desk {
   #item(kind: string, id: string, card: string, cell: string, count: number): Item[] {
     const shape = shapeOf(this.picture, card);
     if (!shape) return [];
-    const item = { kind, id, shape, label: this.words(cell), count, open: this.isOpen(kind, id), chosen: this.isChosen(kind, id) };
-    return [{ ...item, lit: false, acted: false, working: false, marked: this.isMarked(cell), shielded: false, fresh: this.#fresh.has(cell), disc: '' }];
+    const item = {
+      kind,
+      id,
+      shape,
+      label: this.words(cell),
+      count,
+      open: this.isOpen(kind, id),
+      chosen: this.isChosen(kind, id),
+    };
+    return [
+      {
+        ...item,
+        lit: false,
+        acted: false,
+        working: false,
+        marked: this.isMarked(cell),
+        shielded: false,
+        fresh: this.#fresh.has(cell),
+        disc: '',
+      },
+    ];
   }
 
   block(): (Item | null)[] {
@@ -101,19 +121,26 @@ export class Desk {
     return area(this.view, seat).flatMap((group: Group) => {
       const id = own ? group.card : `${seat}/${group.card}`;
       const ordered = asked.includes(group.card) ? order.cards.indexOf(group.card) : -1;
-      return this.#item(own ? 'mine' : 'theirs', id, group.card, `${seat}/${group.card}`, group.count).map((item) => ({
-        ...item,
-        lit: group.due > 0,
-        acted: group.due === 0 && acts.has(group.card),
-        working: busy !== null && busy.seat === seat && busy.card === group.card,
-        shielded: this.isShielded(seat) && item.shape.kind !== 'candle',
-        disc: asked.includes(group.card) ? (ordered < 0 ? '?' : String(ordered + 1)) : '',
-      }));
+      return this.#item(own ? 'mine' : 'theirs', id, group.card, `${seat}/${group.card}`, group.count).map(
+        (item) => ({
+          ...item,
+          lit: group.due > 0,
+          acted: group.due === 0 && acts.has(group.card),
+          working: busy !== null && busy.seat === seat && busy.card === group.card,
+          shielded: this.isShielded(seat) && item.shape.kind !== 'candle',
+          disc: asked.includes(group.card) ? (ordered < 0 ? '?' : String(ordered + 1)) : '',
+        }),
+      );
     });
   }
   /** Whether a seat is safe from what is being asked. */
   isShielded(seat: number): boolean {
-    return this.mine && TAKING.includes(this.view.step) && seat !== this.props.viewer && (this.view.players[seat]?.shielded ?? false);
+    return (
+      this.mine &&
+      TAKING.includes(this.view.step) &&
+      seat !== this.props.viewer &&
+      (this.view.players[seat]?.shielded ?? false)
+    );
   }
 
   look(kind: string, id: string): void {
@@ -126,7 +153,10 @@ export class Desk {
       return;
     }
     const seat = id.split('/')[0] ?? '';
-    const meant = kind === 'theirs' && !this.isOpen('theirs', id) && this.isOpen('seat', seat) ? (['seat', seat] as const) : ([kind, id] as const);
+    const meant =
+      kind === 'theirs' && !this.isOpen('theirs', id) && this.isOpen('seat', seat)
+        ? (['seat', seat] as const)
+        : ([kind, id] as const);
     const pointed = aim(this.view, this.props.legal, ...meant);
     const next = this.#counted(pointed);
     if (next) this.props.onplan(once(next));
@@ -145,7 +175,10 @@ export class Desk {
 }
 
 /** A plan of one action, and only in the position in which it was listed. */
-const once = (legal: Legal): Plan => (listed) => listed.find((one) => one === legal) ?? null;
+const once =
+  (legal: Legal): Plan =>
+  (listed) =>
+    listed.find((one) => one === legal) ?? null;
 
 /** Places where a card has just arrived. */
 function arrivals(events: readonly (Happening & { partner_seat?: number })[]): Set<string> {

@@ -16,7 +16,8 @@ import SeatFacts from './SeatFacts.svelte';
 import { dueOf, shapeOf, wordsOf } from './table';
 import type { Happening, Picture, View } from './types';
 
-const nameOf = (card: string, props: PictureProps): string => wordsOf(shapeOf(props.board as unknown as Picture | null, card), settings.language).name;
+const nameOf = (card: string, props: PictureProps): string =>
+  wordsOf(shapeOf(props.board as unknown as Picture | null, card), settings.language).name;
 
 /** A chosen thing in a word or two, while more is to be chosen; afterwards the action says it. */
 function chip(part: Part, props: PictureProps): string {
@@ -26,7 +27,24 @@ function chip(part: Part, props: PictureProps): string {
   return card === null ? '' : nameOf(card, props);
 }
 
-const ACTIVATING = ['reroll', 'order', 'offer', 'offer-futile', 'pay', 'branch', 'steal', 'steal-card', 'steal-all', 'gain-block', 'replace', 'name', 'discard-rivals', 'point', 'search', 'look'];
+const ACTIVATING = [
+  'reroll',
+  'order',
+  'offer',
+  'offer-futile',
+  'pay',
+  'branch',
+  'steal',
+  'steal-card',
+  'steal-all',
+  'gain-block',
+  'replace',
+  'name',
+  'discard-rivals',
+  'point',
+  'search',
+  'look',
+];
 
 /** Which of the four stretches of a turn runs. */
 function stretch(view: View): number {
@@ -40,7 +58,13 @@ function stretch(view: View): number {
 const TOLD = ['buy', 'gain', 'take-card', 'choose', 'raise', 'candle'];
 
 const SOUNDS: Record<string, 'dice' | 'card' | 'place'> = {
-  rolled: 'dice', bought: 'card', gained: 'card', 'stole-card': 'card', summoned: 'card', collected: 'place', robbed: 'place',
+  rolled: 'dice',
+  bought: 'card',
+  gained: 'card',
+  'stole-card': 'card',
+  summoned: 'card',
+  collected: 'place',
+  robbed: 'place',
 };
 
 export const client: GameClient = {
@@ -66,20 +90,28 @@ export const client: GameClient = {
     const view = props.view as unknown as View;
     if (type === 'roll') return t('sd-see-strip');
     if (TOLD.includes(type)) return '';
-    if (card !== undefined) return wordsOf(shapeOf(props.board as unknown as Picture, card), settings.language).short.join(' ');
+    if (card !== undefined)
+      return wordsOf(shapeOf(props.board as unknown as Picture, card), settings.language).short.join(' ');
     return seat === undefined ? '' : t('sd-souls-n', { count: view.players[seat]?.souls ?? 0 });
   },
   offered,
   forfeits: (legal, props) => {
     if (legal.group === 'done') return t('sd-forfeits-done');
-    return legal.group === 'end' && props.legal.some((one) => ['buy', 'summon', 'summon-free'].includes(one.group)) ? t('sd-forfeits-end') : '';
+    return legal.group === 'end' &&
+      props.legal.some((one) => ['buy', 'summon', 'summon-free'].includes(one.group))
+      ? t('sd-forfeits-end')
+      : '';
   },
   planned: (props) => {
     const view = props.view as unknown as View | null;
     if (!view || !props.active || dueOf(view).length === 0 || order.cards.length === 0) return null;
     return { text: t('sd-in-this-order'), plan: () => order.plan() };
   },
-  track: (view) => ({ turn: '', phases: [t('sd-do-roll'), t('sd-activate'), t('sd-do-buy'), t('sd-do-summon')], at: stretch(view as unknown as View) }),
+  track: (view) => ({
+    turn: '',
+    phases: [t('sd-do-roll'), t('sd-activate'), t('sd-do-buy'), t('sd-do-summon')],
+    at: stretch(view as unknown as View),
+  }),
   sound: (event) => SOUNDS[(event as unknown as Happening | null)?.type ?? ''] ?? null,
   // Dice tumble, come to rest and are read; what is bought or summoned is seen.
   dwell: (event) => {

@@ -67,13 +67,16 @@ export function meaning(view: View, kind: string, id: string): Action | null {
     case 'offered':
       return { type: step === 'candle' ? 'candle' : 'choose', card: id };
     case 'type':
-      return id === 'buy' ? { type: 'buy', card: view.block.find((card) => card !== null) ?? '' } : { type: id };
+      return id === 'buy'
+        ? { type: 'buy', card: view.block.find((card) => card !== null) ?? '' }
+        : { type: id };
     default:
       return null;
   }
 }
 
-const partnerOf = (view: View): number | null => (view.seat === null ? null : (view.players[view.seat]?.partner ?? null));
+const partnerOf = (view: View): number | null =>
+  view.seat === null ? null : (view.players[view.seat]?.partner ?? null);
 
 /** A thing to point at. What some listed action names narrows the list; anything else is asked about. */
 export function aim(view: View, legal: readonly Legal[], kind: string, id: string): Aimed {

@@ -3,8 +3,27 @@
 import type { CardShape, Piece } from './types';
 
 export type SignName =
-  | 'soul' | 'card' | 'demon' | 'die' | 'away' | 'take' | 'swap' | 'bolt' | 'shield' | 'crown' | 'again' | 'rival' | 'deck' | 'hand' | 'may'
-  | 'animal' | 'girl' | 'boy' | 'kid' | 'sweet-kid' | 'rotten-kid';
+  | 'soul'
+  | 'card'
+  | 'demon'
+  | 'die'
+  | 'away'
+  | 'take'
+  | 'swap'
+  | 'bolt'
+  | 'shield'
+  | 'crown'
+  | 'again'
+  | 'rival'
+  | 'deck'
+  | 'hand'
+  | 'may'
+  | 'animal'
+  | 'girl'
+  | 'boy'
+  | 'kid'
+  | 'sweet-kid'
+  | 'rotten-kid';
 
 export interface Sign {
   sign: SignName | null;
@@ -12,58 +31,90 @@ export interface Sign {
 }
 
 const HEADS: readonly string[] = ['animal', 'girl', 'boy', 'kid', 'sweet-kid', 'rotten-kid', 'die'];
-const head = (of: string | undefined): SignName => (of !== undefined && HEADS.includes(of) ? (of as SignName) : 'card');
+const head = (of: string | undefined): SignName =>
+  of !== undefined && HEADS.includes(of) ? (of as SignName) : 'card';
 const sign = (name: SignName, text: string | number = ''): Sign => ({ sign: name, text: String(text) });
 const word = (text: string): Sign => ({ sign: null, text });
 const per = (piece: Piece): Sign[] => (piece.per === undefined ? [] : [word('/'), sign(head(piece.per))]);
 
 function effect(piece: Piece): Sign[] {
   switch (piece.code) {
-    case 'collect': return [sign('soul', `+${piece.n ?? 1}`), ...per(piece)];
-    case 'opponent-collects': return [sign('rival'), sign('soul', `+${piece.n ?? 1}`)];
-    case 'steal-souls': return [sign('take'), sign('soul', piece.n ?? 1), ...per(piece)];
-    case 'steal-card': return [sign('take'), sign(head(piece.of), piece.n ?? '∀')];
-    case 'gain-block': return [word('+'), sign(head(piece.of))];
+    case 'collect':
+      return [sign('soul', `+${piece.n ?? 1}`), ...per(piece)];
+    case 'opponent-collects':
+      return [sign('rival'), sign('soul', `+${piece.n ?? 1}`)];
+    case 'steal-souls':
+      return [sign('take'), sign('soul', piece.n ?? 1), ...per(piece)];
+    case 'steal-card':
+      return [sign('take'), sign(head(piece.of), piece.n ?? '∀')];
+    case 'gain-block':
+      return [word('+'), sign(head(piece.of))];
     case 'gain-deck':
-    case 'mill-gain': return [sign('deck'), word('+'), sign(head(piece.of))];
-    case 'replace': return [sign('swap'), sign(head(piece.of))];
-    case 'discard-rivals': return [sign('rival'), sign('away'), sign(head(piece.of), piece.n ?? '')];
-    case 'wipe': return [sign('away'), sign(head(piece.of), '∀')];
-    case 'activate': return [sign('bolt'), sign(head(piece.of), piece.n ?? '∀')];
+    case 'mill-gain':
+      return [sign('deck'), word('+'), sign(head(piece.of))];
+    case 'replace':
+      return [sign('swap'), sign(head(piece.of))];
+    case 'discard-rivals':
+      return [sign('rival'), sign('away'), sign(head(piece.of), piece.n ?? '')];
+    case 'wipe':
+      return [sign('away'), sign(head(piece.of), '∀')];
+    case 'activate':
+      return [sign('bolt'), sign(head(piece.of), piece.n ?? '∀')];
     case 'summon-hand':
     case 'summon-top':
     case 'summon-search':
-    case 'summon-look': return [word('+'), sign('demon')];
-    case 'extra-turn': return [sign('again')];
-    case 'win': return [sign('crown')];
-    case 'choose': return (piece.either ?? []).flatMap((one, index) => (index === 0 ? effect(one) : [word('|'), ...effect(one)]));
-    case 'mood-both': return [sign('sweet-kid'), word('='), sign('rotten-kid')];
-    case 'kind-both': return [sign('girl'), word('='), sign('boy')];
-    case 'double-collect': return [sign('soul', '×2')];
-    case 'protect': return [sign('shield')];
-    case 'tax': return [sign('rival'), sign('demon'), word('+1'), sign('card')];
-    case 'throw-again': return [sign('die'), sign('again')];
-    default: return [];
+    case 'summon-look':
+      return [word('+'), sign('demon')];
+    case 'extra-turn':
+      return [sign('again')];
+    case 'win':
+      return [sign('crown')];
+    case 'choose':
+      return (piece.either ?? []).flatMap((one, index) =>
+        index === 0 ? effect(one) : [word('|'), ...effect(one)],
+      );
+    case 'mood-both':
+      return [sign('sweet-kid'), word('='), sign('rotten-kid')];
+    case 'kind-both':
+      return [sign('girl'), word('='), sign('boy')];
+    case 'double-collect':
+      return [sign('soul', '×2')];
+    case 'protect':
+      return [sign('shield')];
+    case 'tax':
+      return [sign('rival'), sign('demon'), word('+1'), sign('card')];
+    case 'throw-again':
+      return [sign('die'), sign('again')];
+    default:
+      return [];
   }
 }
 
 function condition(piece: Piece): Sign[] {
   switch (piece.code) {
-    case 'has': return [sign(head(piece.of), `${piece.n ?? 1}+`)];
-    case 'has-none': return [sign(head(piece.of), '0')];
-    case 'others': return [sign('rival'), sign(head(piece.of), `${piece.n ?? 1}+`)];
-    default: return [];
+    case 'has':
+      return [sign(head(piece.of), `${piece.n ?? 1}+`)];
+    case 'has-none':
+      return [sign(head(piece.of), '0')];
+    case 'others':
+      return [sign('rival'), sign(head(piece.of), `${piece.n ?? 1}+`)];
+    default:
+      return [];
   }
 }
 
 const cost = (piece: Piece): Sign[] =>
-  piece.code === 'itself' ? [sign('away')] : [sign('away'), sign(head(piece.of), (piece.n ?? 1) > 1 ? (piece.n ?? 1) : '')];
+  piece.code === 'itself'
+    ? [sign('away')]
+    : [sign('away'), sign(head(piece.of), (piece.n ?? 1) > 1 ? (piece.n ?? 1) : '')];
 
 /** That it may be declined, condition, cost and effect in the order in which they are read. */
 export function signs(shape: CardShape): Sign[] {
   const before = [
     ...(shape.may ? [sign('may')] : []),
-    ...shape.conditions.flatMap((one, index) => (index === 0 ? condition(one) : [word('|'), ...condition(one)])),
+    ...shape.conditions.flatMap((one, index) =>
+      index === 0 ? condition(one) : [word('|'), ...condition(one)],
+    ),
     ...shape.costs.flatMap(cost),
   ];
   const after = shape.effects.flatMap(effect);

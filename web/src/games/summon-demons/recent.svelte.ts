@@ -18,13 +18,17 @@ interface Told extends Happening {
 const DEEDS: Record<string, SignName> = { rolled: 'die', bought: 'card', summoned: 'demon' };
 
 /** Deeds of every seat after some more events; a turn that begins wipes those of its seat. */
-export function gather(known: ReadonlyMap<number, readonly Deed[]>, events: readonly Told[]): Map<number, readonly Deed[]> {
+export function gather(
+  known: ReadonlyMap<number, readonly Deed[]>,
+  events: readonly Told[],
+): Map<number, readonly Deed[]> {
   const deeds = new Map(known);
   for (const { type, seat, total, card } of events) {
     if (seat === undefined) continue;
     const sign = DEEDS[type];
     if (type === 'turn-began') deeds.set(seat, []);
-    else if (sign) deeds.set(seat, [...(deeds.get(seat) ?? []), { sign, ...(type === 'rolled' ? { total } : { card }) }]);
+    else if (sign)
+      deeds.set(seat, [...(deeds.get(seat) ?? []), { sign, ...(type === 'rolled' ? { total } : { card }) }]);
   }
   return deeds;
 }

@@ -26,7 +26,9 @@ const grouped = (cards: readonly Laid[]): Group[] => {
 export function area(view: View, seat: number): Group[] {
   const player = view.players[seat];
   if (!player) return [];
-  const waiting = view.pending.filter((one) => one.step === 'order' && one.seat === seat).flatMap((one) => one.due);
+  const waiting = view.pending
+    .filter((one) => one.step === 'order' && one.seat === seat)
+    .flatMap((one) => one.due);
   const candles = player.candles.map((card) => ({ card, awake: true, due: waiting.includes(card) }));
   return [...grouped(candles), ...grouped(player.cards), ...grouped(player.demons)];
 }

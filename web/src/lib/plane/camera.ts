@@ -46,10 +46,17 @@ export function zoomed(camera: Camera, scale: number, at: Spot): Camera {
   return { scale, x: at[0] - (at[0] - camera.x) * ratio, y: at[1] - (at[1] - camera.y) * ratio };
 }
 
-export const moved = (camera: Camera, by: Spot): Camera => ({ ...camera, x: camera.x + by[0], y: camera.y + by[1] });
+export const moved = (camera: Camera, by: Spot): Camera => ({
+  ...camera,
+  x: camera.x + by[0],
+  y: camera.y + by[1],
+});
 
 /** The point of the sheet under a point of the window. */
-export const under = (camera: Camera, at: Spot): Spot => [(at[0] - camera.x) / camera.scale, (at[1] - camera.y) / camera.scale];
+export const under = (camera: Camera, at: Spot): Spot => [
+  (at[0] - camera.x) / camera.scale,
+  (at[1] - camera.y) / camera.scale,
+];
 
 /** A point of the sheet in the middle of the window. */
 export function centred(at: Spot, scale: number, frame: Frame): Camera {
@@ -64,7 +71,11 @@ export function showing(camera: Camera, at: Spot, frame: Frame, margin: number):
     if (drawn < room) return from + room - drawn;
     return drawn > window - room ? from + window - room - drawn : from;
   };
-  return { scale: camera.scale, x: axis(camera.x, at[0], frame.width), y: axis(camera.y, at[1], frame.height) };
+  return {
+    scale: camera.scale,
+    x: axis(camera.x, at[0], frame.width),
+    y: axis(camera.y, at[1], frame.height),
+  };
 }
 
 /** The factor that keeps a label between two sizes on screen, given its size at scale one. */

@@ -24,7 +24,8 @@ const shifted = (index: number, shift: Shift): number => ((index % 2 === 1) === 
 /** The middle of a hexagon; the first one touches the axes with its edges. */
 export function middle(plan: HexPlan, at: HexAt): Spot {
   const { size } = plan;
-  if (plan.flat) return [size * (1 + 1.5 * at.column), ROOT3 * size * (at.row + 0.5 + shifted(at.column, plan.shift))];
+  if (plan.flat)
+    return [size * (1 + 1.5 * at.column), ROOT3 * size * (at.row + 0.5 + shifted(at.column, plan.shift))];
   return [ROOT3 * size * (at.column + 0.5 + shifted(at.row, plan.shift)), size * (1 + 1.5 * at.row)];
 }
 
@@ -37,7 +38,9 @@ export function corners(plan: HexPlan, at: Spot, grow = 1): Spot[] {
 }
 
 export const outline = (plan: HexPlan, at: Spot, grow = 1): string =>
-  `M${corners(plan, at, grow).map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
+  `M${corners(plan, at, grow)
+    .map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`)
+    .join('L')}Z`;
 
 /** The size of a sheet of so many columns and rows. */
 export function extent(plan: HexPlan, columns: number, rows: number): { width: number; height: number } {
@@ -56,7 +59,12 @@ export function neighbour(plan: HexPlan, at: HexAt, direction: Direction): HexAt
   const across = plan.flat ? at.column : at.row;
   const low = shifted(across, plan.shift) === 0 ? -1 : 0;
   const steps: Record<Direction, [number, number]> = {
-    w: [0, -1], s: [0, 1], q: [-1, low], e: [1, low], a: [-1, low + 1], d: [1, low + 1],
+    w: [0, -1],
+    s: [0, 1],
+    q: [-1, low],
+    e: [1, low],
+    a: [-1, low + 1],
+    d: [1, low + 1],
   };
   const [over, up] = steps[direction];
   return plan.flat ? { column: across + over, row: along + up } : { column: along + up, row: across + over };

@@ -19,7 +19,12 @@ describe('the camera', () => {
     expect(held({ scale: 1, x: -700, y: 20 }, sheet, frame)).toEqual({ scale: 1, x: -656, y: 20 });
   });
   it('brings every corner of an enlarged sheet out from under the buttons', () => {
-    for (const corner of [[0, 0], [1000, 0], [0, 500], [1000, 500]] as const) {
+    for (const corner of [
+      [0, 0],
+      [1000, 0],
+      [0, 500],
+      [1000, 500],
+    ] as const) {
       const camera = held(showing({ scale: 1, x: -200, y: -50 }, corner, frame, 56), sheet, frame);
       const [x, y] = [corner[0] + camera.x, corner[1] + camera.y];
       expect([Math.min(x, frame.width - x), Math.min(y, frame.height - y)]).toEqual([56, 56]);
@@ -53,7 +58,7 @@ describe.each([true, false])('hexagons, flat top: %s', (flat) => {
   });
   it('are crossed in a straight line by one arrow', () => {
     let at = { column: 4, row: 4 };
-    const [key, line] = flat ? ['ArrowRight', 'row'] as const : ['ArrowDown', 'column'] as const;
+    const [key, line] = flat ? (['ArrowRight', 'row'] as const) : (['ArrowDown', 'column'] as const);
     for (let presses = 0; presses < 6; presses += 1) at = hexStep(plan, at, key) ?? at;
     expect(at[line]).toBe(4);
     expect(flat ? at.column : at.row).toBe(10);

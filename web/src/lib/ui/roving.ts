@@ -3,7 +3,12 @@
 const ITEM = '[data-item]:not([disabled])';
 
 /** The item to go to from the `at`-th of a row: along it, or across to the nearest place in another row. */
-export function destination(rows: readonly number[], row: number, at: number, key: string): [number, number] | null {
+export function destination(
+  rows: readonly number[],
+  row: number,
+  at: number,
+  key: string,
+): [number, number] | null {
   const last = (rows[row] ?? 0) - 1;
   const over = (step: number): [number, number] | null => {
     for (let next = row + step; next >= 0 && next < rows.length; next += step) {
@@ -13,20 +18,29 @@ export function destination(rows: readonly number[], row: number, at: number, ke
     return null;
   };
   switch (key) {
-    case 'ArrowLeft': return at > 0 ? [row, at - 1] : null;
-    case 'ArrowRight': return at < last ? [row, at + 1] : null;
-    case 'Home': return [row, 0];
-    case 'End': return [row, last];
-    case 'ArrowUp': return over(-1);
-    case 'ArrowDown': return over(1);
-    default: return null;
+    case 'ArrowLeft':
+      return at > 0 ? [row, at - 1] : null;
+    case 'ArrowRight':
+      return at < last ? [row, at + 1] : null;
+    case 'Home':
+      return [row, 0];
+    case 'End':
+      return [row, last];
+    case 'ArrowUp':
+      return over(-1);
+    case 'ArrowDown':
+      return over(1);
+    default:
+      return null;
   }
 }
 
 /** For the element around rows (`data-row`) of items (`data-item`). */
 export function roving(root: HTMLElement): { destroy: () => void } {
   const rows = (): HTMLElement[][] =>
-    [...root.querySelectorAll<HTMLElement>('[data-row]')].map((row) => [...row.querySelectorAll<HTMLElement>(ITEM)]);
+    [...root.querySelectorAll<HTMLElement>('[data-row]')].map((row) => [
+      ...row.querySelectorAll<HTMLElement>(ITEM),
+    ]);
   let kept: HTMLElement | undefined;
   // The tab stop stays where it was; things that come up later do not draw it to themselves.
   const settle = (stop = kept): void => {
@@ -44,7 +58,12 @@ export function roving(root: HTMLElement): { destroy: () => void } {
     const all = rows();
     const row = all.findIndex((one) => item !== null && one.includes(item));
     if (row < 0 || !item) return;
-    const next = destination(all.map((one) => one.length), row, all[row]?.indexOf(item) ?? 0, event.key);
+    const next = destination(
+      all.map((one) => one.length),
+      row,
+      all[row]?.indexOf(item) ?? 0,
+      event.key,
+    );
     if (!next) return;
     const target = all[next[0]]?.[next[1]];
     if (!target) return;

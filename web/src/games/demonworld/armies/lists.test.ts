@@ -1,8 +1,21 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { BLANK, judged, offered, price, readAddress, readList, toggled, without, writeAddress, writeList, type Roster } from './lists';
+import {
+  BLANK,
+  judged,
+  offered,
+  price,
+  readAddress,
+  readList,
+  toggled,
+  without,
+  writeAddress,
+  writeList,
+  type Roster,
+} from './lists';
 
 const roster = {
-  factions: [], armies: [],
+  factions: [],
+  armies: [],
   cards: [{ id: 'E01', points: 130, bears: ['standard-of-victory', 'sword-of-dread'] }],
   items: [{ id: 'standard-of-victory', points: 30 }],
 } as unknown as Roster;
@@ -10,7 +23,11 @@ const roster = {
 describe('an army list', () => {
   it('is written as it was read, whatever parted the cards', () => {
     const entries = readList(' e01, E03+Standard-of-Victory\nE08 ');
-    expect(entries).toEqual([{ card: 'E01', items: [] }, { card: 'E03', items: ['standard-of-victory'] }, { card: 'E08', items: [] }]);
+    expect(entries).toEqual([
+      { card: 'E01', items: [] },
+      { card: 'E03', items: ['standard-of-victory'] },
+      { card: 'E08', items: [] },
+    ]);
     expect(writeList(entries)).toBe('E01 E03+standard-of-victory E08');
     expect(readList('')).toEqual([]);
   });
@@ -30,7 +47,13 @@ describe('an army list', () => {
   });
 
   it('travels whole in an address', () => {
-    const draft = { ...BLANK, name: 'Été & co', list: 'E01 E03+standard-of-victory', limits: 'full', side: 'north' as const };
+    const draft = {
+      ...BLANK,
+      name: 'Été & co',
+      list: 'E01 E03+standard-of-victory',
+      limits: 'full',
+      side: 'north' as const,
+    };
     expect(readAddress(writeAddress(draft).slice('/armies'.length))).toEqual(draft);
     expect(writeAddress(BLANK)).toBe('/armies');
     expect(readAddress('?side=east').side).toBe('south');
@@ -38,14 +61,23 @@ describe('an army list', () => {
 
   it('is judged alone: both sides field it', () => {
     const options = judged({ ...BLANK, list: 'O01', side: 'north' });
-    expect(options).toMatchObject({ south: 'own', north: 'own', south_list: 'O01', north_list: 'O01', limits: 'free' });
+    expect(options).toMatchObject({
+      south: 'own',
+      north: 'own',
+      south_list: 'O01',
+      north_list: 'O01',
+      limits: 'free',
+    });
   });
 });
 
 describe('saved lists', () => {
   beforeEach(() => {
     const kept = new Map<string, string>();
-    vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) });
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    });
     vi.resetModules();
   });
 

@@ -8,7 +8,13 @@ function stored(): Draft[] {
   try {
     const raw: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     if (!Array.isArray(raw)) return [];
-    const lists = raw.filter((one): one is Partial<Draft> => typeof one === 'object' && one !== null && typeof (one as Draft).name === 'string' && typeof (one as Draft).list === 'string');
+    const lists = raw.filter(
+      (one): one is Partial<Draft> =>
+        typeof one === 'object' &&
+        one !== null &&
+        typeof (one as Draft).name === 'string' &&
+        typeof (one as Draft).list === 'string',
+    );
     return lists.map((one) => ({ ...BLANK, ...one }));
   } catch {
     return [];
@@ -30,5 +36,6 @@ function keep(next: Draft[]): boolean {
 }
 
 /** Keeps a list under its name; an older one of that name gives way. */
-export const saveList = (draft: Draft): boolean => keep([draft, ...lists.filter((one) => one.name !== draft.name)]);
+export const saveList = (draft: Draft): boolean =>
+  keep([draft, ...lists.filter((one) => one.name !== draft.name)]);
 export const dropList = (name: string): boolean => keep(lists.filter((one) => one.name !== name));
