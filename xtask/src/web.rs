@@ -17,7 +17,7 @@ const BROWSERS: &[&str] = &["chromium", "chromium-browser", "google-chrome"];
 /// Checks, tests and builds the client.
 pub(crate) fn check(workspace: &Workspace) -> Result<()> {
     install(workspace)?;
-    for script in ["check", "lint", "test", "build"] {
+    for script in ["format:check", "check", "lint", "test", "build"] {
         npm(workspace, &["run", script])?;
     }
     Ok(())
