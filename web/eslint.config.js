@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import { layers } from './scripts/layers.js';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
@@ -29,6 +30,11 @@ export default ts.config(
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig } },
+  },
+  {
+    files: ['src/**'],
+    plugins: { client: { rules: { layers } } },
+    rules: { 'client/layers': 'error' },
   },
   { files: ['scripts/**', 'e2e/**'], rules: { 'no-console': 'off' } },
 );

@@ -3,10 +3,8 @@
 import type { Component } from 'svelte';
 import type { Language } from '../lib/settings.svelte';
 import type { SoundName } from '../lib/sound';
-import type { Pointing } from '../match/ctrl.svelte';
-import type { Choice, Part } from '../match/narrow';
-import type { Inspected } from '../match/insight.svelte';
 import type { DiceQuestion, Insight, JsonValue, Legal, LogEntry, Problem } from '../protocol';
+import type { Choice, Part, Pointing } from './narrow';
 
 /** What the pointer or the focus is on; shared by board, rail and list. */
 export interface Hover {
@@ -23,6 +21,12 @@ export interface Outlook {
 
 /** The next action of a decision that takes several, or null where it ends. */
 export type Plan = (legal: readonly Legal[], view: JsonValue) => Legal | null;
+
+/** A place, and the place from which it is looked at where that matters. */
+export interface Inspected {
+  place: string;
+  from: string | null;
+}
 
 export interface PictureProps {
   /** The table or replay; names what the device remembers, such as the zoom. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { changed, defaults, matters } from '../house/form';
+import { byUrgency, opponent, unnamed, waitsForMe } from '../house/tables';
 import type { FormField, SeatInfo, TableInfo } from '../protocol';
-import { changed, defaults, matters } from './form';
 import { contentOf, counts, marks } from './provenance';
-import { byUrgency, opponent, unnamed, waitsForMe } from './tables';
 
 const field = (key: string, rest: Partial<FormField> = {}): FormField => ({
   key,

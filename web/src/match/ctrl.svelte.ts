@@ -1,7 +1,18 @@
 // One table in one browser: what the server told, what the person is pointing at, what goes out.
 
-import * as api from '../api';
 import type { GameClient, Outlook, Plan } from '../games/client';
+import {
+  decided,
+  flatParts,
+  isSameQuestion,
+  narrowed,
+  point,
+  type Choice,
+  type Part,
+  type Pointing,
+} from '../games/narrow';
+import * as api from '../house/api';
+import { TableSocket, type Connection, type Request } from '../house/socket';
 import { announce } from '../lib/a11y/announcer.svelte';
 import { t } from '../lib/i18n.svelte';
 import { mutedNames, remember } from '../lib/mine.svelte';
@@ -21,25 +32,12 @@ import type {
   TableInfo,
   Update,
 } from '../protocol';
-import { TableSocket, type Connection, type Request } from '../socket';
 import { whole } from './changes';
 import { heard, sentence, spoken } from './heard';
 import { Insights } from './insight.svelte';
-import {
-  decided,
-  flatParts,
-  isSameQuestion,
-  narrowed,
-  point,
-  type Choice,
-  type Part,
-  type Pointing,
-} from './narrow';
 import { Pace } from './pace';
 import { step, Vault } from './promises';
 import { undoing } from './undoing';
-
-export type { Pointing } from './narrow';
 
 const PLAIN: Pointing = { partsOf: flatParts, attempted: () => null };
 

@@ -1,14 +1,9 @@
 // What pointing at a place tells, asked when somebody points and not before.
 
+import type { Inspected } from '../games/client';
+import type { Request } from '../house/socket';
 import { announce } from '../lib/a11y/announcer.svelte';
 import type { Insight, Reply } from '../protocol';
-import type { Request } from '../socket';
-
-/** A place, and the place from which it is looked at where that matters. */
-export interface Inspected {
-  place: string;
-  from: string | null;
-}
 
 export class Insights {
   found = $state.raw<readonly Insight[]>([]);

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import type { Request } from '../house/socket';
 import { announced } from '../lib/a11y/announcer.svelte';
 import type { Insight, Reply } from '../protocol';
-import type { Request } from '../socket';
 import { Insights } from './insight.svelte';
 
 const told = (text: string): Reply => ({

@@ -1,5 +1,9 @@
 // One position after the other: what came up in one stays in sight before the next one is shown.
 
+/** How fast one step of a telling may follow the other, and for how many milliseconds it stands at the plain speed. */
+export const SPEEDS = [1, 2, 4] as const;
+export const STEP_TIME = 900;
+
 /** So many wait at most; an onlooker who is further behind is brought up at once. */
 const MOST = 30;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { waitAfter } from '../socket';
+import { waitAfter } from '../house/socket';
 import { clamp, pageOf, stepByKey } from './player';
 
 describe('the replay', () => {

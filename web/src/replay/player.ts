@@ -1,7 +1,4 @@
-// Walking through a record: which step comes next, and how fast.
-
-export const SPEEDS = [1, 2, 4] as const;
-export const STEP_TIME = 900;
+// Walking through a record: which step comes next.
 
 export const clamp = (step: number, steps: number): number => Math.max(0, Math.min(steps, step));
 

@@ -1,5 +1,6 @@
 //! `cargo xtask tidy`: manifests, dependency direction, the shape of game crates, sources.
 
+mod client;
 mod features;
 mod layers;
 mod manifests;
@@ -36,6 +37,7 @@ pub(crate) fn run(workspace: &Workspace) -> Result<()> {
         problems.extend(shape::check(folder, &files));
     }
     problems.extend(features::check(workspace, &games)?);
+    problems.extend(client::check(workspace, &files)?);
     for file in &files {
         // Files that are not text (a fuzz corpus) hold no sources.
         if let Ok(text) = workspace.read(file) {

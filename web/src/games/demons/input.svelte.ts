@@ -1,9 +1,9 @@
 // What an action can be pointed at by, and how steps of one hex become a walk. Legality comes from the list alone.
 
 import { t } from '../../lib/i18n.svelte';
-import { chosen, part, type Choice, type Part } from '../../match/narrow';
 import type { JsonValue, Legal } from '../../protocol';
 import type { Plan } from '../client';
+import { chosen, part, type Choice, type Part } from '../narrow';
 import { way } from './layout';
 import { hexName, readView, type Action, type View } from './types';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decided, narrowed, part } from '../../match/narrow';
 import type { JsonValue, Legal } from '../../protocol';
+import { decided, narrowed, part } from '../narrow';
 import { attempted, groupOf, meaning, partsOf, plan, towards, widened } from './input.svelte';
 import type { Action, View } from './types';
 

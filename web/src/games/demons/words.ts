@@ -2,9 +2,9 @@
 
 import { t } from '../../lib/i18n.svelte';
 import { settings } from '../../lib/settings.svelte';
-import type { Part } from '../../match/narrow';
 import type { Legal } from '../../protocol';
 import type { PictureProps, Track } from '../client';
+import type { Part } from '../narrow';
 import { actionOf } from './input.svelte';
 import {
   hexName,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chosen, part } from '../../match/narrow';
 import type { Insight, Legal } from '../../protocol';
+import { chosen, part } from '../narrow';
 import { attempted, groupOf, isMarching, meaning, partsOf, told } from './input';
 import { beside, hull, keyStep, spot, zones } from './layout';
 import {

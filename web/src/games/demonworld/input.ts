@@ -1,9 +1,8 @@
 // What an action can be pointed at by, and what pointing at a hex means. Legality comes from the list alone.
 
-import { chosen, part, type Choice, type Part } from '../../match/narrow';
-import type { Inspected } from '../../match/insight.svelte';
 import type { Insight, Legal } from '../../protocol';
-import type { PictureProps } from '../client';
+import type { Inspected, PictureProps } from '../client';
+import { chosen, part, type Choice, type Part } from '../narrow';
 import { holder, readView, unitOf, type Action, type View } from './types';
 
 export const actionOf = (legal: Legal): Action => legal.action as unknown as Action;

@@ -1,9 +1,9 @@
 // Short words of the picture: troops, orders, phases.
 
 import { t } from '../../lib/i18n.svelte';
-import type { Part } from '../../match/narrow';
 import type { Legal } from '../../protocol';
 import type { PictureProps, Track } from '../client';
+import type { Part } from '../narrow';
 import { actionOf } from './input';
 import {
   called,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decided, narrowed, open, part, point } from '../../match/narrow';
 import type { Legal } from '../../protocol';
+import { decided, narrowed, open, part, point } from '../narrow';
 import { attempted, groupOf, openColors, openCreatures, partsOn, predictedColors } from './input';
 import type { Action } from './types';
 

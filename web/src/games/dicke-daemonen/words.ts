@@ -1,8 +1,8 @@
 // Names of places for screen readers and the inspector.
 
 import { t } from '../../lib/i18n.svelte';
-import { open, type Part } from '../../match/narrow';
 import type { PictureProps } from '../client';
+import { open, type Part } from '../narrow';
 import { partsOn } from './input';
 import { readPicture } from './layout';
 import type { FieldView, Picture, View } from './types';

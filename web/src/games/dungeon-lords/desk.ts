@@ -1,7 +1,7 @@
 // What the parts of the table share: the position, what may be pointed at, and what a click does.
 
-import { chosen, open } from '../../match/narrow';
 import type { PictureProps } from '../client';
+import { chosen, open } from '../narrow';
 import { aim, partsOf, questionOf } from './input';
 import type { Picture, Player, View } from './types';
 import { withNames } from './words';

@@ -1,10 +1,10 @@
 // Dungeon Lords: my dungeon, the central board, the party at the gate.
 
-import * as api from '../../api';
+import * as api from '../../house/api';
 import { t } from '../../lib/i18n.svelte';
 import type { Language } from '../../lib/settings.svelte';
-import type { Part } from '../../match/narrow';
 import type { GameClient, PictureProps } from '../client';
+import type { Part } from '../narrow';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import { draft } from './draft.svelte';

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { narrowed, point, part } from '../../match/narrow';
 import type { Legal, LogEntry } from '../../protocol';
+import { narrowed, point, part } from '../narrow';
 import { nextOfPlan, nextOrder, planId, sketchOf, toggled, type Sketch } from './draft.svelte';
 import { aim, attempted, meaning, offered, partsOf, questionOf } from './input';
 import { inZone, stepFrom, tiles } from './layout';
 import { classOf, glyphOf } from './marks';
-import { breakable } from './words';
 import {
   formOf,
   places,
@@ -20,6 +19,7 @@ import {
 } from './plans';
 import { battleSteps, chapter } from './story';
 import type { Action, Player, View } from './types';
+import { breakable } from './words';
 
 const legal = (action: Action): Legal =>
   ({

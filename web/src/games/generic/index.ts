@@ -1,8 +1,8 @@
 // Any game without a picture: its text view and its list.
 
 import { t } from '../../lib/i18n.svelte';
-import { flatParts } from '../../match/narrow';
 import type { GameClient } from '../client';
+import { flatParts } from '../narrow';
 import TextBoard from './TextBoard.svelte';
 
 export const client: GameClient = {

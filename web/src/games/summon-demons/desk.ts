@@ -1,8 +1,8 @@
 // What the parts of the felt share: the position, what may be pointed at, and what a click does.
 
-import { chosen, mentions, open, type Part } from '../../match/narrow';
 import type { Legal } from '../../protocol';
 import type { Plan, PictureProps } from '../client';
+import { chosen, mentions, open, type Part } from '../narrow';
 import { aim, partsOf } from './input';
 import { order } from './order.svelte';
 import { shown } from './shown.svelte';

@@ -2,8 +2,8 @@
 
 import { t } from '../../lib/i18n.svelte';
 import { reducedMotion, settings } from '../../lib/settings.svelte';
-import type { Part } from '../../match/narrow';
 import type { GameClient, PictureProps } from '../client';
+import type { Part } from '../narrow';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import { FLIGHT } from './Dice.svelte';

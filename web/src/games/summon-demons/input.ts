@@ -1,7 +1,7 @@
 // What an action of this game can be pointed at by; legality comes from the list alone.
 
-import { mentions, part, type Choice, type Part } from '../../match/narrow';
 import type { Legal } from '../../protocol';
+import { mentions, part, type Choice, type Part } from '../narrow';
 import type { Action, View } from './types';
 
 export const actionOf = (legal: Legal): Action => legal.action as unknown as Action;

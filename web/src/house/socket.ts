@@ -1,6 +1,6 @@
 // The live connection of one table: it returns by itself, with the version it saw last.
 
-import type { ClientMessage, Reply, ServerMessage } from './protocol';
+import type { ClientMessage, Reply, ServerMessage } from '../protocol';
 
 export type Connection = 'connecting' | 'live' | 'lost' | 'closed';
 

@@ -1,6 +1,6 @@
 // The address under which other devices come here.
 
-import { host } from '../api';
+import { host } from './api';
 
 /** Names that a computer has for itself, and that lead nowhere from another one. */
 const OWN = /^(localhost|.+\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;

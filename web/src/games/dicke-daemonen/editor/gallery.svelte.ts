@@ -1,7 +1,7 @@
 // The ready-made boards, drawn by the server, fetched once.
 
-import * as api from '../api';
-import type { JsonValue } from '../protocol';
+import * as api from '../../../house/api';
+import type { JsonValue } from '../../../protocol';
 import { PRESETS } from './drawing';
 
 export interface Ready {

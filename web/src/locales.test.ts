@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { bundleOf } from '../lib/i18n.svelte';
+import { bundleOf } from './lib/i18n.svelte';
 
 const here = join(process.cwd(), 'src');
 const read = (folder: string, language: 'en' | 'fr'): string =>

@@ -1,7 +1,7 @@
 // Pen lines on the table: numbers only. Whether a board is allowed says the server.
 
-import { DEMONS, type Demon, type Point } from '../games/dicke-daemonen/types';
-import type { JsonValue, Problem } from '../protocol';
+import type { JsonValue, Problem } from '../../../protocol';
+import { DEMONS, type Demon, type Point } from '../types';
 
 /** Grid steps in a unit of the drawing. */
 export const STEPS = 1000;

@@ -1,6 +1,6 @@
 // Requests to the server. Together with socket.ts the only file that talks to it.
 
-import { settings } from './lib/settings.svelte';
+import { settings } from '../lib/settings.svelte';
 import type {
   CarryLink,
   Coach,
@@ -21,7 +21,7 @@ import type {
   SetupReport,
   TableCard,
   TableInfo,
-} from './protocol';
+} from '../protocol';
 
 /** A request that the server refused, or that never reached it. */
 export class Refused extends Error {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Point } from '../games/dicke-daemonen/types';
+import type { Point } from '../types';
 import {
   boardOf,
   cordOf,

@@ -1,7 +1,7 @@
 // What the house says of itself: its name and sign, and what whoever looks may do in it.
 
-import * as api from '../api';
 import type { Host } from '../protocol';
+import * as api from './api';
 
 let told = $state.raw<Host | null>(null);
 

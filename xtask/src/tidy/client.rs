@@ -1,0 +1,169 @@
+//! The client's folders are layers: each imports from itself and from those below it.
+//!
+//! `web/layers.json` orders them; `ESLint` reads it too and says the same while
+//! somebody writes.
+
+use anyhow::{Context as _, Result};
+
+use crate::problem::{Problem, line_of};
+use crate::workspace::Workspace;
+
+/// From the bottom up; `games/*` is each folder of `games` by itself, `.` whatever lies beside the
+/// folders.
+const ORDER: &str = "web/layers.json";
+const SOURCES: &str = "web/src/";
+/// What stands before the name of an imported file.
+const IMPORTS: [&str; 3] = ["from '", "import '", "import('"];
+
+/// Checks every source of the client.
+pub(super) fn check(workspace: &Workspace, files: &[String]) -> Result<Vec<Problem>> {
+    let layers = Layers::read(&workspace.read(ORDER)?)?;
+    let mut problems = Vec::new();
+    for ending in [".ts", ".svelte"] {
+        for (file, text) in workspace.sources(files, SOURCES, ending)? {
+            problems.extend(layers.check(&file, &text, files));
+        }
+    }
+    Ok(problems)
+}
+
+/// The order of the folders.
+struct Layers(Vec<Vec<String>>);
+
+/// Where a file belongs.
+#[derive(PartialEq, Eq)]
+struct Position {
+    name: String,
+    height: Option<usize>,
+}
+
+impl Layers {
+    fn read(text: &str) -> Result<Self> {
+        serde_json::from_str(text).map(Self).with_context(|| format!("reading {ORDER}"))
+    }
+
+    fn height(&self, entry: &str) -> Option<usize> {
+        self.0.iter().position(|layer| layer.iter().any(|one| one == entry))
+    }
+
+    /// The most exact place in the list for a file, named from the sources on.
+    fn place(&self, file: &str) -> Position {
+        let bare = file.trim_end_matches(".ts").trim_end_matches(".svelte");
+        let mut parts = file.split('/');
+        let (folder, inner, deeper) = match (parts.next(), parts.next(), parts.next()) {
+            (Some(folder), Some(inner), deeper) => (folder, inner, deeper.is_some()),
+            _ => (".", "", false),
+        };
+        let mut places = vec![(bare.to_owned(), bare.to_owned())];
+        if deeper {
+            places.push((format!("{folder}/{inner}"), format!("{folder}/*")));
+        }
+        places.push((folder.to_owned(), folder.to_owned()));
+        let found = places.into_iter().find_map(|(name, entry)| {
+            self.height(&entry).map(|height| Position { name, height: Some(height) })
+        });
+        found.unwrap_or_else(|| Position { name: folder.to_owned(), height: None })
+    }
+
+    /// Why one file may not import another, both named from the sources on.
+    fn fault(&self, file: &str, imported: &str) -> Option<String> {
+        let (from, to) = (self.place(file), self.place(imported));
+        if let Some(stray) = [&from, &to].into_iter().find(|place| place.height.is_none()) {
+            return Some(format!("{} has no place in {ORDER}", stray.name));
+        }
+        let advice = || {
+            format!(
+                "{} must not import from {}, which is not below it in {ORDER}",
+                from.name, to.name
+            )
+        };
+        (from.name != to.name && to.height >= from.height).then(advice)
+    }
+
+    fn check(&self, file: &str, text: &str, files: &[String]) -> Vec<Problem> {
+        let own = file.trim_start_matches(SOURCES);
+        let faults = imports(text).filter_map(|(offset, wanted)| {
+            let imported = resolved(own, wanted, files);
+            self.fault(own, &imported)
+                .map(|advice| Problem::new(file, line_of(text, offset), advice))
+        });
+        faults.collect()
+    }
+}
+
+/// The relative imports of a source, each with its place.
+fn imports(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    IMPORTS.into_iter().flat_map(move |mark| {
+        text.match_indices(mark).filter_map(move |(offset, _)| {
+            let wanted = text[offset + mark.len()..].split('\'').next()?;
+            wanted.starts_with('.').then_some((offset, wanted))
+        })
+    })
+}
+
+/// What an import of a file means, from the sources on; a folder means its index.
+fn resolved(file: &str, wanted: &str, files: &[String]) -> String {
+    let mut parts: Vec<&str> = file.split('/').collect();
+    parts.pop();
+    for step in wanted.split('/') {
+        match step {
+            "." => {}
+            ".." => drop(parts.pop()),
+            name => parts.push(name),
+        }
+    }
+    let path = parts.join("/");
+    let folder = format!("{SOURCES}{path}/");
+    if files.iter().any(|one| one.starts_with(&folder)) { format!("{path}/index") } else { path }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ORDER_HERE: &str = r#"[["lib"], ["protocol"], ["games"], ["games/*"], ["games/registry"], ["match", "lobby"], ["."]]"#;
+
+    /// What is found where a file holds this line.
+    fn found(file: &str, line: &str) -> Vec<String> {
+        let files = ["protocol/index.ts", "games/demons/index.ts", "lib/copy.ts"];
+        let files: Vec<String> = files.iter().map(|file| format!("{SOURCES}{file}")).collect();
+        let layers = Layers::read(ORDER_HERE).expect("a list of lists");
+        let problems = layers.check(&format!("{SOURCES}{file}"), &format!("\n{line}\n"), &files);
+        problems.iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn what_points_down_is_allowed() {
+        for (file, line) in [
+            ("match/Table.svelte", "import { t } from '../lib/i18n.svelte';"),
+            ("match/Table.svelte", "import { Match } from './ctrl.svelte';"),
+            ("games/demons/Board.svelte", "import type { Hover } from '../client';"),
+            ("games/demons/Board.svelte", "import Glyph from './parts/Glyph.svelte';"),
+            ("games/registry.ts", "  demons: () => import('./demons'),"),
+            ("App.svelte", "  const table = () => import('./match/Table.svelte');"),
+            ("lib/copy.ts", "import { mount } from 'svelte';"),
+        ] {
+            assert_eq!(found(file, line), [""; 0], "{file}: {line}");
+        }
+    }
+
+    #[test]
+    fn what_points_up_or_sideways_is_found() {
+        assert_eq!(
+            found("lib/copy.ts", "import type { Legal } from '../protocol';"),
+            ["web/src/lib/copy.ts:2: lib must not import from protocol, which is not below it in \
+              web/layers.json"]
+        );
+        for (file, line) in [
+            ("lib/copy.ts", "import '../match/ctrl.svelte';"),
+            ("lib/copy.ts", "export * from '../games/client';"),
+            ("lib/copy.ts", "import App from '../App.svelte';"),
+            ("games/client.ts", "const load = () => import('./registry');"),
+            ("games/summon/Board.svelte", "import { client } from '../demons';"),
+            ("match/Waiting.svelte", "import Home from '../lobby/Home.svelte';"),
+            ("lib/copy.ts", "import { old } from '../attic/box';"),
+        ] {
+            assert_eq!(found(file, line).len(), 1, "{file}: {line}");
+        }
+    }
+}
