@@ -28,54 +28,80 @@ export interface Inspected {
   from: string | null;
 }
 
-export interface PictureProps {
+/** What is seen: the position and the table that it is at. */
+export interface Seen {
   /** The table or replay; names what the device remembers, such as the zoom. */
   table: string;
+  /** Options of the table. */
+  options: JsonValue;
+  names: string[];
+  /** Through which seat one looks. */
+  viewer: number | null;
   /** Public picture of the board, as the server drew it. */
   board: JsonValue | undefined;
   /** The position, as the viewer knows it. */
   view: JsonValue;
-  /** Options of the table. */
-  options: JsonValue;
-  /** Through which seat one looks. */
-  viewer: number | null;
-  names: string[];
-  legal: Legal[];
-  left: Legal[];
-  choice: Choice;
-  decided: Legal | null;
-  /** What the decided action would lead to, once the server has said it. */
-  outlook: Outlook | null;
-  /** What the action under the pointer or the focus would lead to, where the game wants it and the server has said it. */
-  glance: Outlook | null;
-  /** Whether pointing does anything. */
-  active: boolean;
+  /** What is at each place, in words, by the place's id. */
+  cells: Readonly<Record<string, string>>;
+}
+
+/** What was told on the way here. */
+export interface Told {
   /** Events of the last step, for marks on the board. */
   last: JsonValue[];
   /** Everything that the log has told so far, for pictures that explain it. */
   story: readonly LogEntry[];
   /** The event being told right now, where the game has its events told one by one. */
   moment: JsonValue;
-  /** What is at each place, in words, by the place's id. */
-  cells: Readonly<Record<string, string>>;
+}
+
+/** What may be done, and what of it is being chosen. */
+export interface Choosable {
+  /** Whether pointing does anything. */
+  active: boolean;
+  legal: Legal[];
+  choice: Choice;
+  /** The legal actions that the choice leaves. */
+  left: Legal[];
+  decided: Legal | null;
+}
+
+/** What is marked while one chooses, and what the server has said of it. */
+export interface Shown {
+  hover: Hover;
   /** Places where the last refused action fails. */
   marked: readonly string[];
   /** What the place under the pointer tells, once the server has said it. */
   insights: readonly Insight[];
-  hover: Hover;
+  /** What the decided action would lead to, once the server has said it. */
+  outlook: Outlook | null;
+  /** What the action under the pointer or the focus would lead to, where the game wants it and the server has said it. */
+  glance: Outlook | null;
+}
+
+/** What the picture reports, and whom it asks. */
+export interface Reports {
   /** Points at a thing: narrows the list, or has the refusal shown. */
-  onpoint: (part: Part) => void;
+  point: (part: Part) => void;
   /** Picks one listed action as a whole. */
-  onpick: (legal: Legal) => void;
-  onconfirm: () => void;
+  pick: (legal: Legal) => void;
+  confirm: () => void;
   /**
    * Plays one action after the other, as one decision that takes several: the function names the
    * next listed action of the position it is shown, or null when it is done or something came up.
    */
-  onplan: (next: Plan) => void;
+  plan: (next: Plan) => void;
   /** Asks the server why an action is refused; `null` where it would be allowed. */
   why: (action: JsonValue) => Promise<Problem | null>;
-  onrule: (rule: string) => void;
+  rule: (rule: string) => void;
+}
+
+export interface PictureProps {
+  seen: Seen;
+  told: Told;
+  choosing: Choosable;
+  shown: Shown;
+  on: Reports;
 }
 
 export interface SeatFactsProps {

@@ -2,7 +2,7 @@
 
 import { t } from '../../lib/i18n.svelte';
 import { settings } from '../../lib/settings.svelte';
-import type { Legal } from '../../protocol';
+import type { JsonValue, Legal } from '../../protocol';
 import type { PictureProps, Track } from '../client';
 import type { Part } from '../narrow';
 import { actionOf } from './input.svelte';
@@ -55,7 +55,7 @@ export function stateOf(magician: Magician): string {
 
 /** How a chosen part is called on its chip. */
 export function chip(chosen: Part, props: PictureProps): string {
-  const picture = readPicture(props.board);
+  const picture = readPicture(props.seen.board);
   if (!picture) return '';
   // A hex is named by the action itself, right under the chips.
   switch (chosen.kind) {
@@ -72,7 +72,7 @@ export function chip(chosen: Part, props: PictureProps): string {
     case 'mortal':
       return mortalName(picture, Number(chosen.id));
     case 'target':
-      return props.names[Number(chosen.id)] ?? '';
+      return props.seen.names[Number(chosen.id)] ?? '';
     default:
       return '';
   }
@@ -105,8 +105,8 @@ export const verb = (legal: Legal): string => t(VERBS[legal.group] ?? 'confirm')
 /** What stands at the right of an action in the list. */
 export function effect(legal: Legal, props: PictureProps): string {
   const action = actionOf(legal);
-  const view = readView(props.view);
-  const picture = readPicture(props.board);
+  const view = readView(props.seen.view);
+  const picture = readPicture(props.seen.board);
   if (!view || !picture) return '';
   if (legal.group === 'walk') {
     const reach = view.reach.find((one) => one.hex === action.hex);
@@ -147,7 +147,7 @@ const PHASE_OF: Record<string, number> = {
   battle: 0,
 };
 /** The phases of a game-turn, and which one runs. */
-export function track(raw: PictureProps['view']): Track | null {
+export function track(raw: JsonValue): Track | null {
   const view = readView(raw);
   if (!view || view.step === 'over') return null;
   const at = PHASE_OF[view.step] ?? (view.active === null ? 0 : 2);

@@ -84,17 +84,17 @@ export const isMarching = (view: View, legal: readonly Legal[]): boolean =>
 
 /** The target of the choice, else the place that one points at, else whom the question is about; seen from whoever is to act. */
 export function inspected(props: PictureProps): Inspected | null {
-  const view = readView(props.view);
+  const view = readView(props.seen.view);
   if (!view) return null;
   const hexOf = (id: number | null | undefined): number | null =>
     id === null || id === undefined ? null : (view.elements[id]?.hex ?? null);
-  const picked = chosen(props.choice, 'element');
+  const picked = chosen(props.choosing.choice, 'element');
   const from = hexOf(picked === null ? view.about.element : Number(picked));
-  const target = props.decided ? hexOf(actionOf(props.decided).target) : null;
+  const target = props.choosing.decided ? hexOf(actionOf(props.choosing.decided).target) : null;
   const mover = view.moving
     ? view.elements.find((one) => one.troop === view.moving?.troop && one.hp > 0 && one.hex !== null)
     : undefined;
-  const pointed = props.hover.part?.kind === 'hex' ? props.hover.part.id : null;
+  const pointed = props.shown.hover.part?.kind === 'hex' ? props.shown.hover.part.id : null;
   const place = target ?? pointed ?? from ?? mover?.hex ?? null;
   return place === null ? null : { place: String(place), from: from === null ? null : String(from) };
 }

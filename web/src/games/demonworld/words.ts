@@ -1,7 +1,7 @@
 // Short words of the picture: troops, orders, phases.
 
 import { t } from '../../lib/i18n.svelte';
-import type { Legal } from '../../protocol';
+import type { JsonValue, Legal } from '../../protocol';
 import type { PictureProps, Track } from '../client';
 import type { Part } from '../narrow';
 import { actionOf } from './input';
@@ -52,7 +52,7 @@ export function leftOf(view: View, troop: Troop, card: Card): string {
 
 /** How a chosen part is called on its chip. */
 export function chip(chosen: Part, props: PictureProps): string {
-  const [picture, view] = [readPicture(props.board), readView(props.view)];
+  const [picture, view] = [readPicture(props.seen.board), readView(props.seen.view)];
   if (!picture || !view) return '';
   const id = Number(chosen.id);
   if (chosen.kind === 'troop' || chosen.kind === 'foe') return troopName(picture, view, id);
@@ -89,10 +89,12 @@ export const verb = (legal: Legal): string =>
 
 /** What is given up by ending a thing while more of it is listed. */
 export function forfeits(legal: Legal, props: PictureProps): string {
-  const idle = new Set(props.legal.filter((one) => one.group === 'march').map((one) => actionOf(one).troop));
+  const idle = new Set(
+    props.choosing.legal.filter((one) => one.group === 'march').map((one) => actionOf(one).troop),
+  );
   if (legal.group === 'pass') return idle.size > 0 ? t('dw-forfeits-pass', { count: idle.size }) : '';
   if (!['done', 'decline'].includes(legal.group)) return '';
-  const moving = legal.group === 'done' ? readView(props.view)?.moving : null;
+  const moving = legal.group === 'done' ? readView(props.seen.view)?.moving : null;
   const points = moving ? moving.points - moving.spent : 0;
   return points > 0 ? t('dw-forfeits-done', { points }) : moving ? '' : t('dw-forfeits-more');
 }
@@ -100,7 +102,7 @@ export function forfeits(legal: Legal, props: PictureProps): string {
 /** What stands at the right of an action in the list. */
 export function effect(legal: Legal, props: PictureProps): string {
   const action = actionOf(legal);
-  const [picture, view] = [readPicture(props.board), readView(props.view)];
+  const [picture, view] = [readPicture(props.seen.board), readView(props.seen.view)];
   const [first] = legal.odds;
   if (first) return `${Math.round((100 * first.ways) / first.of)} %`;
   if (picture && view && action.order && legal.group === 'order' && view.about.troop !== null) {
@@ -114,7 +116,7 @@ export function effect(legal: Legal, props: PictureProps): string {
 
 const PHASES = ['orders', 'magic', 'shooting-1', 'movement', 'shooting-2', 'melee', 'rally'] as const;
 /** The phases of a turn, and which one runs. */
-export function track(raw: PictureProps['view']): Track | null {
+export function track(raw: JsonValue): Track | null {
   const view = readView(raw);
   if (!view || view.result) return null;
   const turn =

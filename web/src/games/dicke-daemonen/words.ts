@@ -53,15 +53,15 @@ export function chip(chosen: Part): string {
 
 /** What a field or corner is, for the inspector and for reading aloud. */
 export function inspect(pointed: Part, props: PictureProps): string {
-  const view = props.view as unknown as View | null;
-  const picture = readPicture(props.board);
+  const view = props.seen.view as unknown as View | null;
+  const picture = readPicture(props.seen.board);
   if (!view || !picture) return '';
   if (pointed.kind === 'field') return fieldSentence(view, picture, Number(pointed.id));
   if (pointed.kind !== 'corner') return '';
   const parts = partsOn((corner) => picture.corners[corner]?.field);
   const allowed = open(
-    props.legal,
-    props.choice.filter((one) => one.kind === 'creature'),
+    props.choosing.legal,
+    props.choosing.choice.filter((one) => one.kind === 'creature'),
     'corner',
     parts,
   );

@@ -12,40 +12,43 @@ export class Desk {
   readonly question: string;
 
   constructor(readonly props: PictureProps) {
-    this.view = props.view as unknown as View;
-    this.picture = withNames(props.board as unknown as Picture);
-    this.question = props.active ? questionOf(this.view, props.legal) : '';
+    this.view = props.seen.view as unknown as View;
+    this.picture = withNames(props.seen.board as unknown as Picture);
+    this.question = props.choosing.active ? questionOf(this.view, props.choosing.legal) : '';
   }
 
   static of(props: PictureProps): Desk | null {
-    return props.view && props.board ? new Desk(props) : null;
+    return props.seen.view && props.seen.board ? new Desk(props) : null;
   }
 
   /** Through whose eyes the large dungeon is drawn: the viewer's, else the defender's, else the first. */
   get seat(): number {
-    return this.props.viewer ?? this.view.battle?.seat ?? this.view.first;
+    return this.props.seen.viewer ?? this.view.battle?.seat ?? this.view.first;
   }
   get me(): Player | undefined {
     return this.view.players[this.seat];
   }
   /** What may be pointed at next, given what was chosen. */
   open(kind: string): Set<string> {
-    return this.props.active ? open(this.props.legal, this.props.choice, kind, partsOf) : new Set();
+    return this.props.choosing.active
+      ? open(this.props.choosing.legal, this.props.choosing.choice, kind, partsOf)
+      : new Set();
   }
   isOpen(kind: string, id: string): boolean {
     return this.open(kind).has(id);
   }
   isChosen(kind: string, id: string): boolean {
-    return chosen(this.props.choice, kind) === id;
+    return chosen(this.props.choosing.choice, kind) === id;
   }
   name(seat: number): string {
-    return this.props.names[seat] ?? '';
+    return this.props.seen.names[seat] ?? '';
   }
   look(kind: string, id: string | null): void {
-    this.props.hover.part = id === null ? null : { kind, id };
+    this.props.shown.hover.part = id === null ? null : { kind, id };
   }
   point(kind: string, id: string): void {
-    if (this.props.active) this.props.onpoint(aim(this.view, this.question, this.props.legal, kind, id));
+    if (this.props.choosing.active)
+      this.props.on.point(aim(this.view, this.question, this.props.choosing.legal, kind, id));
     else this.look(kind, id);
   }
   get fighting(): boolean {

@@ -41,7 +41,7 @@ const words = (language: Language) => async (): Promise<{ default: string }> => 
 
 /** What a thing is, in words. */
 export function inspect(part: Part, props: PictureProps): string {
-  const picture = withNames(props.board as unknown as Picture | null);
+  const picture = withNames(props.seen.board as unknown as Picture | null);
   if (!picture) return '';
   switch (part.kind) {
     case 'order':
@@ -133,7 +133,7 @@ const SOUNDS: Record<string, 'card' | 'place'> = {
 
 /** A chosen thing in a word or two, while more is to be chosen. */
 function chip(part: Part, props: PictureProps): string {
-  if (props.decided !== null) return '';
+  if (props.choosing.decided !== null) return '';
   if (part.kind === 'cell') {
     const [column = '', row = ''] = part.id.split('-');
     return t('dl-chip-tile', { column, row });
@@ -161,14 +161,14 @@ export const client: GameClient = {
   chip,
   inspect,
   forfeits: (legal, props) =>
-    legal.group === 'done' && props.legal.some((one) => one.group === 'activate')
+    legal.group === 'done' && props.choosing.legal.some((one) => one.group === 'activate')
       ? t('dl-forfeits-rooms')
       : '',
   effect: (legal) => legal.odds[0]?.text ?? '',
   planned: (props) => {
-    const view = props.view as unknown as View | null;
-    if (!view || !props.active) return null;
-    const question = questionOf(view, props.legal);
+    const view = props.seen.view as unknown as View | null;
+    if (!view || !props.choosing.active) return null;
+    const question = questionOf(view, props.choosing.legal);
     if (question === 'command' && draft.orders.length === 3)
       return { text: t('dl-seal-orders'), plan: () => draft.sealOrders() };
     if (!question.startsWith('plan')) return null;

@@ -38,15 +38,15 @@ export class Desk {
   #fresh: Set<string>;
 
   constructor(readonly props: PictureProps) {
-    this.view = props.view as unknown as View;
-    this.picture = props.board as unknown as Picture;
+    this.view = props.seen.view as unknown as View;
+    this.picture = props.seen.board as unknown as Picture;
     for (const kind of KINDS)
-      this.#open[kind] = props.active ? open(props.legal, [], kind, partsOf) : new Set();
-    this.#fresh = arrivals(props.last as unknown as Happening[]);
+      this.#open[kind] = props.choosing.active ? open(props.choosing.legal, [], kind, partsOf) : new Set();
+    this.#fresh = arrivals(props.told.last as unknown as Happening[]);
   }
 
   get mine(): boolean {
-    return this.props.active;
+    return this.props.choosing.active;
   }
   /** Whether something of a rival is asked for. */
   get targeting(): boolean {
@@ -59,16 +59,16 @@ export class Desk {
     return [...(this.#open[kind] ?? [])];
   }
   isChosen(kind: string, id: string): boolean {
-    return chosen(this.props.choice, kind) === id;
+    return chosen(this.props.choosing.choice, kind) === id;
   }
   isMarked(cell: string): boolean {
-    return this.props.marked.includes(cell);
+    return this.props.shown.marked.includes(cell);
   }
   name(seat: number): string {
-    return this.props.names[seat] ?? '';
+    return this.props.seen.names[seat] ?? '';
   }
   words(cell: string): string {
-    return this.props.cells[cell] ?? '';
+    return this.props.seen.cells[cell] ?? '';
   }
 
   #item(kind: string, id: string, card: string, cell: string, count: number): Item[] {
@@ -105,7 +105,7 @@ export class Desk {
     });
   }
   hand(): Item[] {
-    const held = this.props.viewer === null ? null : this.view.players[this.props.viewer]?.hand;
+    const held = this.props.seen.viewer === null ? null : this.view.players[this.props.seen.viewer]?.hand;
     return (held ?? []).flatMap((card) => this.#item('hand', card, card, `hand/${card}`, 1));
   }
   /** Cards that lie nowhere else and are to be chosen from: candles at the start, demons looked at. */
@@ -114,7 +114,7 @@ export class Desk {
   }
 
   area(seat: number): Item[] {
-    const own = seat === this.props.viewer;
+    const own = seat === this.props.seen.viewer;
     const acts = acting(this.view, seat);
     const busy = working(this.view);
     const asked = own && this.mine ? dueOf(this.view) : [];
@@ -138,13 +138,13 @@ export class Desk {
     return (
       this.mine &&
       TAKING.includes(this.view.step) &&
-      seat !== this.props.viewer &&
+      seat !== this.props.seen.viewer &&
       (this.view.players[seat]?.shielded ?? false)
     );
   }
 
   look(kind: string, id: string): void {
-    this.props.hover.part = aim(this.view, this.props.legal, kind, id);
+    this.props.shown.hover.part = aim(this.view, this.props.choosing.legal, kind, id);
   }
   /** A click: puts a card into the order, points at it, or at whose it is. */
   choose(kind: string, id: string): void {
@@ -157,15 +157,15 @@ export class Desk {
       kind === 'theirs' && !this.isOpen('theirs', id) && this.isOpen('seat', seat)
         ? (['seat', seat] as const)
         : ([kind, id] as const);
-    const pointed = aim(this.view, this.props.legal, ...meant);
+    const pointed = aim(this.view, this.props.choosing.legal, ...meant);
     const next = this.#counted(pointed);
-    if (next) this.props.onplan(once(next));
-    else this.props.onpoint(pointed);
+    if (next) this.props.on.plan(once(next));
+    else this.props.on.point(pointed);
   }
   /** One of several equal takings, which is played at once: it is counted, and can be taken back. */
   #counted(pointed: Part): Legal | null {
     const left = ['steal', 'sacrifice'].includes(this.view.step) ? (this.view.pending[0]?.left ?? 0) : 0;
-    const found = this.props.legal.filter((one) => mentions(one, [pointed], partsOf));
+    const found = this.props.choosing.legal.filter((one) => mentions(one, [pointed], partsOf));
     const [only] = found;
     return left > 1 && found.length === 1 && only && !only.confirm && only.undo === 'free' ? only : null;
   }

@@ -17,12 +17,12 @@ import { dueOf, shapeOf, wordsOf } from './table';
 import type { Happening, Picture, View } from './types';
 
 const nameOf = (card: string, props: PictureProps): string =>
-  wordsOf(shapeOf(props.board as unknown as Picture | null, card), settings.language).name;
+  wordsOf(shapeOf(props.seen.board as unknown as Picture | null, card), settings.language).name;
 
 /** A chosen thing in a word or two, while more is to be chosen; afterwards the action says it. */
 function chip(part: Part, props: PictureProps): string {
-  if (props.decided !== null) return '';
-  if (part.kind === 'seat') return props.names[Number(part.id)] ?? '';
+  if (props.choosing.decided !== null) return '';
+  if (part.kind === 'seat') return props.seen.names[Number(part.id)] ?? '';
   const card = cardOf(part);
   return card === null ? '' : nameOf(card, props);
 }
@@ -87,24 +87,26 @@ export const client: GameClient = {
   chip,
   effect: (legal, props) => {
     const { type, card, seat } = actionOf(legal);
-    const view = props.view as unknown as View;
+    const view = props.seen.view as unknown as View;
     if (type === 'roll') return t('sd-see-strip');
     if (TOLD.includes(type)) return '';
     if (card !== undefined)
-      return wordsOf(shapeOf(props.board as unknown as Picture, card), settings.language).short.join(' ');
+      return wordsOf(shapeOf(props.seen.board as unknown as Picture, card), settings.language).short.join(
+        ' ',
+      );
     return seat === undefined ? '' : t('sd-souls-n', { count: view.players[seat]?.souls ?? 0 });
   },
   offered,
   forfeits: (legal, props) => {
     if (legal.group === 'done') return t('sd-forfeits-done');
     return legal.group === 'end' &&
-      props.legal.some((one) => ['buy', 'summon', 'summon-free'].includes(one.group))
+      props.choosing.legal.some((one) => ['buy', 'summon', 'summon-free'].includes(one.group))
       ? t('sd-forfeits-end')
       : '';
   },
   planned: (props) => {
-    const view = props.view as unknown as View | null;
-    if (!view || !props.active || dueOf(view).length === 0 || order.cards.length === 0) return null;
+    const view = props.seen.view as unknown as View | null;
+    if (!view || !props.choosing.active || dueOf(view).length === 0 || order.cards.length === 0) return null;
     return { text: t('sd-in-this-order'), plan: () => order.plan() };
   },
   track: (view) => ({
