@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { JsonValue, Update } from '../protocol';
-import { changed, changedText, whole } from './changes';
+import type { JsonValue, LogEntry, Update } from '../protocol';
+import { changed, changedText, logAfter, whole } from './changes';
 
 const position = (version: number, more: Partial<Update> = {}): Update => ({
   version,
@@ -66,5 +66,27 @@ describe('a position', () => {
     ['another shape', position(7, { view: 1 })],
   ])('is not made up from %s', (_, before) => {
     expect(whole(before, news)).toBeNull();
+  });
+});
+
+describe('the log', () => {
+  const line = (version: number): LogEntry =>
+    ({
+      version,
+      step: version,
+      kind: 'event',
+      event: null,
+      text: `line ${version}`,
+      undone: false,
+    }) as LogEntry;
+
+  it('grows by what a position tells, and keeps what was taken back', () => {
+    const log = logAfter([line(1), line(2)], position(3, { log: [line(3)], undone: [2] }));
+    expect(log.map((one) => [one.version, one.undone])).toEqual([
+      [1, false],
+      [2, true],
+      [3, false],
+    ]);
+    expect(logAfter([], position(1, { log: [line(1)] }))).toEqual([line(1)]);
   });
 });

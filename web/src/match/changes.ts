@@ -1,6 +1,6 @@
 // A position from the one before and what has changed since: docs/http-api.md says how changes are written.
 
-import type { JsonValue, Update } from '../protocol';
+import type { JsonValue, LogEntry, Update } from '../protocol';
 
 /** Changes that lead nowhere from what is there. */
 class Unfit extends Error {}
@@ -58,4 +58,10 @@ export function whole(before: Update | null, update: Update): Update | null {
     if (unfit instanceof Unfit) return null;
     throw unfit;
   }
+}
+
+/** The log with what a position adds to it; lines that were taken back stay, and say so. */
+export function logAfter(log: readonly LogEntry[], update: Update): LogEntry[] {
+  const undone = new Set(update.undone);
+  return [...log, ...update.log].map((line) => (undone.has(line.version) ? { ...line, undone: true } : line));
 }

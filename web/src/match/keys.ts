@@ -35,8 +35,8 @@ function focus(selector: string): void {
 /** Closes what lies on top, and that alone. Dialogs close by themselves. */
 function escape(page: Page): void {
   const { match } = page;
-  if (page.drawer() && (match.refusal === null || page.readingOn())) page.closeDrawer();
-  else if (match.refusal || match.choice.length > 0) match.drop();
+  if (page.drawer() && (match.bubble.refusal === null || page.readingOn())) page.closeDrawer();
+  else if (match.bubble.refusal || match.choosing.choice.length > 0) match.drop();
 }
 
 /** Drops, closes or confirms; these keys work whatever the settings say. */
@@ -48,9 +48,9 @@ function plainKey(event: KeyboardEvent, page: Page): boolean {
   }
   if (event.key !== 'Enter' || within(event, 'button, a, summary, [role="tree"], [role="grid"]'))
     return false;
-  if (match.refusal?.instead) void match.instead();
+  if (match.bubble.refusal?.instead) void match.choosing.instead();
   // Whoever closes a bubble does not want to confirm what stands behind it.
-  else if (match.refusal) match.drop();
+  else if (match.bubble.refusal) match.drop();
   else document.getElementById('confirm')?.click();
   event.preventDefault();
   return true;
@@ -58,10 +58,13 @@ function plainKey(event: KeyboardEvent, page: Page): boolean {
 
 /** On the board, Enter takes what a refusal offers instead, and walking on closes the refusal. */
 export function refusalKey(event: KeyboardEvent, match: Match): void {
-  if (!match.refusal || !within(event, '#board [role="tree"], #board [role="grid"], #board [role="listbox"]'))
+  if (
+    !match.bubble.refusal ||
+    !within(event, '#board [role="tree"], #board [role="grid"], #board [role="listbox"]')
+  )
     return;
-  if (event.key === 'Enter' && match.refusal.instead) {
-    void match.instead();
+  if (event.key === 'Enter' && match.bubble.refusal.instead) {
+    void match.choosing.instead();
     event.preventDefault();
     event.stopPropagation();
   } else if (event.key.startsWith('Arrow')) match.drop();
@@ -101,9 +104,9 @@ export function tableKey(event: KeyboardEvent, page: Page): void {
     a: parts('actions', '#actions .action'),
     l: parts('log', '#log button'),
     d: () => focus(document.querySelector('#confirm:enabled') ? '#confirm' : '#decision button'),
-    s: () => announce(match.update?.text ?? ''),
+    s: () => announce(match.told.update?.text ?? ''),
     i: () => announce(page.inspected()),
-    h: () => void (match.myTurn && page.hint()),
+    h: () => void (match.told.myTurn && page.hint()),
     '.': () => match.skip(),
     '?': page.help,
   };
