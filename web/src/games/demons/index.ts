@@ -9,7 +9,7 @@ import { attempted, cellOf, groupOf, partsOf, plan, widened } from './input.svel
 import Rail from './Rail.svelte';
 import Result from './Result.svelte';
 import SeatFacts from './SeatFacts.svelte';
-import { readEvent } from './types';
+import { readEvent } from './wire';
 import { chip, effect, track, verb } from './words';
 
 /** What mortals do, and what a search or a fight brings: told one by one. */

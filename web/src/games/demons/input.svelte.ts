@@ -5,9 +5,9 @@ import type { JsonValue, Legal } from '../../protocol';
 import type { Plan } from '../client';
 import { chosen, part, type Choice, type Part } from '../narrow';
 import { way } from './layout';
-import { hexName, readView, type Action, type View } from './types';
+import { hexName, type Action, type View } from './types';
+import { actionOf, readView } from './wire';
 
-export const actionOf = (legal: Legal): Action => legal.action as unknown as Action;
 const HEX_ACTIONS = ['enter', 'walk', 'attack', 'step', 'transit', 'town', 'fight', 'appear'];
 
 /** Parts of an action; actions that begin with the same demon differ by what it is to do. */

@@ -1,7 +1,6 @@
 // Picture, position and actions of Demons as they are on the wire. Hexes, demons, treasures and mortals are numbers.
 
 import { settings } from '../../lib/settings.svelte';
-import type { JsonValue } from '../../protocol';
 
 export interface Names {
   en: string;
@@ -248,13 +247,5 @@ export interface Told {
   treasure?: string;
 }
 
-export const readPicture = (board: JsonValue | undefined): Picture | null =>
-  board !== undefined && board !== null && typeof board === 'object' && 'hexes' in board
-    ? (board as unknown as Picture)
-    : null;
-export const readView = (view: JsonValue): View | null =>
-  view !== null && typeof view === 'object' && 'magicians' in view ? (view as unknown as View) : null;
-export const readEvent = (event: JsonValue): Told | null =>
-  event !== null && typeof event === 'object' && 'type' in event ? (event as unknown as Told) : null;
 /** A hex as it is printed. */
 export const hexName = (hex: number): string => String(hex).padStart(4, '0');

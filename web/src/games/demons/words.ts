@@ -5,18 +5,8 @@ import { settings } from '../../lib/settings.svelte';
 import type { JsonValue, Legal } from '../../protocol';
 import type { PictureProps, Track } from '../client';
 import type { Part } from '../narrow';
-import { actionOf } from './input.svelte';
-import {
-  hexName,
-  named,
-  readPicture,
-  readView,
-  RANKS,
-  type Magician,
-  type Picture,
-  type Rank,
-  type View,
-} from './types';
+import { hexName, named, RANKS, type Magician, type Picture, type Rank, type View } from './types';
+import { actionOf, readPicture, readView } from './wire';
 
 /** A number as the language writes it. */
 export const amount = (value: number): string => new Intl.NumberFormat(settings.language).format(value);

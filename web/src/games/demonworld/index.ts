@@ -10,7 +10,7 @@ import Rail from './Rail.svelte';
 import Result from './Result.svelte';
 import SeatFacts from './SeatFacts.svelte';
 import Sheet from './Sheet.svelte';
-import { readEvent, readView } from './types';
+import { readEvent, readView } from './wire';
 import { chip, effect, forfeits, track, verb } from './words';
 
 /** What dice decide: told one by one. */

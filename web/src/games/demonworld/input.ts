@@ -3,9 +3,8 @@
 import type { Insight, Legal } from '../../protocol';
 import type { Inspected, PictureProps } from '../client';
 import { chosen, part, type Choice, type Part } from '../narrow';
-import { holder, readView, unitOf, type Action, type View } from './types';
-
-export const actionOf = (legal: Legal): Action => legal.action as unknown as Action;
+import { holder, unitOf, type Action, type View } from './types';
+import { actionOf, readView } from './wire';
 
 /** Parts of an action. Enemies are `foe` and `target`, one's own are `troop` and `element`. */
 export function partsOf(legal: Legal): Part[] {

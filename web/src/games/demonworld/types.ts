@@ -1,7 +1,6 @@
 // Picture, position and actions of Demonworld as they are on the wire. A hex is two digits of column and two of row.
 
 import { settings } from '../../lib/settings.svelte';
-import type { JsonValue } from '../../protocol';
 
 export interface Names {
   en: string;
@@ -208,15 +207,6 @@ export interface Told {
   die?: number;
   needed?: number;
 }
-
-const record = (value: JsonValue | undefined, field: string): boolean =>
-  value !== undefined && value !== null && typeof value === 'object' && field in value;
-export const readPicture = (board: JsonValue | undefined): Picture | null =>
-  record(board, 'zones') ? (board as unknown as Picture) : null;
-export const readView = (view: JsonValue): View | null =>
-  record(view, 'troops') ? (view as unknown as View) : null;
-export const readEvent = (event: JsonValue): Told | null =>
-  record(event, 'type') ? (event as unknown as Told) : null;
 
 /** A hex as people write it. */
 export const hexName = (hex: number): string => String(hex).padStart(4, '0');

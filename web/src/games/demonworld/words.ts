@@ -4,7 +4,6 @@ import { t } from '../../lib/i18n.svelte';
 import type { JsonValue, Legal } from '../../protocol';
 import type { PictureProps, Track } from '../client';
 import type { Part } from '../narrow';
-import { actionOf } from './input';
 import {
   called,
   cardOf,
@@ -12,8 +11,6 @@ import {
   living,
   orderOf,
   pointsOf,
-  readPicture,
-  readView,
   strength,
   unitOf,
   type Card,
@@ -22,6 +19,7 @@ import {
   type Troop,
   type View,
 } from './types';
+import { actionOf, readPicture, readView } from './wire';
 
 export const troopName = (picture: Picture, view: View, id: number): string => {
   const troop = view.troops[id];

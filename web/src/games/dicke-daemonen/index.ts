@@ -4,13 +4,14 @@ import { t } from '../../lib/i18n.svelte';
 import type { GameClient } from '../client';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
-import { actionOf, attempted, cellOf, groupOf, partsOn } from './input';
+import { attempted, cellOf, groupOf, partsOn } from './input';
 import { readPicture } from './layout';
 import Mark from './Mark.svelte';
 import Rail from './Rail.svelte';
 import Result from './Result.svelte';
 import SeatFacts from './SeatFacts.svelte';
 import { COLORS } from './types';
+import { actionOf } from './wire';
 import { chip, inspect } from './words';
 
 export const client: GameClient = {

@@ -3,8 +3,7 @@
 import type { Legal } from '../../protocol';
 import { chosen, open, part, type Choice, type Part } from '../narrow';
 import { COLORS, type Action, type Color } from './types';
-
-export const actionOf = (legal: Legal): Action => legal.action as unknown as Action;
+import { actionOf } from './wire';
 
 /** Makes the parts of actions on a board that knows the field of each corner. */
 export function partsOn(fieldOf: (corner: number) => number | undefined): (legal: Legal) => Part[] {

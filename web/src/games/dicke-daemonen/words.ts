@@ -6,6 +6,7 @@ import { open, type Part } from '../narrow';
 import { partsOn } from './input';
 import { readPicture } from './layout';
 import type { FieldView, Picture, View } from './types';
+import { readView } from './wire';
 
 export const fieldName = (field: number): string =>
   field === 0 ? t('dd-outer-field') : t('dd-field', { field });
@@ -53,7 +54,7 @@ export function chip(chosen: Part): string {
 
 /** What a field or corner is, for the inspector and for reading aloud. */
 export function inspect(pointed: Part, props: PictureProps): string {
-  const view = props.seen.view as unknown as View | null;
+  const view = readView(props.seen.view);
   const picture = readPicture(props.seen.board);
   if (!view || !picture) return '';
   if (pointed.kind === 'field') return fieldSentence(view, picture, Number(pointed.id));

@@ -4,6 +4,7 @@ import type { PictureProps } from '../client';
 import { chosen, open } from '../narrow';
 import { aim, partsOf, questionOf } from './input';
 import type { Picture, Player, View } from './types';
+import { readPicture, readView } from './wire';
 import { withNames } from './words';
 
 export class Desk {
@@ -12,8 +13,8 @@ export class Desk {
   readonly question: string;
 
   constructor(readonly props: PictureProps) {
-    this.view = props.seen.view as unknown as View;
-    this.picture = withNames(props.seen.board as unknown as Picture);
+    this.view = readView(props.seen.view)!;
+    this.picture = withNames(readPicture(props.seen.board)!);
     this.question = props.choosing.active ? questionOf(this.view, props.choosing.legal) : '';
   }
 

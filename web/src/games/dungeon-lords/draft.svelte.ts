@@ -2,8 +2,8 @@
 
 import type { Legal } from '../../protocol';
 import type { Plan as Course } from '../client';
-import { actionOf } from './input';
 import type { View } from './types';
+import { actionOf, readView } from './wire';
 
 /** A plan for one battle. */
 export interface Sketch {
@@ -97,7 +97,7 @@ class Draft {
 
   sealOrders(): Course {
     const orders = this.orders;
-    return (legal, view) => nextOrder(legal, view as unknown as View, orders);
+    return (legal, view) => nextOrder(legal, readView(view)!, orders);
   }
 
   sealPlan(): Course {

@@ -13,7 +13,7 @@ import Mark from './Mark.svelte';
 import Rail from './Rail.svelte';
 import Result from './Result.svelte';
 import SeatFacts from './SeatFacts.svelte';
-import type { Happening, Picture, View } from './types';
+import { readEvent, readPicture, readView } from './wire';
 import {
   cardText,
   effectText,
@@ -41,7 +41,7 @@ const words = (language: Language) => async (): Promise<{ default: string }> => 
 
 /** What a thing is, in words. */
 export function inspect(part: Part, props: PictureProps): string {
-  const picture = withNames(props.seen.board as unknown as Picture | null);
+  const picture = withNames(readPicture(props.seen.board));
   if (!picture) return '';
   switch (part.kind) {
     case 'order':
@@ -166,7 +166,7 @@ export const client: GameClient = {
       : '',
   effect: (legal) => legal.odds[0]?.text ?? '',
   planned: (props) => {
-    const view = props.seen.view as unknown as View | null;
+    const view = readView(props.seen.view);
     if (!view || !props.choosing.active) return null;
     const question = questionOf(view, props.choosing.legal);
     if (question === 'command' && draft.orders.length === 3)
@@ -177,7 +177,7 @@ export const client: GameClient = {
     return ready && me ? { text: t('dl-seal-plan'), plan: () => draft.sealPlan() } : null;
   },
   track: (view) => {
-    const { year, season: at, round, step } = view as unknown as View;
+    const { year, season: at, round, step } = readView(view)!;
     const fighting = round > 0;
     const turn = fighting
       ? t('dl-track-combat', { year, round })
@@ -187,6 +187,6 @@ export const client: GameClient = {
       : BUILDING.map((one) => t(`dl-phase-${one}`));
     return { turn, phases: names, at: (fighting ? BATTLE[step] : STEPS[step]) ?? 0 };
   },
-  sound: (event) => SOUNDS[(event as unknown as Happening | null)?.type ?? ''] ?? null,
+  sound: (event) => SOUNDS[readEvent(event)?.type ?? ''] ?? null,
   words: { en: words('en'), fr: words('fr') },
 };

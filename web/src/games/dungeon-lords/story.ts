@@ -2,6 +2,7 @@
 
 import type { LogEntry } from '../../protocol';
 import type { Happening } from './types';
+import { readEvent } from './wire';
 
 /** Which step of a combat round an event belongs to; `null` for everything else. */
 export function chapter(event: Happening & { cause?: string; step?: string }): string | null {
@@ -73,7 +74,7 @@ export interface Step {
 /** The battle of a seat in the last combat round that the log tells of, step by step. */
 export function battleSteps(log: readonly LogEntry[], seat: number): Step[] {
   const events = log.filter((line) => line.kind === 'event' && !line.undone);
-  const of = (line: LogEntry): Happening => (line.event ?? { type: '' }) as unknown as Happening;
+  const of = (line: LogEntry): Happening => readEvent(line.event ?? null) ?? { type: '' };
   const last = (list: readonly LogEntry[], wanted: (event: Happening) => boolean): number =>
     list.reduce((found, line, index) => (wanted(of(line)) ? index : found), -1);
   const begun = last(events, (event) => event.type === 'battle-began' && event.seat === seat);

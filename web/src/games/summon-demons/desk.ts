@@ -8,6 +8,7 @@ import { order } from './order.svelte';
 import { shown } from './shown.svelte';
 import { acting, area, dueOf, shapeOf, working, type Group } from './table';
 import type { CardShape, Happening, Picture, View } from './types';
+import { readEvents, readPicture, readView } from './wire';
 
 /** A card on the table as it is shown. */
 export interface Item {
@@ -38,11 +39,11 @@ export class Desk {
   #fresh: Set<string>;
 
   constructor(readonly props: PictureProps) {
-    this.view = props.seen.view as unknown as View;
-    this.picture = props.seen.board as unknown as Picture;
+    this.view = readView(props.seen.view)!;
+    this.picture = readPicture(props.seen.board)!;
     for (const kind of KINDS)
       this.#open[kind] = props.choosing.active ? open(props.choosing.legal, [], kind, partsOf) : new Set();
-    this.#fresh = arrivals(props.told.last as unknown as Happening[]);
+    this.#fresh = arrivals(readEvents(props.told.last));
   }
 
   get mine(): boolean {

@@ -8,16 +8,17 @@ import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import { FLIGHT } from './Dice.svelte';
 import Hand from './Hand.svelte';
-import { actionOf, attempted, cardOf, cellOf, offered, partsOf } from './input';
+import { attempted, cardOf, cellOf, offered, partsOf } from './input';
 import Mark from './Mark.svelte';
 import { order } from './order.svelte';
 import Result from './Result.svelte';
 import SeatFacts from './SeatFacts.svelte';
 import { dueOf, shapeOf, wordsOf } from './table';
-import type { Happening, Picture, View } from './types';
+import type { View } from './types';
+import { actionOf, readEvent, readPicture, readView } from './wire';
 
 const nameOf = (card: string, props: PictureProps): string =>
-  wordsOf(shapeOf(props.seen.board as unknown as Picture | null, card), settings.language).name;
+  wordsOf(shapeOf(readPicture(props.seen.board), card), settings.language).name;
 
 /** A chosen thing in a word or two, while more is to be chosen; afterwards the action says it. */
 function chip(part: Part, props: PictureProps): string {
@@ -87,13 +88,11 @@ export const client: GameClient = {
   chip,
   effect: (legal, props) => {
     const { type, card, seat } = actionOf(legal);
-    const view = props.seen.view as unknown as View;
+    const view = readView(props.seen.view)!;
     if (type === 'roll') return t('sd-see-strip');
     if (TOLD.includes(type)) return '';
     if (card !== undefined)
-      return wordsOf(shapeOf(props.seen.board as unknown as Picture, card), settings.language).short.join(
-        ' ',
-      );
+      return wordsOf(shapeOf(readPicture(props.seen.board)!, card), settings.language).short.join(' ');
     return seat === undefined ? '' : t('sd-souls-n', { count: view.players[seat]?.souls ?? 0 });
   },
   offered,
@@ -105,19 +104,19 @@ export const client: GameClient = {
       : '';
   },
   planned: (props) => {
-    const view = props.seen.view as unknown as View | null;
+    const view = readView(props.seen.view);
     if (!view || !props.choosing.active || dueOf(view).length === 0 || order.cards.length === 0) return null;
     return { text: t('sd-in-this-order'), plan: () => order.plan() };
   },
   track: (view) => ({
     turn: '',
     phases: [t('sd-do-roll'), t('sd-activate'), t('sd-do-buy'), t('sd-do-summon')],
-    at: stretch(view as unknown as View),
+    at: stretch(readView(view)!),
   }),
-  sound: (event) => SOUNDS[(event as unknown as Happening | null)?.type ?? ''] ?? null,
+  sound: (event) => SOUNDS[readEvent(event)?.type ?? ''] ?? null,
   // Dice tumble, come to rest and are read; what is bought or summoned is seen.
   dwell: (event) => {
-    const type = (event as unknown as Happening | null)?.type ?? '';
+    const type = readEvent(event)?.type ?? '';
     if (type === 'rolled' || type === 'rerolled') return reducedMotion() ? 700 : FLIGHT + 1200;
     return !reducedMotion() && (type === 'bought' || type === 'summoned') ? 800 : 0;
   },

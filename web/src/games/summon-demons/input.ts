@@ -3,8 +3,7 @@
 import type { Legal } from '../../protocol';
 import { mentions, part, type Choice, type Part } from '../narrow';
 import type { Action, View } from './types';
-
-export const actionOf = (legal: Legal): Action => legal.action as unknown as Action;
+import { actionOf } from './wire';
 
 /** A thing on the table, and the action that a click on it means at this moment. */
 export interface Aimed extends Part {

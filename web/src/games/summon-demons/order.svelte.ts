@@ -2,9 +2,9 @@
 
 import type { Legal } from '../../protocol';
 import type { Plan } from '../client';
-import { actionOf } from './input';
 import { dueOf } from './table';
 import type { View } from './types';
+import { actionOf, readView } from './wire';
 
 class Order {
   cards = $state.raw<readonly string[]>([]);
@@ -41,7 +41,7 @@ class Order {
     this.running = true;
     this.interrupted = false;
     return (legal, view) => {
-      const next = nextOf(legal, view as unknown as View, this.cards);
+      const next = nextOf(legal, readView(view)!, this.cards);
       this.interrupted = next === null;
       return next;
     };

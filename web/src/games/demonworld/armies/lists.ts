@@ -84,10 +84,8 @@ const FIELDS = ['name', 'list', 'side', 'scenario', 'level', 'limits'] as const;
 /** The draft that an address carries. */
 export function readAddress(search: string): Draft {
   const query = new URLSearchParams(search);
-  const read = Object.fromEntries(
-    FIELDS.map((field) => [field, query.get(field) ?? BLANK[field]]),
-  ) as unknown as Draft;
-  return { ...read, side: read.side === 'north' ? 'north' : 'south' };
+  const read = FIELDS.flatMap((field) => (query.has(field) ? [[field, query.get(field)]] : []));
+  return { ...BLANK, ...Object.fromEntries(read), side: query.get('side') === 'north' ? 'north' : 'south' };
 }
 export function writeAddress(draft: Draft): string {
   const changed = FIELDS.filter((field) => draft[field] !== BLANK[field]).map((field) => [

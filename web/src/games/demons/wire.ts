@@ -1,0 +1,15 @@
+// The seam: what the server sent becomes what `types.ts` says it is. This game's only casts.
+
+import type { JsonValue, Legal } from '../../protocol';
+import type { Action, Picture, Told, View } from './types';
+
+const has = (value: JsonValue | undefined, field: string): boolean =>
+  value !== undefined && value !== null && typeof value === 'object' && field in value;
+
+export const readPicture = (board: JsonValue | undefined): Picture | null =>
+  has(board, 'hexes') ? (board as unknown as Picture) : null;
+export const readView = (view: JsonValue): View | null =>
+  has(view, 'magicians') ? (view as unknown as View) : null;
+export const readEvent = (event: JsonValue): Told | null =>
+  has(event, 'type') ? (event as unknown as Told) : null;
+export const actionOf = (legal: Legal): Action => legal.action as unknown as Action;
