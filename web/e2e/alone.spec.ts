@@ -19,7 +19,8 @@ it('plays a game against a familiar from the home page to the end, and shares a 
   await shot(page, 'table-over');
   const scored = page.locator('.over table tbody tr');
   expect(await scored.count()).toBe(14);
-  // Of several at a table the page says who has won or that nobody has, never what became of a prediction made alone.
+  // Of several at a table the page says who has won or that nobody has, never what became of a prediction
+  // made alone.
   const told = (await page.locator('.over').textContent()) ?? '';
   expect(told).not.toContain('The prediction did not come true');
   const [verdict] = /\S+ wins\.|win together|Nobody wins|Drawn/.exec(told) ?? [''];

@@ -99,7 +99,8 @@ it.each([
   expect(await seriousFaults(page)).toEqual([]);
   expect(await untranslated(page)).toEqual([]);
 
-  // A hex to which the unit cannot simply be sent tells what the server knows of it, and offers nothing in passing.
+  // A hex to which the unit cannot simply be sent tells what the server knows of it, and offers nothing in
+  // passing.
   await page.locator('[data-cell="5"]').click({ force: true });
   await page
     .locator('.refusal')

@@ -200,7 +200,8 @@ it.each([
   await page.waitForTimeout(200);
   await shot(page, `demonworld-${short}-phone`);
   expect(await tooWide(page, PHONE.width)).toEqual([]);
-  // The units of a side are a sheet behind its seat, also from another part of the page; picking one leads to the board.
+  // The units of a side are a sheet behind its seat, also from another part of the page; picking one leads to
+  // the board.
   await page.locator('.phone-tabs button').nth(1).click();
   await page.locator('.seats button.facts').nth(1).click();
   await page.locator('dialog li button').first().waitFor();

@@ -1,4 +1,5 @@
-// A house with a password: its door, what it shows of its own, invitations, and a chat that nobody has to read.
+// A house with a password: its door, what it shows of its own, invitations, and a chat that nobody has to
+// read.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

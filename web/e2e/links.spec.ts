@@ -9,7 +9,10 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const open = { type: 'open' };
-/** The same server under a name as another device of the network would use: plain http, and no clipboard for scripts. */
+/**
+ * The same server under a name as another device of the network would use: plain http, and no clipboard for
+ * scripts.
+ */
 const away = (): string => stage.url.replace('127.0.0.1', 'living-room.local');
 
 /** What the keys that paste bring out of the clipboard. */

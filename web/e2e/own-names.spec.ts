@@ -1,5 +1,5 @@
-// A table of somebody's own files: their names stand wherever the client writes a name, and the legend says no
-// more of the files than they say themselves.
+// A table of somebody's own files: their names stand wherever the client writes a name, and the legend says
+// no more of the files than they say themselves.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

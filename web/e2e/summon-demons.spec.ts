@@ -50,7 +50,9 @@ async function point(page: Page, collecting: boolean): Promise<void> {
 
 const step = (page: Page): Promise<string | null> => page.locator('.page h1 .step').textContent();
 
-/** Presses the filled button, unless the click was the whole action, and waits until the server has moved on. */
+/**
+ * Presses the filled button, unless the click was the whole action, and waits until the server has moved on.
+ */
 async function confirm(page: Page, before: string | null): Promise<void> {
   const ready = await page.waitForFunction(
     (was) => {
@@ -166,7 +168,8 @@ it('orders activations by clicking the lit cards', async () => {
   const before = await step(page);
   expect(await page.locator('#confirm').textContent()).toContain('Activate in this order');
   await confirm(page, before);
-  // Either nothing waits any more, or another question came in between; the same order is never asked for anew.
+  // Either nothing waits any more, or another question came in between; the same order is never asked for
+  // anew.
   await page.waitForFunction((count) => document.querySelectorAll('.own .disc').length < count, cards);
 });
 

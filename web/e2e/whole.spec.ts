@@ -33,7 +33,10 @@ const PAGES = [
   ...SLUGS.flatMap((game) => [`/new/${game}`, `/content/${game}`, `/rules/${game}`]),
 ];
 
-/** Texts of which something cannot be read: cut by their own box or by one around it, and told nowhere in full. */
+/**
+ * Texts of which something cannot be read: cut by their own box or by one around it, and told nowhere in
+ * full.
+ */
 export async function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const across = (style: CSSStyleDeclaration): boolean => /hidden|clip/.test(style.overflowX);

@@ -4,7 +4,9 @@ import { dirname, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
-/** From the bottom up; `games/*` is each folder of `games` by itself, `.` whatever lies beside the folders. */
+/**
+ * From the bottom up; `games/*` is each folder of `games` by itself, `.` whatever lies beside the folders.
+ */
 const LAYERS = JSON.parse(readFileSync(new URL('../layers.json', import.meta.url), 'utf8'));
 
 /** The most exact place in the list for a file, named from the sources on, and how high it lies. */

@@ -75,7 +75,10 @@ export interface Shown {
   insights: readonly Insight[];
   /** What the decided action would lead to, once the server has said it. */
   outlook: Outlook | null;
-  /** What the action under the pointer or the focus would lead to, where the game wants it and the server has said it. */
+  /**
+   * What the action under the pointer or the focus would lead to, where the game wants it and the server has
+   * said it.
+   */
   glance: Outlook | null;
 }
 
@@ -119,7 +122,10 @@ export interface Track {
 
 export interface GameClient {
   slug: string;
-  /** A sheet beside rails, cards on felt with the seats among them and no left rail, or dark earth beside rails. */
+  /**
+   * A sheet beside rails, cards on felt with the seats among them and no left rail, or dark earth beside
+   * rails.
+   */
   surface: 'sheet' | 'felt' | 'earth';
   /** The picture itself. */
   Board: Component<PictureProps>;
@@ -149,11 +155,18 @@ export interface GameClient {
   inkSeats: boolean;
   /** The place a part means, by the id that `cells` and refusals use; the part's own id unless said. */
   cellOf?: (part: Part) => string | null;
-  /** The action that the filled button offers while nothing is chosen; one that says "nothing more" unless said. */
+  /**
+   * The action that the filled button offers while nothing is chosen; one that says "nothing more" unless
+   * said.
+   */
   offered?: (legal: readonly Legal[]) => Legal | null;
-  /** What an answer would give away while others are listed, in a sentence; nothing where it costs nothing. */
+  /**
+   * What an answer would give away while others are listed, in a sentence; nothing where it costs nothing.
+   */
   forfeits?: (legal: Legal, props: PictureProps) => string;
-  /** A decision that takes several actions and is ready to go: what the filled button says, and what it plays. */
+  /**
+   * A decision that takes several actions and is ready to go: what the filled button says, and what it plays.
+   */
   planned?: (props: PictureProps) => { text: string; plan: () => Plan } | null;
   /** The list as a person decides, with decisions that take several listed actions among it. */
   widened?: (legal: readonly Legal[], view: JsonValue) => Legal[];
@@ -171,7 +184,9 @@ export interface GameClient {
   /** What an outcome of dice or draws is called where people type it; the number unless said. */
   outcome?: (dice: DiceQuestion, value: number) => string;
   sound?: (event: JsonValue) => SoundName | null;
-  /** For how many milliseconds an event stays in sight before the next position is shown; none unless said. */
+  /**
+   * For how many milliseconds an event stays in sight before the next position is shown; none unless said.
+   */
   dwell?: (event: JsonValue) => number;
   /** What a part is in words, where `cells` does not say it. */
   inspect?: (part: Part, props: PictureProps) => string;
@@ -179,7 +194,10 @@ export interface GameClient {
   inspected?: (props: PictureProps) => Inspected | null;
   /** What the server tells of a place, most wanted first; as it came unless said. */
   told?: (insights: readonly Insight[]) => Insight[];
-  /** For a place where pointing plays nothing: the mark of what is told of it, and how one goes about it instead. */
+  /**
+   * For a place where pointing plays nothing: the mark of what is told of it, and how one goes about it
+   * instead.
+   */
   unplayable?: (
     pointed: Part,
     view: JsonValue,

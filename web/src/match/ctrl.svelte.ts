@@ -218,7 +218,9 @@ export class Match {
     }
   }
 
-  /** A position, or what changed since the last; who has lost the thread comes anew and is told everything. */
+  /**
+   * A position, or what changed since the last; who has lost the thread comes anew and is told everything.
+   */
   #take(update: Update): void {
     const latest = whole(this.#latest, update);
     if (latest === null) return this.#socket.renew();
@@ -226,7 +228,9 @@ export class Match {
     this.#pace.take(latest);
   }
 
-  /** For how long what happened wants to be seen before the next position; a clock that runs waits for nobody. */
+  /**
+   * For how long what happened wants to be seen before the next position; a clock that runs waits for nobody.
+   */
   #dwell(lines: readonly LogEntry[]): number {
     if (document.hidden || this.told.info?.clock.type === 'live') return 0;
     const times = lines.map((line) => (line.kind === 'event' ? (this.client?.dwell?.(line.event) ?? 0) : 0));

@@ -17,7 +17,10 @@ export const NOTHING: Taken = { choice: [] };
 export type Meaning =
   | { means: 'take'; taken: Taken }
   | { means: 'confirm' }
-  /** It is not listed as it stands: the server is asked why not. Where it may be done after all, the rest is taken. */
+  /**
+   * It is not listed as it stands: the server is asked why not. Where it may be done after all, the rest is
+   * taken.
+   */
   | { means: 'attempt'; action: JsonValue; next: Choice | null }
   /** Nothing can be played there. */
   | { means: 'nothing' };

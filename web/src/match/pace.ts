@@ -1,6 +1,9 @@
 // One position after the other: what came up in one stays in sight before the next one is shown.
 
-/** How fast one step of a telling may follow the other, and for how many milliseconds it stands at the plain speed. */
+/**
+ * How fast one step of a telling may follow the other, and for how many milliseconds it stands at the plain
+ * speed.
+ */
 export const SPEEDS = [1, 2, 4] as const;
 export const STEP_TIME = 900;
 

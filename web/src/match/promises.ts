@@ -17,7 +17,9 @@ export function promised(table: string, seat: number, round: number, text: strin
   return bytesToHex(sha256(concatBytes(utf8ToBytes('pandemonium/promise/2\0'), ...pieces)));
 }
 
-/** Sixteen random bytes in hexadecimal digits, behind what somebody typed: nobody guesses it from its promise. */
+/**
+ * Sixteen random bytes in hexadecimal digits, behind what somebody typed: nobody guesses it from its promise.
+ */
 export function entropy(typed = ''): string {
   const random = bytesToHex(crypto.getRandomValues(new Uint8Array(16)));
   let own = typed.trim();
@@ -99,7 +101,10 @@ export class Vault {
     return true;
   }
 
-  /** Whether the record of a game has what was shown before it and the texts of this browser; true where nothing is known. */
+  /**
+   * Whether the record of a game has what was shown before it and the texts of this browser; true where
+   * nothing is known.
+   */
   fits(table: string, fair: FairDice | undefined): boolean {
     const { shown, texts } = this.#of(table);
     if (!shown) return true;

@@ -1,4 +1,5 @@
-// What the server is asked while somebody thinks: the words of the places, what an action would bring, a hint.
+// What the server is asked while somebody thinks: the words of the places, what an action would bring, a
+// hint.
 
 import type { Outlook } from '../games/client';
 import { isSameQuestion } from '../games/narrow';

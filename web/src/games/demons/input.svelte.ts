@@ -1,4 +1,5 @@
-// What an action can be pointed at by, and how steps of one hex become a walk. Legality comes from the list alone.
+// What an action can be pointed at by, and how steps of one hex become a walk. Legality comes from the list
+// alone.
 
 import { t } from '../../lib/i18n.svelte';
 import type { JsonValue, Legal } from '../../protocol';

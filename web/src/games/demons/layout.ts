@@ -1,4 +1,5 @@
-// Where everything lies on the sheet, and the paths that many hexes share. One node for each kind, not for each hex.
+// Where everything lies on the sheet, and the paths that many hexes share. One node for each kind, not for
+// each hex.
 
 import { corners, extent, hexStep, middle, outline, type HexPlan } from '../../lib/plane/hex';
 import type { Spot } from '../../lib/plane/camera';

@@ -1,4 +1,5 @@
-// Where pieces stand while a step is told event by event: at first where they were, then where the telling brought them.
+// Where pieces stand while a step is told event by event: at first where they were, then where the telling
+// brought them.
 
 import type { Picture, Told, View } from './types';
 

@@ -1,4 +1,5 @@
-// Picture, position and actions of Demons as they are on the wire. Hexes, demons, treasures and mortals are numbers.
+// Picture, position and actions of Demons as they are on the wire. Hexes, demons, treasures and mortals are
+// numbers.
 
 import { settings } from '../../lib/settings.svelte';
 

@@ -81,7 +81,10 @@ export function attempted(choice: Choice, pointed: Part, legal: readonly Legal[]
 export const isMarching = (view: View, legal: readonly Legal[]): boolean =>
   view.moving !== null && offers(legal, 'advance', 'wheel', 'turn', 'done') !== null;
 
-/** The target of the choice, else the place that one points at, else whom the question is about; seen from whoever is to act. */
+/**
+ * The target of the choice, else the place that one points at, else whom the question is about; seen from
+ * whoever is to act.
+ */
 export function inspected(props: PictureProps): Inspected | null {
   const view = readView(props.seen.view);
   if (!view) return null;

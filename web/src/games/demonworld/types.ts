@@ -1,4 +1,5 @@
-// Picture, position and actions of Demonworld as they are on the wire. A hex is two digits of column and two of row.
+// Picture, position and actions of Demonworld as they are on the wire. A hex is two digits of column and two
+// of row.
 
 import { settings } from '../../lib/settings.svelte';
 

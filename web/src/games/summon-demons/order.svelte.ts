@@ -26,7 +26,9 @@ class Order {
     this.cards = [...cards];
   }
 
-  /** Follows the position: forgets cards that no longer wait, and everything once no throw is being settled. */
+  /**
+   * Follows the position: forgets cards that no longer wait, and everything once no throw is being settled.
+   */
   follow(view: View): void {
     const orders = view.pending.filter((one) => one.step === 'order' && one.seat === view.seat);
     const due = orders.flatMap((one) => one.due);
@@ -47,7 +49,9 @@ class Order {
     };
   }
 
-  /** Whether to go on by itself: it was confirmed, something came in between, and cards are asked for again. */
+  /**
+   * Whether to go on by itself: it was confirmed, something came in between, and cards are asked for again.
+   */
   resumes(view: View): boolean {
     return this.running && this.interrupted && view.step === 'order' && this.cards.length > 0;
   }

@@ -22,7 +22,9 @@ const grouped = (cards: readonly Laid[]): Group[] => {
   return groups;
 };
 
-/** The area of a seat: candles, cards of the block, demons. Candles carry no mark, the open order names them. */
+/**
+ * The area of a seat: candles, cards of the block, demons. Candles carry no mark, the open order names them.
+ */
 export function area(view: View, seat: number): Group[] {
   const player = view.players[seat];
   if (!player) return [];

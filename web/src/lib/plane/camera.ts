@@ -24,7 +24,10 @@ export function whole(sheet: Frame, frame: Frame): Camera {
   return held({ scale: fitting(sheet, frame), x: 0, y: 0 }, sheet, frame);
 }
 
-/** How far an edge of an enlarged sheet comes into the window: corners must get clear of the buttons over them. */
+/**
+ * How far an edge of an enlarged sheet comes into the window: corners must get clear of the buttons over
+ * them.
+ */
 const SLACK = 56;
 
 /** Keeps the sheet from being pushed out of the window; what is smaller is centred. */

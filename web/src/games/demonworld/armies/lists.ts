@@ -1,4 +1,5 @@
-// An army list as it is written, `E01 E03+standard-of-victory`, and what an address or a saved list carries. What it may hold is the server's to say.
+// An army list as it is written, `E01 E03+standard-of-victory`, and what an address or a saved list carries.
+// What it may hold is the server's to say.
 
 import type { JsonValue } from '../../../protocol';
 import type { Card, Names } from '../types';
