@@ -82,15 +82,8 @@ cabinet-setup-refused =
        *[other] The set-up is refused for { $count } reasons, the first: { $first }
     }
 cabinet-content-under = With { $options }: { $reason }
-cabinet-malformed-scenario = The battle cannot be read at { $at }: { $problem }.
-cabinet-scenario-refused =
-    { $count ->
-        [one] The battle is refused: { $first }
-       *[other] The battle is refused for { $count } reasons, the first: { $first }
-    }
 cabinet-no-planner = { $game } has no planner; games with one: { $allowed }.
-cabinet-no-lists = { $game } knows no army lists; games with them: { $allowed }.
-cabinet-too-many-plans = More than { $limit } courses: leave out a trap or a monster, or name the combat card.
+cabinet-no-tool = { $game } has no tool “{ $tool }”; it has: { $allowed }.
 cabinet-position-refused =
     { $count ->
         [one] The position is refused: { $first }

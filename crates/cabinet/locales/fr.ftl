@@ -82,15 +82,8 @@ cabinet-setup-refused =
        *[other] La mise en place est refusée pour { $count } raisons, la première : { $first }
     }
 cabinet-content-under = Avec { $options } : { $reason }
-cabinet-malformed-scenario = La bataille est illisible à { $at } : { $problem }.
-cabinet-scenario-refused =
-    { $count ->
-        [one] La bataille est refusée : { $first }
-       *[other] La bataille est refusée pour { $count } raisons, la première : { $first }
-    }
 cabinet-no-planner = { $game } n’a pas de planificateur ; jeux qui en ont un : { $allowed }.
-cabinet-no-lists = { $game } ne connaît pas de listes d’armée ; jeux qui en ont : { $allowed }.
-cabinet-too-many-plans = Plus de { $limit } déroulements : enlevez un piège ou un monstre, ou nommez la carte de combat.
+cabinet-no-tool = { $game } n’a pas d’outil « { $tool } » ; outils du jeu : { $allowed }.
 cabinet-position-refused =
     { $count ->
         [one] La position est refusée : { $first }

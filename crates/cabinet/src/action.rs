@@ -49,7 +49,7 @@ pub(crate) fn find<G: Game>(
 }
 
 fn malformed(voice: &Voice, at: &str, complaint: Complaint) -> Refusal {
-    Refusal::malformed(voice, "malformed-action", at, complaint)
+    Refusal::malformed(voice.own(), "malformed-action", at, complaint)
 }
 
 /// An action from its JSON object: exactly the keys and kinds that its own JSON has.

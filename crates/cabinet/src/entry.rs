@@ -9,7 +9,9 @@ use minds::arena::{self, Plan, Played};
 use serde_json::Value;
 
 use crate::note::notes;
-use crate::{Dice, Live, Note, Refusal, Shelf, Table, Voice, dice, guess, live, options, record};
+use crate::{
+    Dice, Live, Note, Refusal, Shelf, Table, Voice, dice, guess, live, options, record, tool,
+};
 
 /// Options that open, in their normal form.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -121,6 +123,16 @@ pub trait Entry: Send + Sync {
         pack: Option<&Pack>,
         voice: &Voice,
     ) -> Result<Vec<Sheet>, Refusal>;
+    /// The names of the game's tools.
+    fn tools(&self) -> Vec<&'static str>;
+    /// What one of them answers about the box of these options and files.
+    fn work(
+        &self,
+        tool: &str,
+        chosen: (&Value, Option<&Pack>),
+        asked: &Value,
+        voice: &Voice,
+    ) -> Result<Value, Refusal>;
     /// The content that ships with the game, as the files of a pack.
     fn content(&self, voice: &Voice) -> Result<Pack, Refusal>;
 }
@@ -263,6 +275,24 @@ impl<G: Heuristic<Options: Send> + Show> Entry for Shelf<G> {
         voice: &Voice,
     ) -> Result<Vec<Sheet>, Refusal> {
         Ok(options::open::<G>(options, pack, voice)?.sheets())
+    }
+
+    fn tools(&self) -> Vec<&'static str> {
+        tool::names::<G>()
+    }
+
+    fn work(
+        &self,
+        tool: &str,
+        chosen: (&Value, Option<&Pack>),
+        asked: &Value,
+        voice: &Voice,
+    ) -> Result<Value, Refusal> {
+        tool::work::<G>(tool, chosen, asked, voice).unwrap_or_else(|| {
+            let allowed = self.tools().join(", ");
+            let args = [("game", G::INFO.slug), ("tool", tool), ("allowed", &*allowed)];
+            Err(Refusal::new(voice, "no-tool", &args).at("tool"))
+        })
     }
 
     fn content(&self, voice: &Voice) -> Result<Pack, Refusal> {

@@ -10,13 +10,25 @@ use crate::reading::complaint;
 use crate::refusal::shown;
 use crate::{Refusal, Voice};
 
-/// Opens the box with these options: first the form is checked, then the game has its say; the
-/// reasons of both are given.
+/// Opens the box with these options, or says why not.
 pub(crate) fn open<G: Game>(
     options: &Value,
     pack: Option<&Pack>,
     voice: &Voice,
 ) -> Result<Opened<G>, Refusal> {
+    opened(options, pack, voice).map_err(|error| {
+        let voice = &*voice.about(&names_of::<G>(pack));
+        Refusal::reasons(voice, "setup-refused", &error)
+    })
+}
+
+/// Opens the box with these options: first the form is checked, then the game has its say; the
+/// reasons of both are given.
+pub(crate) fn opened<G: Game>(
+    options: &Value,
+    pack: Option<&Pack>,
+    voice: &Voice,
+) -> Result<Opened<G>, SetupError> {
     let form = G::form();
     let (given, mut reasons) = sift(&form, options, voice);
     // What the form refuses is left at its default, so that the game can judge the rest.
@@ -32,8 +44,7 @@ pub(crate) fn open<G: Game>(
             }
         },
     }
-    let voice = &*voice.about(&names_of::<G>(pack));
-    Err(Refusal::reasons(voice, "setup-refused", &SetupError(reasons)))
+    Err(SetupError(reasons))
 }
 
 /// What a pack calls its records, as far as it opens with the options that nobody chose.

@@ -133,7 +133,7 @@ fn read<G: Game>(replay: &Value, voice: &Voice) -> Result<ReplayOf<G>, Refusal> 
     serde_path_to_error::deserialize(replay).map_err(|error| {
         let at = place_of(error.path(), "replay");
         let complaint = complaint(&error.inner().to_string(), voice);
-        Refusal::malformed(voice, "malformed-replay", &at, complaint)
+        Refusal::malformed(voice.own(), "malformed-replay", &at, complaint)
     })
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::{Deref, DerefMut};
 
-use kernel::{Arg, Reason, RuleRef, Ruled, Seat, SetupError};
+use kernel::{Arg, Reason, RuleRef, Ruled, Seat, SetupError, Words};
 use minds::Unable;
 use minds::arena::BadPlan;
 use serde::Serialize;
@@ -140,24 +140,30 @@ impl Refusal {
     }
 
     /// A reader's complaint about something malformed.
-    pub(crate) fn malformed(voice: &Voice, code: &str, at: &str, complaint: Complaint) -> Refusal {
-        let args = [("at", at), ("problem", &*complaint.problem)];
-        let mut refusal = Refusal::new(voice, code, &args).at(at);
+    pub(crate) fn malformed(
+        words: &dyn Words,
+        code: &str,
+        at: &str,
+        complaint: Complaint,
+    ) -> Refusal {
+        let args = [("at", Arg::Text(at)), ("problem", Arg::Text(&complaint.problem))];
+        let mut refusal = Refusal::saying(code, words.say(code, &args)).at(at);
         refusal.values.extend(complaint.values);
         refusal
     }
 
     /// All reasons of a refused set-up, content or position under one code.
     pub(crate) fn reasons(voice: &Voice, code: &str, error: &SetupError) -> Refusal {
-        Refusal::several(voice, code, error.0.iter().map(|one| Refusal::one(voice, one)).collect())
+        let reasons = error.0.iter().map(|one| Refusal::one(voice, one)).collect();
+        Refusal::several(voice.own(), code, reasons)
     }
 
     /// These reasons under one code.
-    pub(crate) fn several(voice: &Voice, code: &str, reasons: Vec<Refusal>) -> Refusal {
+    pub(crate) fn several(words: &dyn Words, code: &str, reasons: Vec<Refusal>) -> Refusal {
         let count = i64::try_from(reasons.len()).unwrap_or(i64::MAX);
         let first = reasons.first().map_or("", |reason| &reason.message);
         let args = [("count", Arg::Number(count)), ("first", Arg::Text(first))];
-        let mut refusal = Refusal::saying(code, voice.say(code, &args));
+        let mut refusal = Refusal::saying(code, words.say(code, &args));
         refusal.at = reasons.first().and_then(|reason| reason.at.clone());
         refusal.rule = reasons.first().and_then(|reason| reason.rule.clone());
         refusal.reasons = reasons;
@@ -165,7 +171,7 @@ impl Refusal {
     }
 
     /// One reason.
-    fn one(voice: &Voice, reason: &Reason) -> Refusal {
+    pub(crate) fn one(voice: &Voice, reason: &Reason) -> Refusal {
         let message = voice.game().reason(reason);
         let mut refusal = Refusal::saying(reason.code, message).by(reason.rule);
         refusal.at = Some(reason.at.clone()).filter(|at| !at.is_empty());

@@ -22,7 +22,11 @@ pub fn check_pack(entry: &dyn Entry, pack: &Pack, voice: &Voice) -> Result<Setup
         }
     }
     let reasons: Vec<Refusal> = faults.into_iter().map(|fault| fault.told(voice)).collect();
-    if reasons.is_empty() { plain } else { Err(Refusal::several(voice, "setup-refused", reasons)) }
+    if reasons.is_empty() {
+        plain
+    } else {
+        Err(Refusal::several(voice.own(), "setup-refused", reasons))
+    }
 }
 
 /// A reason against a pack and the options under which it was found; none if it always is.

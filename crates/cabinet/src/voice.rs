@@ -71,6 +71,11 @@ impl Voice {
         &self.game
     }
 
+    /// The cabinet's own sentences.
+    pub(crate) fn own(&self) -> &Wording {
+        &self.own
+    }
+
     /// What the players call this seat.
     pub fn seat(&self, seat: Seat) -> String {
         self.own.seat(seat)

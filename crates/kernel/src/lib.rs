@@ -25,6 +25,7 @@ mod rule;
 mod seat;
 mod show;
 mod source;
+mod tool;
 mod veil;
 mod words;
 
@@ -43,5 +44,6 @@ pub use rule::{RuleRef, Ruled};
 pub use seat::{Seat, Seats, Viewer};
 pub use show::{Cell, Insight, Prospect, Show};
 pub use source::Source;
+pub use tool::{Bench, Desk, Teller, Told, Tool};
 pub use veil::Veiled;
 pub use words::{Arg, Words};

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{Game, Seat, Tongues, Words};
+use crate::{Bench, Game, Seat, Tongues, Words};
 
 /// One way an action may go, as far as its seat can know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -70,6 +70,9 @@ pub trait Show: Game {
     ) -> Vec<Insight> {
         Vec::new()
     }
+
+    /// Shows the bench every tool of the game.
+    fn tools(_bench: &mut impl Bench<Self>) {}
 
     /// Every place of the board in words, for a player who does not see it.
     fn cells(&self, _view: &Self::View, _words: &dyn Words) -> Vec<Cell> {

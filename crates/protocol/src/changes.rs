@@ -8,12 +8,13 @@
 //! A text is changed like the list of its lines. (Patches of RFC 6902 for the views of our games are two
 //! or three times as long, because each names its whole path; those of RFC 7396 cannot look into lists.)
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use ts_rs::TS;
 
 /// What changed since a version that the client has.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Changes {
     /// The version before; whoever has another one asks for everything by coming anew.
     pub since: u32,

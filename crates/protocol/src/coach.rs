@@ -1,10 +1,11 @@
 //! What can be said about a game once it is over.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// How a game that is over went, as a good player judges it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Coach {
     /// Estimated chances in the course of the game.
     pub chances: Vec<CoachPoint>,
@@ -17,7 +18,7 @@ pub struct Coach {
 }
 
 /// The estimated chances after one step.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct CoachPoint {
     /// Number of the step; 0 is the set-up.
     pub step: u32,
@@ -26,7 +27,7 @@ pub struct CoachPoint {
 }
 
 /// What one roll was worth.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct LuckLine {
     /// Number of the step.
     pub step: u32,

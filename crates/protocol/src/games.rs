@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -9,7 +10,7 @@ use ts_rs::TS;
 use crate::Problem;
 
 /// What a server says of itself, and where other devices of the same network find it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Host {
     /// Addresses that begin with `http://` or `https://`; none if only its own computer reaches it.
     pub addresses: Vec<String>,
@@ -38,7 +39,7 @@ pub struct Host {
 }
 
 /// Asks for a link that lets others in.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Invite {
     /// For how many days.
@@ -46,7 +47,7 @@ pub struct Invite {
 }
 
 /// A link that lets others in.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Invitation {
     /// Its path on this server.
     pub path: String,
@@ -56,7 +57,7 @@ pub struct Invitation {
 }
 
 /// A game of the cabinet, in the reader's language.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct GameInfo {
     /// Name in addresses and requests.
     pub game: String,
@@ -76,12 +77,14 @@ pub struct GameInfo {
     pub open_information: bool,
     /// Levels of opponents, weakest first.
     pub levels: Vec<String>,
+    /// Tools that it offers away from tables.
+    pub tools: Vec<String>,
     /// The form from which a table is made.
     pub form: Vec<FormField>,
 }
 
 /// One choice of a form.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct FormField {
     /// The key in the options.
     pub key: String,
@@ -104,7 +107,7 @@ pub struct FormField {
 }
 
 /// What may be entered in a field.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum FieldKind {
     /// Yes or no.
@@ -138,7 +141,7 @@ pub enum FieldKind {
 }
 
 /// A value with what it is called.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Label {
     /// The value in the options.
     pub value: String,
@@ -149,7 +152,7 @@ pub struct Label {
 }
 
 /// The rules of a game, in reading order.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Rules {
     /// The game.
     pub game: String,
@@ -160,7 +163,7 @@ pub struct Rules {
 }
 
 /// One paragraph of the rules.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Rule {
     /// Its id, without the sign.
     pub id: String,
@@ -171,7 +174,7 @@ pub struct Rule {
 }
 
 /// Options to be checked.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct SetupCheck {
     /// The game.
@@ -189,53 +192,28 @@ pub struct SetupCheck {
     pub lang: Option<String>,
 }
 
-/// A battle for which plans are wanted.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+/// What a tool of a game is asked.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
-pub struct PlanQuestion {
-    /// The game.
-    pub game: String,
-    /// Options, complete or not.
+pub struct ToolQuestion {
+    /// The options, complete or not.
     #[serde(default)]
     pub options: Value,
-    /// Party, dungeon, traps and monsters.
-    pub scenario: Value,
-    /// The answers of the plan whose battles are to be told step by step.
-    #[serde(default)]
+    /// Files of an owner's content pack, by name; the content that ships with the game if absent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub explain: Option<Value>,
+    pub content: Option<BTreeMap<String, String>>,
+    /// The question itself, in a form of the tool's own.
+    #[serde(default)]
+    pub asked: Value,
     /// Language of what is told.
     #[serde(default)]
     #[ts(optional)]
     pub lang: Option<String>,
 }
 
-/// Everything asked of the own lists of some options.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-pub struct Muster {
-    /// What they lack first.
-    pub demands: Vec<Demand>,
-}
-
-/// One thing asked of a list, and whether it is so.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-pub struct Demand {
-    /// Stable code.
-    pub code: String,
-    /// Where: a path into the options.
-    pub at: String,
-    /// The paragraph it stands on.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub rule: Option<String>,
-    /// Whether the list has it.
-    pub met: bool,
-    /// What was found and what is asked, as a sentence.
-    pub text: String,
-}
-
 /// Options that open, in their normal form.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct SetupReport {
     /// The options in normal form.
     pub options: Value,

@@ -17,8 +17,8 @@ pub mod typescript;
 pub use changes::{Changes, changed, changes, text_changed, text_changes};
 pub use coach::{Coach, CoachPoint, LuckLine};
 pub use games::{
-    Demand, FieldKind, FormField, GameInfo, Host, Invitation, Invite, Label, Muster, PlanQuestion,
-    Rule, Rules, SetupCheck, SetupReport,
+    FieldKind, FormField, GameInfo, Host, Invitation, Invite, Label, Rule, Rules, SetupCheck,
+    SetupReport, ToolQuestion,
 };
 pub use play::{
     Asking, Cell, DiceQuestion, Ending, HintInfo, Insight, Legal, LogEntry, LogKind, Outcome, Part,

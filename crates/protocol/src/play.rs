@@ -1,5 +1,6 @@
 //! A game as one viewer sees it.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -7,7 +8,7 @@ use ts_rs::TS;
 use crate::{Changes, DiceRound, SeatInfo, Status};
 
 /// Where a game stands, for one viewer: complete, except that `log` holds only what is new.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Update {
     /// Rises with everything that changes the table.
     pub version: u32,
@@ -72,14 +73,14 @@ pub struct Update {
 }
 
 /// Who owes a decision.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Turn {
     /// These seats, in any order.
     pub to: Vec<u8>,
 }
 
 /// The decision a seat owes.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Asking {
     /// Stable code.
     pub code: String,
@@ -92,7 +93,7 @@ pub struct Asking {
 }
 
 /// One listed action.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Legal {
     /// The action itself; its flat fields are what clicking narrows by.
     pub action: Value,
@@ -114,7 +115,7 @@ pub struct Legal {
 }
 
 /// One field of an action.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Part {
     /// Its name.
     pub field: String,
@@ -123,7 +124,7 @@ pub struct Part {
 }
 
 /// One way an action may go, as far as its seat can know.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Prospect {
     /// In so many cases …
     pub ways: u32,
@@ -134,7 +135,7 @@ pub struct Prospect {
 }
 
 /// One place of a board that a player may point at, in words.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Cell {
     /// The same id that actions and pictures use for the place.
     pub id: String,
@@ -143,7 +144,7 @@ pub struct Cell {
 }
 
 /// One thing that a player learns by pointing at a place.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Insight {
     /// How a picture marks its places: a word of the game.
     pub mark: String,
@@ -158,7 +159,7 @@ pub struct Insight {
 }
 
 /// One advised action.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct HintInfo {
     /// The action itself.
     pub action: Value,
@@ -175,7 +176,7 @@ pub struct HintInfo {
 }
 
 /// Whether the last action may be taken back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Undo {
     /// At once.
@@ -187,7 +188,7 @@ pub enum Undo {
 }
 
 /// How far taking back goes.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Undoing {
     /// The viewer's last action, in words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -202,7 +203,7 @@ pub struct Undoing {
 }
 
 /// Why nobody takes an action back by himself.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stands {
     /// Somebody else has acted since.
@@ -214,7 +215,7 @@ pub enum Stands {
 }
 
 /// A request to take back, on which the others are to answer.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct TakeBack {
     /// Who asks.
     pub by: u8,
@@ -225,7 +226,7 @@ pub struct TakeBack {
 }
 
 /// A question to chance that people answer.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct DiceQuestion {
     /// The seat that rolls and types.
     pub seat: u8,
@@ -244,7 +245,7 @@ pub struct DiceQuestion {
 }
 
 /// One line of the log.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct LogEntry {
     /// Version with which it came; several lines may share one.
     pub version: u32,
@@ -269,7 +270,7 @@ pub struct LogEntry {
 }
 
 /// What kind of line.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum LogKind {
     /// Something happened in the game.
@@ -279,7 +280,7 @@ pub enum LogKind {
 }
 
 /// How a game ended.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Ending {
     /// `rules`, `resigned` or `time`.
     pub reason: String,
@@ -292,7 +293,7 @@ pub struct Ending {
 }
 
 /// The final standing.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Outcome {
     /// One entry per seat.
     pub seats: Vec<Standing>,
@@ -301,7 +302,7 @@ pub struct Outcome {
 }
 
 /// How one seat ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Standing {
     /// Place, 0 is best, ties share.
     pub place: u8,

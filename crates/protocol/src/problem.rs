@@ -1,5 +1,6 @@
 //! What a refused request is answered with.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use ts_rs::TS;
@@ -7,7 +8,7 @@ use ts_rs::TS;
 use crate::Legal;
 
 /// Why something was refused, with a sentence in the reader's language.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Problem {
     /// Stable code with its namespace, such as `action/stale` or `setup/refused`.
     pub code: String,

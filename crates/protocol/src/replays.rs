@@ -1,5 +1,6 @@
 //! Games that have ended, or that somebody brought as a file.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -7,7 +8,7 @@ use ts_rs::TS;
 use crate::{LogEntry, Outcome, Turn};
 
 /// A record as it is downloaded and uploaded.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct ReplayFile {
     /// The game's own record: options, actions, outcomes, hash chain.
     pub replay: Value,
@@ -21,7 +22,7 @@ pub struct ReplayFile {
 }
 
 /// What is needed to check the dice of a server.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct FairDice {
     /// Version of the derivation: 1, or 2 where the seats promised their texts first.
@@ -50,7 +51,7 @@ pub struct FairDice {
 }
 
 /// A record that the server keeps.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct ReplayInfo {
     /// Its id; a table's own id for games played here.
     pub replay: String,
@@ -77,7 +78,7 @@ pub struct ReplayInfo {
 }
 
 /// How the dice of a record fared.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Verdict {
     /// Every outcome that nobody typed follows from the promised secret.
@@ -103,7 +104,7 @@ pub enum Verdict {
 }
 
 /// Positions of a record.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct ReplaySteps {
     /// The first step that follows.
     pub from: u32,
@@ -114,7 +115,7 @@ pub struct ReplaySteps {
 }
 
 /// The position after one step.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct ReplayStep {
     /// Number of the step; 0 is the set-up.
     pub step: u32,

@@ -1,5 +1,6 @@
 //! Messages of a live connection.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -8,7 +9,7 @@ use crate::{Cell, Hello, HintInfo, Insight, Problem, Prospect, SeatInfo, Update}
 
 /// What a client says. Every message carries a number of the client's choice, and is answered
 /// with [`ServerMessage::Reply`] under the same number.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ClientMessage {
     /// This seat is ready to begin: it promises the text that it adds to the dice.
@@ -150,7 +151,7 @@ pub enum ClientMessage {
 }
 
 /// What the server says.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ServerMessage {
     /// The first message.
@@ -179,7 +180,7 @@ pub enum ServerMessage {
 }
 
 /// What came of a message.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Reply {
     /// Done, and stored; `version` is the table's version now.
@@ -236,7 +237,7 @@ pub enum Reply {
 }
 
 /// One line of the chat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct ChatLine {
     /// Rises by one.
     pub number: u32,

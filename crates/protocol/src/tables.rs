@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -9,7 +10,7 @@ use ts_rs::TS;
 use crate::{ChatLine, Update};
 
 /// A table to be made.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// The game.
@@ -50,7 +51,7 @@ fn yes() -> bool {
 }
 
 /// Who rolls.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum DiceMode {
     /// The server, by dice that can be checked afterwards.
@@ -61,7 +62,7 @@ pub enum DiceMode {
 }
 
 /// How time is kept.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Clock {
     /// Not at all.
@@ -82,7 +83,7 @@ pub enum Clock {
 }
 
 /// Who is to sit somewhere.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum NewSeat {
     /// Whoever makes the table; several such seats share one device.
@@ -100,7 +101,7 @@ pub enum NewSeat {
 }
 
 /// Who sits somewhere.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum SeatKind {
     /// A person.
@@ -115,7 +116,7 @@ pub enum SeatKind {
 }
 
 /// One seat as everybody sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a plain fact that clients show")]
 pub struct SeatInfo {
     /// Its number, from 0.
@@ -146,7 +147,7 @@ pub struct SeatInfo {
 }
 
 /// How the dice are agreed on before the first roll. `docs/fair-dice.md` tells why.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct DiceRound {
     /// 1 at first, and one more each time a round was void.
     pub round: u32,
@@ -164,7 +165,7 @@ pub struct DiceRound {
 }
 
 /// What a seat is doing.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatState {
     /// Nothing is asked of it.
@@ -178,7 +179,9 @@ pub enum SeatState {
 }
 
 /// Where a table stands.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema, TS,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Status {
     /// Seats are open, or somebody has not said that the game may begin.
@@ -190,7 +193,7 @@ pub enum Status {
 }
 
 /// A table as the list of open tables shows it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct TableCard {
     /// Its id.
     pub table: String,
@@ -210,7 +213,7 @@ pub struct TableCard {
 }
 
 /// Everything about a table that does not change from action to action.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a plain fact that clients show")]
 pub struct TableInfo {
     /// Its id.
@@ -257,7 +260,7 @@ pub struct TableInfo {
 }
 
 /// A table was made; the seats of its maker are in the cookie.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Created {
     /// Its id.
     pub table: String,
@@ -268,7 +271,7 @@ pub struct Created {
 }
 
 /// A request to sit down.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct JoinTable {
     /// What to call the player.
@@ -284,14 +287,14 @@ pub struct JoinTable {
 }
 
 /// Somebody sat down; the seat is in the cookie.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Joined {
     /// Which seat.
     pub seat: u8,
 }
 
 /// A request about one of one's own seats.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct SeatChoice {
     /// Which seat.
@@ -299,7 +302,7 @@ pub struct SeatChoice {
 }
 
 /// A program is to take a seat: an open one before the start, or one whose player has gone away.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct StandIn {
     /// Which seat.
@@ -311,7 +314,7 @@ pub struct StandIn {
 }
 
 /// A link that brings a seat to another device once, within ten minutes.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct CarryLink {
     /// What stands behind the address of the server: `/table/<id>#carry=<token>`.
     pub path: String,
@@ -320,7 +323,7 @@ pub struct CarryLink {
 }
 
 /// The secret part of such a link.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct CarryToken {
     /// What stands behind `#carry=`.
@@ -328,7 +331,7 @@ pub struct CarryToken {
 }
 
 /// The same people at a new table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Rematch {
     /// Its id; the seats are in the cookie of the new table.
     pub table: String,
@@ -337,7 +340,7 @@ pub struct Rematch {
 }
 
 /// The first message of a connection.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Hello {
     /// Version of this protocol.
     pub protocol: u32,

@@ -41,7 +41,7 @@ pub use club::{Club, Makers, Password};
 pub use config::{Config, Keep};
 pub use games::Games;
 pub use house::{House, Logo};
-pub use http::app;
+pub use http::{app, description};
 pub use proxy::{Forwarding, Proxies};
 pub use run::run;
 pub use stages::{Stage, Stages};

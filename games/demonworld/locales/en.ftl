@@ -1399,3 +1399,12 @@ demonworld-label-side = Side of the field
 demonworld-label-side-south = South
 demonworld-label-side-north = North
 demonworld-label-turns = Turns played
+
+## The army builder
+
+demonworld-malformed-lists = The lists cannot be read at { $at }: { $problem }.
+demonworld-lists-refused =
+    { $count ->
+        [one] The lists are refused: { $first }
+       *[other] The lists are refused for { $count } reasons, the first: { $first }
+    }

@@ -1406,3 +1406,12 @@ demonworld-label-side = Côté du champ
 demonworld-label-side-south = Sud
 demonworld-label-side-north = Nord
 demonworld-label-turns = Tours joués
+
+## Le recruteur d’armées
+
+demonworld-malformed-lists = Les listes sont illisibles à { $at } : { $problem }.
+demonworld-lists-refused =
+    { $count ->
+        [one] Les listes sont refusées : { $first }
+       *[other] Les listes sont refusées pour { $count } raisons, la première : { $first }
+    }

@@ -1507,3 +1507,13 @@ dungeon-lords-sheet-unit-name = Monster or ghost
 dungeon-lords-sheet-unit-copies = Copies, first + second year
 dungeon-lords-sheet-unit-one = To one hero
 dungeon-lords-sheet-unit-three = To a party of three
+
+## The planner of battles
+
+dungeon-lords-malformed-scenario = The battle cannot be read at { $at }: { $problem }.
+dungeon-lords-scenario-refused =
+    { $count ->
+        [one] The battle is refused: { $first }
+       *[other] The battle is refused for { $count } reasons, the first: { $first }
+    }
+dungeon-lords-reason-too-many-plans = More than { $limit } courses: leave out a trap or a monster, or name the combat card.

@@ -1629,3 +1629,13 @@ dungeon-lords-sheet-unit-name = Monstre ou fantôme
 dungeon-lords-sheet-unit-copies = Exemplaires, première + seconde année
 dungeon-lords-sheet-unit-one = À un héros
 dungeon-lords-sheet-unit-three = À un groupe de trois
+
+## Le planificateur de batailles
+
+dungeon-lords-malformed-scenario = La bataille est illisible à { $at } : { $problem }.
+dungeon-lords-scenario-refused =
+    { $count ->
+        [one] La bataille est refusée : { $first }
+       *[other] La bataille est refusée pour { $count } raisons, la première : { $first }
+    }
+dungeon-lords-reason-too-many-plans = Plus de { $limit } déroulements : enlevez un piège ou un monstre, ou nommez la carte de combat.

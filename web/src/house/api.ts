@@ -10,7 +10,6 @@ import type {
   Invitation,
   Joined,
   JsonValue,
-  Muster,
   NewTable,
   Problem,
   Rematch,
@@ -88,25 +87,23 @@ export async function locale(game: string, language: string): Promise<string> {
     return '';
   }
 }
-/** Every plan for a battle that somebody writes down. */
-export const plans = (
-  game: string,
-  scenario: JsonValue,
-  options: JsonValue,
-  explain?: string[],
-): Promise<{ plans: JsonValue[] }> =>
-  post('/api/plans', { game, scenario, options, explain, lang: settings.language });
 /** An owner's files, where there are any. */
 type Files = Record<string, string> | null;
 const withFiles = (files: Files): { content?: Record<string, string> } => (files ? { content: files } : {});
 export const checkSetup = (game: string, options: JsonValue, files: Files = null): Promise<SetupReport> =>
   post('/api/setup', { game, options, ...withFiles(files), lang: settings.language });
-/** What army lists are made of, an owner's cards and armies among it. */
-export const roster = (game: string, files: Files): Promise<JsonValue> =>
-  post('/api/roster', { game, options: {}, ...withFiles(files), lang: settings.language });
-/** Everything asked of the own lists of some options, met or not. */
-export const muster = (game: string, options: JsonValue, files: Files): Promise<Muster> =>
-  post('/api/muster', { game, options, ...withFiles(files), lang: settings.language });
+/** What a tool of a game answers about a box: what these options and files open. */
+export const tool = (
+  game: string,
+  name: string,
+  about: { options?: JsonValue; files?: Files; asked?: JsonValue },
+): Promise<JsonValue> =>
+  post(`/api/games/${encodeURIComponent(game)}/tools/${name}`, {
+    options: about.options ?? {},
+    ...withFiles(about.files ?? null),
+    asked: about.asked ?? null,
+    lang: settings.language,
+  });
 export const createTable = (made: Omit<NewTable, 'lang'>): Promise<Created> =>
   post('/api/tables', { ...made, lang: settings.language });
 /** Addresses under which devices of the same network reach this server. */

@@ -133,6 +133,10 @@ open_information: boolean,
  */
 levels: Array<string>, 
 /**
+ * Tools that it offers away from tables.
+ */
+tools: Array<string>, 
+/**
  * The form from which a table is made.
  */
 form: Array<FormField>, };
@@ -243,28 +247,6 @@ title: string,
  */
 text: string, };
 
-export type PlanQuestion = { 
-/**
- * The game.
- */
-game: string, 
-/**
- * Options, complete or not.
- */
-options: JsonValue, 
-/**
- * Party, dungeon, traps and monsters.
- */
-scenario: JsonValue, 
-/**
- * The answers of the plan whose battles are to be told step by step.
- */
-explain?: JsonValue, 
-/**
- * Language of what is told.
- */
-lang?: string, };
-
 export type SetupCheck = { 
 /**
  * The game.
@@ -301,33 +283,23 @@ notes: Array<Problem>,
  */
 board?: JsonValue, };
 
-export type Muster = { 
+export type ToolQuestion = { 
 /**
- * What they lack first.
+ * The options, complete or not.
  */
-demands: Array<Demand>, };
-
-export type Demand = { 
+options: JsonValue, 
 /**
- * Stable code.
+ * Files of an owner's content pack, by name; the content that ships with the game if absent.
  */
-code: string, 
+content?: { [key in string]: string }, 
 /**
- * Where: a path into the options.
+ * The question itself, in a form of the tool's own.
  */
-at: string, 
+asked: JsonValue, 
 /**
- * The paragraph it stands on.
+ * Language of what is told.
  */
-rule?: string, 
-/**
- * Whether the list has it.
- */
-met: boolean, 
-/**
- * What was found and what is asked, as a sentence.
- */
-text: string, };
+lang?: string, };
 
 export type NewTable = { 
 /**

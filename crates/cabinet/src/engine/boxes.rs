@@ -7,7 +7,7 @@ use wording::{LANGUAGES, paragraph, paragraphs};
 use super::request::{Request, wrong_type};
 use super::{Engine, Fields, Seating};
 use crate::refusal::short;
-use crate::{Dice, Entry, Note, Refusal, Voice, plans};
+use crate::{Dice, Entry, GAMES, Note, Refusal, Voice};
 
 impl Engine {
     pub(super) fn games(&self) -> Fields {
@@ -70,12 +70,22 @@ impl Engine {
 
     /// Every plan for a battle that somebody writes down.
     pub(super) fn plan(&self, request: &Request) -> Result<Fields, Refusal> {
+        const TOOL: &str = "plans";
         let (entry, voice) = self.named(request)?;
         let pack = request.pack(&self.voice)?;
         let options = request.get("options").unwrap_or(&Value::Null);
-        let asked = (request.need("scenario", &self.voice)?, request.get("explain"));
-        let found = plans(entry.info().slug, options, pack.as_ref(), asked, &voice)?;
-        Ok(vec![("plans", found["plans"].clone())])
+        let mut asked = json!({ "scenario": request.need("scenario", &self.voice)? });
+        if let Some(explain) = request.get("explain") {
+            asked["explain"] = explain.clone();
+        }
+        if !entry.tools().contains(&TOOL) {
+            let able = GAMES.iter().filter(|game| game.tools().contains(&TOOL));
+            let allowed: Vec<&str> = able.map(|game| game.info().slug).collect();
+            let args = [("game", entry.info().slug), ("allowed", &*allowed.join(", "))];
+            return Err(Refusal::new(&voice, "no-planner", &args).at("game"));
+        }
+        let mut found = entry.work(TOOL, (options, pack.as_ref()), &asked, &voice)?;
+        Ok(vec![("plans", found["plans"].take())])
     }
 
     pub(super) fn setup(&self, request: &Request) -> Result<Fields, Refusal> {

@@ -78,11 +78,11 @@ impl<G: Game> Live<G> {
         let state: G::State = serde_path_to_error::deserialize(given).map_err(|error| {
             let at = place_of(error.path(), "state");
             let complaint = complaint(&error.inner().to_string(), voice);
-            Refusal::malformed(voice, "malformed-state", &at, complaint)
+            Refusal::malformed(voice.own(), "malformed-state", &at, complaint)
         })?;
         let own = serde_json::to_value(&state).expect("states have a JSON form");
         if let Some((at, complaint)) = surplus(given, &own, voice) {
-            return Err(Refusal::malformed(voice, "malformed-state", &at, complaint));
+            return Err(Refusal::malformed(voice.own(), "malformed-state", &at, complaint));
         }
         game.sound(&state)
             .map_err(|error: SetupError| Refusal::reasons(voice, "position-refused", &error))?;

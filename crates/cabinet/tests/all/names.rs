@@ -1,10 +1,16 @@
 //! What an owner's pack calls things, at a table.
 
-use cabinet::{Dice, Entry, GAMES, Voice, demands, roster};
+use cabinet::{Dice, Entry, GAMES, Voice};
 use kernel::chance::Seeded;
 use kernel::{Budget, Pack, Seat, Turn, Viewer};
 use minds::Level;
 use serde_json::{Value, json};
+
+/// What a tool of Demonworld answers.
+fn tool(name: &str, chosen: &Value, pack: &Pack, voice: &Voice) -> Value {
+    let found = entry("demonworld").work(name, (chosen, Some(pack)), &Value::Null, voice);
+    found.expect("the tool answers")
+}
 
 fn entry(slug: &str) -> &'static dyn Entry {
     *GAMES.iter().find(|entry| entry.info().slug == slug).expect("the game is there")
@@ -97,14 +103,15 @@ fn a_new_unit_says_its_name() {
         format!("{text}\n{card}")
     });
     let voice = Voice::new(&entry("demonworld").info(), "fr", &[]).expect("the game speaks");
-    let found = roster("demonworld", Some(&pack), &voice).expect("the pack opens");
+    let found = tool("roster", &json!({}), &pack, &voice);
     let cards = found["cards"].as_array().expect("cards");
     let card = cards.iter().find(|card| card["id"] == "E99").expect("the new card is offered");
     assert_eq!(card["names"], json!({"en": "Tin Men", "fr": "Tin Men"}));
     let chosen = |list: &str| json!({"scenario": "pitched-1000", "limits": "full", "south": "own", "south_list": list});
-    let asked = demands("demonworld", &chosen("E99 E99 E99"), Some(&pack), &voice).expect("told");
-    let copies = asked.iter().find(|one| one.text.contains("Tin Men"));
-    assert!(copies.is_some_and(|one| !one.met), "{asked:?}");
+    let asked = tool("muster", &chosen("E99 E99 E99"), &pack, &voice);
+    let mut demands = asked["demands"].as_array().expect("demands").iter();
+    let copies = demands.find(|one| one["text"].as_str().is_some_and(|it| it.contains("Tin Men")));
+    assert!(copies.is_some_and(|one| one["met"] == false), "{asked:#}");
     let mut dice = Dice::from_text("names");
     let own = json!({"scenario": "pitched-1000", "south": "own", "south_list": "E99"});
     let table = entry("demonworld").open(&own, Some(&pack), &mut dice, &voice).expect("it opens");
@@ -128,7 +135,7 @@ source = "box"
         format!("{text}{army}")
     });
     let voice = Voice::new(&entry("demonworld").info(), "en", &[]).expect("the game speaks");
-    let found = roster("demonworld", Some(&pack), &voice).expect("the pack opens");
+    let found = tool("roster", &json!({}), &pack, &voice);
     let armies = found["armies"].as_array().expect("armies");
     let mine = armies.iter().find(|army| army["id"] == "mine").expect("the army is offered");
     assert_eq!((&mine["names"]["fr"], &mine["list"]), (&json!("La mienne"), &json!("E01")));

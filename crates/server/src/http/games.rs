@@ -11,8 +11,8 @@ use cabinet::{Entry, Voice};
 use kernel::{Field, FieldKind as Kind, Pack, Words};
 use minds::Level;
 use protocol::{
-    Demand, FieldKind, FormField, GameInfo, Label, Muster, PlanQuestion, Problem, Rule, Rules,
-    SetupCheck, SetupReport,
+    FieldKind, FormField, GameInfo, Label, Problem, Rule, Rules, SetupCheck, SetupReport,
+    ToolQuestion,
 };
 use serde_json::Value;
 
@@ -28,10 +28,7 @@ pub(super) fn router() -> Router<Arc<App>> {
         .route("/api/games/{slug}/rules", get(rules))
         .route("/api/games/{slug}/locale", get(locale))
         .route("/api/setup", post(setup))
-        .route("/api/plans", post(plan))
-        .route("/api/games/{slug}/roster", get(roster))
-        .route("/api/roster", post(own_roster))
-        .route("/api/muster", post(muster))
+        .route("/api/games/{slug}/tools/{name}", post(tool))
 }
 
 async fn games(
@@ -96,74 +93,22 @@ async fn setup(
     Ok(Json(SetupReport { options: setup.options, seats: setup.seats, notes, board }))
 }
 
-/// Every plan for a battle that somebody writes down.
-async fn plan(
+/// What a tool of a game answers.
+async fn tool(
     State(app): State<Arc<App>>,
     Lang(language): Lang,
-    Body(wanted): Body<PlanQuestion>,
+    Path((slug, name)): Path<(String, String)>,
+    Body(wanted): Body<ToolQuestion>,
 ) -> Result<Json<Value>, Refused> {
     let language = named(wanted.lang.as_deref(), language);
-    let entry = app.games.find(&wanted.game).within(language)?;
-    let voice = voice(entry, language).within(language)?;
-    let found = app.gate.question(move || {
-        let asked = (&wanted.scenario, wanted.explain.as_ref());
-        let found = cabinet::plans(&wanted.game, &wanted.options, None, asked, &voice);
-        found.map_err(|refusal| Failure::Refused("plan", refusal))
-    });
-    found.await.map(Json).within(language)
-}
-
-/// The cards, items and ready armies from which lists are made.
-async fn roster(
-    State(app): State<Arc<App>>,
-    Lang(language): Lang,
-    Path(slug): Path,
-) -> Result<Json<Value>, Refused> {
     let entry = app.games.find(&slug).within(language)?;
-    let voice = voice(entry, language).within(language)?;
-    let found = cabinet::roster(&slug, None, &voice);
-    found.map(Json).map_err(|refusal| Failure::Refused("setup", refusal)).within(language)
-}
-
-/// The same with what an owner's pack adds and changes.
-async fn own_roster(
-    State(app): State<Arc<App>>,
-    Lang(language): Lang,
-    Body(wanted): Body<SetupCheck>,
-) -> Result<Json<Value>, Refused> {
-    let language = named(wanted.lang.as_deref(), language);
-    let entry = app.games.find(&wanted.game).within(language)?;
-    let voice = voice(entry, language).within(language)?;
-    let found = tokio::task::spawn_blocking(move || {
-        cabinet::roster(&wanted.game, wanted.content.map(Pack).as_ref(), &voice)
-    });
-    let found = found.await.map_err(|_| Failure::Timeout).within(language)?;
-    found.map(Json).map_err(|refusal| Failure::Refused("setup", refusal)).within(language)
-}
-
-/// Everything asked of own lists, met or not.
-async fn muster(
-    State(app): State<Arc<App>>,
-    Lang(language): Lang,
-    Body(wanted): Body<SetupCheck>,
-) -> Result<Json<Muster>, Refused> {
-    let language = named(wanted.lang.as_deref(), language);
-    let entry = app.games.find(&wanted.game).within(language)?;
     let voice = voice(entry, language).within(language)?;
     let found = app.gate.question(move || {
         let pack = wanted.content.map(Pack);
-        let found = cabinet::demands(&wanted.game, &wanted.options, pack.as_ref(), &voice);
-        found.map_err(|refusal| Failure::Refused("setup", refusal))
+        let found = entry.work(&name, (&wanted.options, pack.as_ref()), &wanted.asked, &voice);
+        found.map_err(|refusal| Failure::Refused("tool", refusal))
     });
-    let found = found.await.within(language)?;
-    let demand = |one: cabinet::Demand| Demand {
-        code: one.code,
-        at: one.at,
-        rule: one.rule,
-        met: one.met,
-        text: one.text,
-    };
-    Ok(Json(Muster { demands: found.into_iter().map(demand).collect() }))
+    found.await.map(Json).within(language)
 }
 
 fn info(entry: &dyn Entry, language: Language) -> Result<GameInfo, Failure> {
@@ -181,6 +126,7 @@ fn info(entry: &dyn Entry, language: Language) -> Result<GameInfo, Failure> {
         rules_version: info.rules_version,
         open_information: info.perfect_information,
         levels: Level::BUILT.iter().map(|level| level.name().to_owned()).collect(),
+        tools: entry.tools().into_iter().map(ToOwned::to_owned).collect(),
         form: entry.form().0.iter().map(|one| field(one, &voice)).collect(),
     })
 }

@@ -54,8 +54,8 @@ fn cost(method: &Method, path: &str) -> u32 {
     let asks = matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS);
     match path.strip_prefix("/api/") {
         // Asked anew with every change of a form, a list or a drawing.
-        Some("setup" | "muster") => 2,
-        Some("plans") => 10,
+        Some("setup") => 2,
+        Some(tool) if tool.contains("/tools/") => 5,
         Some("tables") if !asks => 20,
         Some(replays) if replays.starts_with("replays") => match replays.rsplit('/').next() {
             Some("coach") => 50,
@@ -177,6 +177,6 @@ mod tests {
         assert_eq!((get("/api/replays/abc/steps"), get("/api/replays/abc/coach")), (20, 50));
         assert_eq!(get("/api/tables/abc/coach"), 50);
         let post = |path| cost(&Method::POST, path);
-        assert_eq!((post("/api/plans"), post("/api/setup")), (10, 2));
+        assert_eq!((post("/api/games/nim/tools/solver"), post("/api/setup")), (5, 2));
     }
 }

@@ -29,6 +29,7 @@ use crate::socket;
 use crate::state::App;
 
 pub(crate) use guard::{address, same_origin};
+pub use openapi::description;
 pub(crate) use request::{Body, In, Lang, Pairs, Path, Refused, language, wrong_method};
 pub(crate) use tables::cursor;
 

@@ -107,16 +107,16 @@ fn failure(rejection: &BytesRejection, limit: usize) -> Failure {
     Failure::Malformed(Misread::Shape { at: String::new(), complaint: String::new() })
 }
 
-/// A part of the path; what is no text is at no address.
+/// A part of the path, or several; what is no text is at no address.
 #[derive(Debug)]
-pub(crate) struct Path(pub(crate) String);
+pub(crate) struct Path<T = String>(pub(crate) T);
 
-impl<S: Send + Sync> FromRequestParts<S> for Path {
+impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for Path<T> {
     type Rejection = Refused;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Path, Refused> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Path<T>, Refused> {
         let asked = language(&parts.headers, parts.uri.query());
-        let part = extract::Path::<String>::from_request_parts(parts, state).await;
+        let part = extract::Path::<T>::from_request_parts(parts, state).await;
         part.map(|extract::Path(part)| Path(part)).map_err(|_| Refused(Failure::NoRoute, asked))
     }
 }

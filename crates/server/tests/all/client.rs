@@ -19,6 +19,8 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 use tower::ServiceExt;
 
+use crate::described;
+
 /// A configuration that waits for nothing and limits nothing.
 pub(crate) fn config(data: &Path) -> Config {
     Config {
@@ -86,6 +88,7 @@ impl Running {
     }
 
     pub(crate) async fn send(&self, request: Request<Body>) -> Answered {
+        let (method, path) = (request.method().to_string(), request.uri().path().to_owned());
         let response = server::app(Arc::clone(&self.app)).oneshot(request).await.unwrap();
         let status = response.status();
         let cookie = response.headers().get(header::SET_COOKIE);
@@ -95,6 +98,9 @@ impl Running {
         let bytes = response.into_body().collect().await.unwrap().to_bytes();
         let text = String::from_utf8(bytes.to_vec()).unwrap();
         let body = serde_json::from_str(&text).unwrap_or(Value::Null);
+        if headers.get(header::CONTENT_TYPE).is_some_and(|kind| kind == "application/json") {
+            described::holds(&method, &path, status, &body);
+        }
         Answered { status, cookie, headers, text, body }
     }
 
@@ -202,6 +208,7 @@ impl Client {
                     self.bytes.push_str(&text);
                     self.bytes.push('\n');
                     let message: Value = serde_json::from_str(&text).unwrap();
+                    described::may_be_said(&message);
                     if message["type"] == "update" {
                         self.update = message.clone();
                         self.open_all().await;

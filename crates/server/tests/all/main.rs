@@ -9,6 +9,7 @@ mod clocks;
 mod club;
 mod connections;
 mod data;
+mod described;
 mod duties;
 mod failing;
 mod files;

@@ -61,35 +61,42 @@ const WEAPONS: &str = include_str!("../../../../games/demonworld/content/weapons
 #[tokio::test]
 async fn an_army_list_is_told_what_it_keeps_and_what_it_breaks() {
     let (_folder, server) = server().await;
-    let roster = server.get("/api/games/demonworld/roster?lang=fr", "").await;
+    let (roster_at, muster_at) =
+        ("/api/games/demonworld/tools/roster", "/api/games/demonworld/tools/muster");
+    let roster = server.post(roster_at, json!({"lang": "fr"}), "").await;
     assert_eq!(roster.body["cards"][0]["names"]["en"], "Noble Footsoldiers", "{}", roster.text);
     let list = |list: &str, lang: &str| {
         let options = json!({
             "scenario": "pitched-1000", "limits": "full", "south": "own", "south_list": list,
         });
-        json!({"game": "demonworld", "options": options, "lang": lang})
+        json!({"options": options, "lang": lang})
     };
     let told = |answer: &Value, met: bool| -> Vec<String> {
         let demands = answer["demands"].as_array().unwrap().iter();
         demands.filter(|one| one["met"] == met).map(|one| one["text"].to_string()).collect()
     };
-    let bad = server.post("/api/muster", list("E01 E01 E01 O01", "en"), "").await;
+    let bad = server.post(muster_at, list("E01 E01 E01 O01", "en"), "").await;
     assert_eq!(told(&bad.body, false).len(), 5, "{}", bad.text);
     assert!(told(&bad.body, true)[0].contains("of at most 1050"), "{}", bad.text);
-    let good = server.post("/api/muster", list("E01 E01 E11 E12 E08 E02", "fr"), "").await;
+    let good = server.post(muster_at, list("E01 E01 E11 E12 E08 E02", "fr"), "").await;
     assert_eq!(told(&good.body, false), Vec::<String>::new(), "{}", good.text);
     assert!(good.text.contains("Troupes impériales"), "{}", good.text);
-    let broken = json!({"game": "demonworld", "content": {"armies.toml": "schema = 2"}});
-    let broken = server.post("/api/roster", broken, "").await;
+    let broken = json!({"content": {"armies.toml": "schema = 2"}});
+    let broken = server.post(roster_at, broken, "").await;
     assert_eq!(broken.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", broken.text);
     let named = json!({
-        "game": "demonworld",
         "content": {"weapons.toml": WEAPONS.replace("\"pike\"\nname = \"pike\"", "\"pike\"\nname = \"long pole\"")},
     });
-    let named = server.post("/api/roster", named, "").await;
+    let named = server.post(roster_at, named, "").await;
     assert!(named.text.contains("long pole"), "{}", named.text);
-    let other = server.get("/api/games/demons/roster?lang=en", "").await;
-    assert_eq!(other.body["code"], "setup/no-lists", "{}", other.text);
+    let other = server.post("/api/games/demons/tools/roster", json!({}), "").await;
+    assert_eq!(other.body["code"], "tool/no-tool", "{}", other.text);
+    let idle =
+        server.post("/api/games/dungeon-lords/tools/roster", json!({"lang": "fr"}), "").await;
+    assert!(idle.text.contains("« roster »") && idle.text.contains("plans"), "{}", idle.text);
+    let odd = server.post(roster_at, json!({"asked": {"all": true}, "lang": "fr"}), "").await;
+    assert_eq!(odd.body["code"], "tool/malformed-lists", "{}", odd.text);
+    assert!(odd.text.contains("Les listes sont illisibles"), "{}", odd.text);
     server.stop().await;
 }
 

@@ -6,10 +6,11 @@ mod insight;
 mod picture;
 mod roster;
 
-use kernel::{Arg, Cell, Insight, Prospect, Seat, Show, Tongues, Words};
+use kernel::{Arg, Bench, Cell, Insight, Prospect, Seat, Show, Tongues, Words};
 
 use crate::Demonworld;
 use crate::action::Action;
+use crate::muster::{Muster, Recruiting};
 use crate::part::Part;
 use crate::state::State;
 use crate::view::{SumView, TestView, View};
@@ -41,6 +42,11 @@ impl Show for Demonworld {
         words: &dyn Words,
     ) -> Vec<Insight> {
         insight::insights(self, world, seat, at, words)
+    }
+
+    fn tools(bench: &mut impl Bench<Self>) {
+        bench.see::<Recruiting>();
+        bench.see::<Muster>();
     }
 
     fn cells(&self, view: &View, words: &dyn Words) -> Vec<Cell> {

@@ -6,6 +6,7 @@
 //! game would accept.
 
 mod compare;
+mod tool;
 mod written;
 
 use arrayvec::ArrayVec;
@@ -23,6 +24,7 @@ use crate::state::{Built, Hero, Plan, Slot, State};
 use crate::step::Step;
 
 pub use compare::{PlanOutlook, Way, plans};
+pub use tool::{Planner, Plans, Question};
 pub use written::{Written, WrittenFighter, WrittenRoom};
 
 /// Somebody of the party.

@@ -12,8 +12,9 @@ pub use picture::{
 };
 pub use words::{Effect, WordPicture};
 
-use kernel::{Cell, Prospect, Show, Tongues, Words};
+use kernel::{Bench, Cell, Prospect, Show, Tongues, Words};
 
+use crate::planner::Planner;
 use crate::{Action, DungeonLords, View};
 
 impl Show for DungeonLords {
@@ -25,6 +26,10 @@ impl Show for DungeonLords {
 
     fn prospects(&self, view: &View, action: &Action, words: &dyn Words) -> Vec<Prospect> {
         outlook::prospects(self, view, *action, words)
+    }
+
+    fn tools(bench: &mut impl Bench<Self>) {
+        bench.see::<Planner>();
     }
 
     fn cells(&self, view: &View, words: &dyn Words) -> Vec<Cell> {

@@ -8,5 +8,5 @@ export const readView = (view: JsonValue): View | null => view as unknown as Vie
 export const readPicture = (board: JsonValue | undefined): Picture | null =>
   (board ?? null) as unknown as Picture | null;
 export const readEvent = (event: JsonValue): Happening | null => event as unknown as Happening | null;
-export const readPlans = (plans: readonly JsonValue[]): Found[] => plans as unknown as Found[];
+export const readPlans = (answer: JsonValue): Found[] => (answer as unknown as { plans: Found[] }).plans;
 export const actionOf = (legal: Legal): Action => legal.action as unknown as Action;

@@ -19,6 +19,16 @@ export interface Roster {
   armies: { id: string; names: Names; faction: string; points: number; list: string }[];
 }
 
+/** One thing asked of a list, and whether it is so. */
+export interface Demand {
+  code: string;
+  /** A path into the options. */
+  at: string;
+  rule?: string;
+  met: boolean;
+  text: string;
+}
+
 export interface Entry {
   card: string;
   items: string[];

@@ -9,7 +9,10 @@ use crate::content::{Card, Content};
 use crate::ids::{CardId, CardKind, Flight};
 use crate::options::{Options, Side, demands};
 
+mod tool;
+
 pub use crate::show::{Roster, roster};
+pub use tool::{Demand, Demands, Muster, Recruiting};
 
 /// §FR-161 §FR-167 Every limit that the own lists of a table keep; what they break is why the box
 /// does not open.
