@@ -10,8 +10,11 @@ use crate::content::Missile;
 use crate::formation::Shape;
 use crate::heuristic::{hopes, nearest, purpose};
 use crate::ids::{CardKind, Order};
-use crate::rules::volley::Manner;
-use crate::rules::{blows, contact, ending, volley};
+use crate::rules::course::ending;
+use crate::rules::ground::contact;
+use crate::rules::melee::blows;
+use crate::rules::shoot::volley;
+use crate::rules::shoot::volley::Manner;
 use crate::state::{Aim, ElementId, Mood, State, TroopId};
 use crate::threat::threat;
 

@@ -7,16 +7,17 @@ use crate::content::{Addend, MeleeTerm, ShootingTerm};
 use crate::grid::Direction;
 use crate::ids::{MoraleRow, MoraleTest};
 use crate::part;
-use crate::rules::{
-    blows, contact, eyes, ground, march, melee, morale, obedience, rally, reaction, shooting,
-    strikes, volley,
-};
+use crate::rules::course::obedience;
+use crate::rules::ground::{contact, sight, terrain};
+use crate::rules::melee::{blows, frays, strikes};
+pub use crate::rules::morale::courage::Against;
+use crate::rules::morale::{courage, rally};
+use crate::rules::movement::march;
+use crate::rules::shoot::{reaction, shooting, volley};
 use crate::sight::Met;
 use crate::state::{ElementId, State, TroopId, Troops};
 use crate::step::Step;
 use crate::view::{SumView, TestView};
-
-pub use crate::rules::morale::Against;
 
 /// §DW-58 to §DW-82 What a blow with the weapon at hand needs, part by part.
 pub fn blow(
@@ -38,7 +39,7 @@ pub(crate) fn announced(
     seat: Seat,
     target: ElementId,
 ) -> Option<SumView> {
-    let blow = state.blows[melee::ask(state, seat)?];
+    let blow = state.blows[frays::ask(state, seat)?];
     let support = strikes::support(game, state, blow.striker, target);
     let terms = blows::terms(game, state, (blow.striker, blow.weapon), target, support);
     let card = game.card_of(state, state.element(blow.striker).troop);
@@ -128,11 +129,11 @@ fn trial(
 ) -> Option<TestView> {
     let patient = test == MoraleTest::Obedience;
     let value = if patient {
-        morale::parts_of_b(game, state, troop)?
+        courage::parts_of_b(game, state, troop)?
     } else {
-        morale::parts_of_a(game, state, troop)?
+        courage::parts_of_a(game, state, troop)?
     };
-    let parts = part::parts(&morale::terms(game, state, troop, (test, against)));
+    let parts = part::parts(&courage::terms(game, state, troop, (test, against)));
     let (needed, sum) = (part::sum(&value), part::sum(&parts));
     let passes = |face: &i8| {
         let all = face.saturating_add(sum);
@@ -153,7 +154,7 @@ fn trial(
 
 /// §DW-208 How fearsome a troop is, with its items and the characters that have joined it.
 pub fn fear(game: &Demonworld, state: &State, troop: TroopId) -> i8 {
-    morale::fear(game, state, troop)
+    courage::fear(game, state, troop)
 }
 
 /// §PR-92 Current initiative of an element.
@@ -180,7 +181,7 @@ pub fn test(
     test: MoraleTest,
     against: &Against,
 ) -> Vec<(MoraleRow, i8)> {
-    morale::terms(game, state, unit, (test, against)).to_vec()
+    courage::terms(game, state, unit, (test, against)).to_vec()
 }
 
 /// §PR-40 What a step of an element costs; nothing where it cannot go.
@@ -191,8 +192,8 @@ pub fn step(
     direction: Direction,
 ) -> Option<u8> {
     let hex = state.element(element).hex?;
-    let walker = ground::walker(game, state, element);
-    ground::cost(game, state, walker, (hex, direction), true)
+    let walker = terrain::walker(game, state, element);
+    terrain::cost(game, state, walker, (hex, direction), true)
 }
 
 /// §PR-61 Whether two enemies are in contact.
@@ -221,5 +222,5 @@ pub fn sight(
     from: ElementId,
     target: ElementId,
 ) -> Vec<(Met, u8)> {
-    eyes::obstacles(game, state, from, target)
+    sight::obstacles(game, state, from, target)
 }

@@ -10,7 +10,8 @@ use kernel::{At, Game, Heuristic, Seat, Seats, Secret, Steps as _, Viewer, rule}
 use crate::Demonworld;
 use crate::action::Action;
 use crate::ids::Order;
-use crate::rules::{ask, flank, orders, ring, setup};
+use crate::rules::course::{deployment, flank, orders, setup};
+use crate::rules::magic::ring;
 use crate::state::{Aim, Deeds, State, TroopId};
 use crate::step::Step;
 use crate::view::is_deploying;
@@ -96,7 +97,7 @@ fn progress(
     (world, other): (&State, Seat),
     chance: &mut dyn Chance,
 ) -> u8 {
-    let all = ask::questions(game, world, other);
+    let all = deployment::questions(game, world, other);
     if setup::ask(game, state, other).is_none() {
         all
     } else if state.agenda.top() == Some(&Step::Deploy) && all > 0 {

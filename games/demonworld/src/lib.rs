@@ -2,8 +2,7 @@
 //!
 //! Reading order: `ids` and `grid` (names and hexes), `content` (everything printed), `army`, `muster`,
 //! `formation`, `sight`, `large` (geometry), `state`, `action`, `step` (what can be due), `rules` (the
-//! questions, chapter by chapter), `planner` (whole moves in one go), `view` and `imagine` (who
-//! knows what), `text`.
+//! questions, floor upon floor), `view` and `imagine` (who knows what), `text`.
 
 mod action;
 mod advice;
@@ -24,7 +23,6 @@ mod named;
 mod options;
 pub mod paragraphs;
 mod part;
-mod planner;
 mod rules;
 mod show;
 pub mod sight;
@@ -42,7 +40,7 @@ pub use illegal::Refusal as Illegal;
 pub use named::Name;
 pub use options::{Battle, Level, Options, Side};
 pub use part::Part;
-pub use rules::ending::Sheet;
+pub use rules::course::ending::Sheet;
 pub use show::Picture;
 pub use state::State;
 pub use step::{Cause, Round, Step};
@@ -100,7 +98,7 @@ pub struct Demonworld {
     content: Content,
     scenario: ScenarioId,
     armies: [Vec<Recruit>; 2],
-    needs: Vec<rules::zone::Need>,
+    needs: Vec<rules::ground::zone::Need>,
     chapters: Chapters,
     notes: Vec<kernel::Reason>,
 }
@@ -137,7 +135,7 @@ impl Demonworld {
     }
 
     /// §PR-133 What a troop needs to be deployed.
-    pub(crate) fn need(&self, troop: TroopId) -> Option<&rules::zone::Need> {
+    pub(crate) fn need(&self, troop: TroopId) -> Option<&rules::ground::zone::Need> {
         self.needs.get(troop.index())
     }
 
@@ -212,7 +210,7 @@ impl Game for Demonworld {
     }
 
     fn start(&self, cx: &mut Cx<'_, Event>) -> State {
-        rules::setup::start(self, cx)
+        rules::course::setup::start(self, cx)
     }
 
     fn notes(&self) -> Vec<kernel::Reason> {

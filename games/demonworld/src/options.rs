@@ -7,8 +7,8 @@ use crate::army::{self, Demands, Entry, Limits};
 use crate::content::Content;
 use crate::ids::{ArmyId, Formation, ScenarioId};
 use crate::muster;
-use crate::rules::setup;
-use crate::rules::zone::Need;
+use crate::rules::course::setup;
+use crate::rules::ground::zone::Need;
 use crate::{Chapters, Demonworld, Recruit};
 
 /// What a table chooses.

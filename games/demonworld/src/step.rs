@@ -7,10 +7,13 @@ use crate::Demonworld;
 use crate::action::Action;
 use crate::ids::{self, MoraleTest};
 use crate::illegal::Refusal;
-use crate::rules::{
-    clash, ending, flank, losses, magic, melee, obedience, orders, rally, rounds, rout, shooting,
-    spells, strikes, trample, verdict, weather,
-};
+use crate::rules::course::{ending, flank, obedience, orders, rounds};
+use crate::rules::magic::{casting, spells};
+use crate::rules::melee::{frays, strikes, verdict};
+use crate::rules::morale::{losses, rally, rout};
+use crate::rules::movement::{clash, trample};
+use crate::rules::shoot::shooting;
+use crate::rules::weather::wind;
 use crate::state::{ElementId, State, TroopId};
 
 /// §DW-23 to §DW-31 The rounds of the movement phase in which troops move.
@@ -76,7 +79,7 @@ kernel::agenda! {
         /// §PR-4 A turn begins.
         work Begin = 4 => ending::begin,
         /// §DW-1 §DW-2 Wind and fires.
-        work Weather = 5 => weather::turn,
+        work Weather = 5 => wind::turn,
         /// §DW-3 Sections on a flank march are tested.
         work Arrivals = 6 => flank::arrive,
         /// §DW-4 The order phase begins.
@@ -96,11 +99,11 @@ kernel::agenda! {
         /// §DW-202 §DW-205 The owner chooses the sign of the leader or the commander.
         ask Sign { troop: TroopId, leader: i8, commander: bool } = 14,
         /// §DW-9 Wizards announce their spells.
-        work Wizards = 15 => magic::begin,
+        work Wizards = 15 => casting::begin,
         /// §PR-112 A wizard announces.
         ask Announce { wizard: TroopId } = 16,
         /// §DW-10 Spells are rolled for.
-        work Cast = 17 => magic::cast,
+        work Cast = 17 => casting::cast,
         /// §DW-11 Spells take effect.
         work Effects = 18 => spells::effects,
         /// §DW-15 §DW-36 A shooting phase begins.
@@ -160,13 +163,13 @@ kernel::agenda! {
         /// §DW-32 Troops try to start fires.
         ask Ignite { seat: Seat } = 46,
         /// §DW-40 The melee phase begins.
-        work Melee = 47 => melee::begin,
+        work Melee = 47 => frays::begin,
         /// A character may drink its potion.
         ask Potion { troop: TroopId } = 48,
         /// §PR-90 Melees are told apart.
-        work Gather = 49 => melee::gather,
+        work Gather = 49 => frays::gather,
         /// §PR-90 The next melee begins.
-        work Frays = 50 => melee::next,
+        work Frays = 50 => frays::next,
         /// §PR-94 Blows are announced.
         sealed Blows = 51,
         /// §PR-97 Blows of one initiative value fall, from this one on.

@@ -9,7 +9,7 @@ use crate::Demonworld;
 use crate::content::Card;
 use crate::grid::Hex;
 use crate::ids::Order;
-use crate::rules::contact;
+use crate::rules::ground::contact;
 use crate::state::{Mood, State, TroopId};
 
 /// Faces of the die that decides blows and shots.

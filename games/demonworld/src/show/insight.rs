@@ -8,7 +8,10 @@ use crate::explain;
 use crate::grid::{Hex, Side};
 use crate::ids::MoraleTest;
 use crate::part::Part;
-use crate::rules::{blows, contact, eyes, scope, volley};
+use crate::rules::ground::{contact, sight};
+use crate::rules::melee::blows;
+use crate::rules::movement::scope;
+use crate::rules::shoot::volley;
 use crate::sight::Obstacle;
 use crate::state::{ElementId, State};
 use crate::view::{TestView, is_deploying};
@@ -113,7 +116,7 @@ impl Teller<'_> {
 
     /// §PR-66 to §PR-73 The line from an element to a hex: what is seen there, what hides it.
     fn sight(&self, looker: ElementId, (place, there): (Hex, Option<ElementId>)) -> Vec<Insight> {
-        let Some(line) = eyes::line(self.game, self.world, looker, (place, there)) else {
+        let Some(line) = sight::line(self.game, self.world, looker, (place, there)) else {
             return Vec::new();
         };
         let ends = [line.eye.hex, place].map(|hex| cell(hex, String::new())).to_vec();

@@ -5,7 +5,8 @@ use kernel::{Seat, rule};
 use super::Wrong;
 use crate::Demonworld;
 use crate::ids::{CardKind, Flight, MoraleTest, Special};
-use crate::rules::{blows, flight};
+use crate::rules::melee::blows;
+use crate::rules::movement::flight;
 use crate::state::{ElementId, State, TroopId};
 use crate::step::Step;
 

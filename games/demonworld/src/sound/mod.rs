@@ -9,7 +9,9 @@ use crate::Demonworld;
 use crate::grid::Hex;
 use crate::ids::{CardKind, Special};
 use crate::large;
-use crate::rules::{contact, setup, shape, trample};
+use crate::rules::course::setup;
+use crate::rules::ground::{contact, shape};
+use crate::rules::movement::trample;
 use crate::state::{Aim, ElementId, FREE, Mood, REMAINS, State, TroopId, Whereabouts};
 use crate::step::Step;
 

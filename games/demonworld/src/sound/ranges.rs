@@ -5,7 +5,7 @@ use kernel::rule;
 use super::Wrong;
 use crate::Demonworld;
 use crate::grid::{Hex, Place};
-use crate::rules::blows;
+use crate::rules::melee::blows;
 use crate::state::{Aim, ElementId, State, TroopId};
 use crate::step::Step;
 

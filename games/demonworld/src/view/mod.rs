@@ -14,11 +14,15 @@ use crate::explain;
 use crate::grid::Hex;
 use crate::ids::{Base, Order};
 use crate::large;
-use crate::rules::setup::{Ask, SEATS};
-use crate::rules::{
-    ending, fire, flank, ground, magic, march, melee, orders, rally, reaction, ring, setup,
-    shooting,
-};
+use crate::rules::course::setup::{Ask, SEATS};
+use crate::rules::course::{ending, flank, orders, setup};
+use crate::rules::ground::terrain;
+use crate::rules::magic::{casting, ring};
+use crate::rules::melee::frays;
+use crate::rules::morale::rally;
+use crate::rules::movement::march;
+use crate::rules::shoot::{reaction, shooting};
+use crate::rules::weather::fire;
 use crate::state::{Aim, ElementId, Fire, Mood, State, TroopId};
 use crate::step::{self, Step};
 
@@ -92,7 +96,7 @@ fn weather(game: &Demonworld, state: &State) -> WeatherView {
     let burns = |hex: Hex| weather.fires.iter().any(|fire| fire.hex == hex && !fire.fresh);
     let beside = weather.fires.iter().flat_map(|fire| fire.hex.neighbours());
     let shut = beside
-        .filter(|&hex| game.map().has(hex) && !burns(hex) && ground::is_burning(state, game, hex));
+        .filter(|&hex| game.map().has(hex) && !burns(hex) && terrain::is_burning(state, game, hex));
     let shut: BTreeSet<Spot> = shut.map(Spot::of).collect();
     WeatherView {
         known: game.chapters().fire,
@@ -117,7 +121,7 @@ fn sealed(game: &Demonworld, state: &State, step: Step, seat: Seat) -> About {
     };
     let element = match step {
         Step::Shoot => shooting::ask(state, seat).map(|index| state.shots[index].shooter),
-        Step::Blows => melee::ask(state, seat).map(|index| state.blows[index].striker),
+        Step::Blows => frays::ask(state, seat).map(|index| state.blows[index].striker),
         _ => None,
     };
     About { troop, element, ..About::default() }
@@ -173,7 +177,7 @@ fn about(game: &Demonworld, state: &State, step: Step, seat: Option<Seat>) -> Ab
         Step::Announce { wizard } => {
             // §PR-112 Until it is announced only its wizard's owner knows it.
             let own = seat == Some(state.troop(wizard).seat);
-            let spell = magic::open(state, wizard).filter(|_| own).map(|cast| cast.spell);
+            let spell = casting::open(state, wizard).filter(|_| own).map(|cast| cast.spell);
             About { troop: Some(wizard), spell, ..About::default() }
         }
         Step::Rally { from } => About { troop: rally::due(state, from), ..About::default() },

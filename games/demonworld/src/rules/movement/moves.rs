@@ -1,0 +1,292 @@
+//! §PR-42 §PR-88 The move of one troop: what it may do next, until it is over.
+
+use kernel::{Ask, Cx, Seat, Topic, topics};
+
+use super::march::budget;
+use super::{
+    aloof, clash, column, flight, impetuous, manoeuvre, march, planner, reform, sided, stride,
+    trample, turning, walk, wheel,
+};
+use crate::action::{Action, Hand};
+use crate::event::Event;
+use crate::formation::Shape;
+use crate::grid::{Direction, Facing};
+use crate::ids::CardKind;
+use crate::illegal::{Illegal, Refusal};
+use crate::rules::course::flank;
+use crate::rules::ground::{contact, shape};
+use crate::rules::refusals;
+use crate::rules::shoot::artillery;
+use crate::state::{Deeds, Session, State, TroopId};
+use crate::step::{self, Step};
+use crate::{At, Demonworld, Found, Play};
+
+/// Every way to go by movement points.
+pub(crate) fn ways(game: &Demonworld, state: &State, unit: TroopId, found: &mut dyn FnMut(Action)) {
+    for hand in [Hand::Left, Hand::Right] {
+        if march::check_advance(game, state, unit, hand).is_ok() {
+            found(Action::Advance { hand });
+        }
+    }
+    if state.troop(unit).formation == Shape::Column {
+        for direction in Direction::ALL {
+            for facing in Facing::ALL {
+                if column::check_lead(game, state, unit, (direction, facing)).is_ok() {
+                    found(Action::Lead { direction, facing });
+                }
+            }
+        }
+    }
+}
+
+/// What the owner of a moving troop may do.
+impl Ask<Demonworld> for step::Move {
+    const TOPICS: &'static [Topic] = topics!["move" => "PR-42"];
+
+    fn whom(&self, At { state, .. }: At<'_>) -> Option<Seat> {
+        Some(state.troop(self.troop).seat)
+    }
+
+    /// Told without listing where a unit surely has something to do besides ending its move.
+    fn is_open(&self, At { game, state }: At<'_>, seat: Seat) -> bool {
+        let unit = self.troop;
+        let one = state.troop(unit);
+        let plain = game.card_of(state, unit).kind == CardKind::Unit
+            && state.is_present(unit)
+            && one.formation != Shape::Small
+            && !one.is_impetuous()
+            && state.moving.is_some_and(|moving| moving.session == Session::None);
+        if plain
+            && (manoeuvre::check_drills(game, state, unit, 1).is_ok()
+                || march::check_advance(game, state, unit, Hand::Left).is_ok())
+        {
+            return true;
+        }
+        let mut count = 0_u8;
+        self.offer(At { game, state }, seat, &mut |_| count = count.saturating_add(1));
+        count > 1
+    }
+
+    fn offer(&self, At { game, state }: At<'_>, _: Seat, found: &mut Found<'_>) {
+        let unit = self.troop;
+        let Some(moving) = state.moving else {
+            return;
+        };
+        if flank::is_waiting(state, unit) {
+            return flank::choices(game, state, unit, found);
+        }
+        let card = game.card_of(state, unit);
+        if flight::is_flying(state, unit) {
+            return flight::choices(game, state, unit, found);
+        }
+        match moving.session {
+            Session::Mend | Session::Regroup | Session::Turn
+                if state.troop(unit).is_impetuous() =>
+            {
+                impetuous::session_choices(game, state, unit, found);
+            }
+            Session::Mend => reform::choices(game, state, unit, found),
+            Session::Regroup => manoeuvre::steps(game, state, unit, found),
+            Session::Turn => turning::choices(game, state, unit, found),
+            _ if card.kind.is_character() => walk::choices(game, state, unit, found),
+            _ if card.kind.is_large() => stride::choices(game, state, unit, found),
+            _ if state.troop(unit).formation == Shape::Small => {
+                walk::choices(game, state, unit, found);
+            }
+            _ if state.troop(unit).is_impetuous() => impetuous::choices(game, state, unit, found),
+            _ => {
+                planner::choices(game, state, unit, found);
+                planner::wings::choices(game, state, unit, found);
+                ways(game, state, unit, found);
+                manoeuvre::choices(game, state, unit, found);
+                if flight::check_fly(game, state, unit).is_ok() {
+                    found(Action::Fly {});
+                }
+                found(Action::Done {});
+            }
+        }
+    }
+
+    /// Carries out an action of a moving troop.
+    fn answer(self, Play { game, state, cx }: Play<'_, '_>, _: Seat, action: &Action) {
+        let action = *action;
+        let unit = self.troop;
+        if flank::is_waiting(state, unit) {
+            return flank::answer(game, state, unit, action, cx);
+        }
+        let card = game.card_of(state, unit);
+        if matches!(action, Action::Swoop { .. } | Action::FlyNear { .. } | Action::FlyTo { .. }) {
+            return planner::wings::follow(game, state, unit, action, cx);
+        }
+        if action == (Action::Fly {}) || flight::is_flying(state, unit) {
+            return flight::answer(game, state, unit, action, cx);
+        }
+        if state.moving.is_some_and(|moving| moving.session == Session::Mend) {
+            reform::answer(game, state, unit, action, cx);
+            let open = state.moving.is_some_and(|moving| moving.session == Session::Mend);
+            // §PR-52 A unit that was joined does not move any more.
+            if !open && state.troop(unit).deeds.has(Deeds::MOVED) {
+                return finish(game, state, unit);
+            }
+            return proceed(game, state, unit);
+        }
+        let alone = card.kind.is_character() || state.troop(unit).formation == Shape::Small;
+        match action {
+            Action::Assault { .. }
+            | Action::Approach { .. }
+            | Action::Seize { .. }
+            | Action::Retire {}
+            | Action::FaceFoe {} => {
+                if card.kind.is_large() {
+                    return planner::large::follow(game, state, unit, action, cx);
+                }
+                return planner::follow(game, state, unit, action, cx);
+            }
+            Action::Choose { .. }
+            | Action::Walk { .. }
+            | Action::Face { .. }
+            | Action::Join { .. }
+            | Action::Leave {}
+                if alone =>
+            {
+                return walk::answer(game, state, unit, action, cx);
+            }
+            Action::Stride { .. } | Action::Pivot { .. } | Action::Spin { .. } => {
+                return stride::answer(game, state, unit, action, cx);
+            }
+            Action::Done {}
+                if state.moving.is_some_and(|moving| moving.session == Session::None) =>
+            {
+                if card.kind.is_large() {
+                    trample::fall_back(game, state, unit, cx);
+                }
+                // §PR-58 A large element meets whom it touches when its move is over.
+                if card.kind.is_large() && !contact::of_unit(game, state, unit).is_empty() {
+                    return clash::begin(state, unit);
+                }
+                return finish(game, state, unit);
+            }
+            _ => perform(game, state, unit, action, cx),
+        }
+        proceed(game, state, unit);
+    }
+
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
+        refusals::told(at, *action, || no_move(at, self.troop, *action))
+    }
+}
+
+/// Carries out one ordinary step of a unit.
+pub(crate) fn perform(
+    game: &Demonworld,
+    state: &mut State,
+    unit: TroopId,
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    let swaps = matches!(action, Action::Swap { .. });
+    if let Some(moving) = state.moving.as_mut().filter(|moving| moving.swapping && !swaps) {
+        moving.swapping = false;
+        moving.done = 0;
+    }
+    match action {
+        Action::Advance { hand } => march::advance(game, state, unit, hand, cx),
+        Action::Lead { direction, facing } => {
+            column::lead(game, state, unit, (direction, facing), cx);
+        }
+        _ => manoeuvre::answer(game, state, unit, action, cx),
+    }
+}
+
+/// The move goes on.
+pub(crate) fn go_on(state: &mut State, unit: TroopId) {
+    state.agenda.first([Step::Move { troop: unit }]);
+}
+
+/// The move goes on, or has led into contact.
+pub(crate) fn proceed(game: &Demonworld, state: &mut State, unit: TroopId) {
+    let session = state.moving.is_some_and(|moving| moving.session != Session::None);
+    if !session && game.card_of(state, unit).kind == CardKind::Unit {
+        shape::refresh(game, state, unit);
+    }
+    if contact::of_unit(game, state, unit).is_empty() {
+        go_on(state, unit);
+    } else {
+        clash::begin(state, unit);
+    }
+}
+
+/// The move of a troop is over.
+pub(crate) fn finish(game: &Demonworld, state: &mut State, unit: TroopId) {
+    let large = game.card_of(state, unit).kind.is_large();
+    let left = state.moving.map_or(0, |moving| budget(game, state, unit).left(&moving));
+    state.troop_mut(unit).deeds.mark(Deeds::MOVED);
+    if game.card_of(state, unit).kind == CardKind::Unit {
+        shape::refresh(game, state, unit);
+    }
+    reform::forget(state, unit);
+    artillery::load(game, state, unit, left);
+    walk::close_ranks(state, state.moving.and_then(|moving| moving.left));
+    sided::arisen(game, state, unit);
+    aloof::moved(game, state, unit);
+    if large {
+        trample::settle(game, state, unit);
+    }
+    state.moving = None;
+}
+
+/// Why a moving troop may not do this.
+fn no_move(At { game, state }: At<'_>, unit: TroopId, action: Action) -> Result<(), Illegal> {
+    let session = state.moving.map_or(Session::None, |moving| moving.session);
+    let kind = game.card_of(state, unit).kind;
+    if flank::is_waiting(state, unit) {
+        return flank::why_not(game, state, unit, action);
+    }
+    if state.troop(unit).is_impetuous() {
+        return Err(Illegal::MustCharge { troop: unit });
+    }
+    match action {
+        Action::Fly {} | Action::High {} | Action::Land { .. } => {
+            flight::why_not(game, state, unit, action)
+        }
+        Action::Step { element, hex } if session == Session::Mend => {
+            reform::check_step(game, state, unit, (element, hex))
+        }
+        Action::Done {} if session == Session::Mend => reform::check_done(game, state, unit),
+        Action::Face { element, facing } if session == Session::Turn => {
+            turning::check_face(game, state, unit, (element, facing))
+        }
+        Action::Done {} if session == Session::Turn => turning::check_done(game, state, unit),
+        Action::Step { element, hex } if session == Session::Regroup => {
+            manoeuvre::check_step(game, state, unit, (element, hex))
+        }
+        Action::Walk { element, hex } => Err(walk::too_far(game, state, (unit, element), hex)),
+        Action::Join { troop } => walk::check_join(game, state, (unit, troop)),
+        Action::Leave {} => match state.troop(unit).host {
+            Some(host) => walk::check_leave(game, state, (unit, host)),
+            None => Ok(()),
+        },
+        Action::Pivot { .. } | Action::Stride { .. } | Action::Spin { .. } if kind.is_large() => {
+            stride::why_not(game, state, unit, action)
+        }
+        _ if kind.is_character() || kind.is_large() || session != Session::None => Ok(()),
+        Action::Advance { hand } => march::check_advance(game, state, unit, hand).map(|_| ()),
+        Action::Lead { direction, facing } => {
+            column::check_lead(game, state, unit, (direction, facing)).map(|_| ())
+        }
+        Action::Shift { direction } if direction.0 < 6 => {
+            manoeuvre::check_shift(game, state, unit, direction)
+        }
+        Action::Wheel { hand, sixths } => {
+            wheel::check(game, state, unit, (hand, sixths)).map(|_| ())
+        }
+        Action::Turn { sixths } => turning::check(game, state, unit, sixths),
+        Action::Swap { element, other } => {
+            manoeuvre::check_swap(game, state, unit, (element, other))
+        }
+        Action::TurnSome {} => turning::check_some(game, state, unit),
+        Action::Regroup {} => manoeuvre::check_drills(game, state, unit, 1).map(|_| ()),
+        Action::BreakUp {} => Err(Illegal::NoWedge { troop: unit }),
+        _ => Ok(()),
+    }
+}
