@@ -3,32 +3,9 @@
 use kernel::{Reason, rule};
 use serde::{Deserialize, Serialize};
 
+pub use crate::content::{Army, Entry};
 use crate::content::{Card, Carrier, Content, FactionFace, Item, Need, Role};
-use crate::ids::{Arm, CardId, CardKind, Faction, Flight, ItemId};
-
-/// A recruited card with what it bears.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Entry {
-    /// The card.
-    pub card: CardId,
-    /// Its items.
-    pub items: Vec<ItemId>,
-}
-
-/// A ready army.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Army {
-    /// Its stable word.
-    pub id: String,
-    /// Its people.
-    pub faction: Faction,
-    /// What its cards and items cost.
-    pub points: u16,
-    /// Its cards, in the order of their ids in play.
-    pub entries: Vec<Entry>,
-    /// Whom it calls up, in this order, for what a level of the rules leaves at home.
-    pub reserve: Vec<CardId>,
-}
+use crate::ids::{Arm, CardKind, Faction, Flight, ItemId};
 
 /// §FR-167 How strictly a list is judged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

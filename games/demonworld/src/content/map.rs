@@ -1,8 +1,9 @@
 //! §PR-1 Battlefields: ground, levels, roads, features on sides, deployment, objectives.
 
+use super::TerrainId;
 use super::faces::{Chapters, EdgeFace, Terrain};
+use super::files::Faults;
 use super::raw::{ScenarioFile, Source};
-use super::{Faults, TerrainId};
 use crate::grid::{Direction, Hex, at, column_row};
 use crate::ids::{ArmyId, EdgeKind, Going};
 

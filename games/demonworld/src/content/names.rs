@@ -2,7 +2,7 @@
 
 use kernel::{NameTable, OwnNames, Pack};
 
-use super::shipped;
+use super::files::shipped;
 
 const fn table(
     file: &'static str,

@@ -3,7 +3,7 @@
 use kernel::Pack;
 use serde::Deserialize as _;
 
-use super::Faults;
+use super::files::Faults;
 use super::raw::Source;
 use crate::paragraphs::INDEX;
 

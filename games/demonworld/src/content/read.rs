@@ -3,12 +3,11 @@
 use kernel::Pack;
 
 use super::faces::{Card, EdgeFace, Item, Spell, Terrain};
+use super::files::{self, Faults, place, read_toml};
 use super::map::{self, Known};
-use super::raw;
-use super::{
-    Content, FactionFace, Faults, names, place, provenance, read_cards, read_tables, read_toml,
-};
-use crate::army::{self, Army, Entry, Limits};
+use super::{Army, Content, Entry, FactionFace};
+use super::{names, provenance, raw, read_cards, read_tables};
+use crate::army::{self, Limits};
 use crate::ids::{CardId, EdgeKind, Faction, ItemId};
 
 const SPELLS: &str = "spells.toml";
@@ -88,27 +87,10 @@ fn judge_armies(content: &Content, faults: &mut Faults) {
     }
 }
 
-/// Complains about ids that are used twice.
-pub(super) fn unique<'a>(
-    file: &str,
-    table: &str,
-    ids: impl Iterator<Item = &'a str>,
-    faults: &mut Faults,
-) {
-    let mut seen: Vec<&str> = Vec::new();
-    for (index, id) in ids.enumerate() {
-        let fresh = !seen.contains(&id) && !id.is_empty();
-        faults.unless(fresh, file, format!("{table}[{index}].id"), || {
-            format!("{id} is empty or taken")
-        });
-        seen.push(id);
-    }
-}
-
 fn spells(files: &Pack, faults: &mut Faults) -> Option<Vec<Spell>> {
     let file: raw::SpellFile = read_toml(SPELLS, files, faults)?;
     faults.range(SPELLS, "schema", file.schema, 1, 1);
-    unique(SPELLS, "spell", file.spell.iter().map(|one| one.id.as_str()), faults);
+    files::unique(SPELLS, "spell", file.spell.iter().map(|one| one.id.as_str()), faults);
     let mut spells = Vec::new();
     for (index, one) in file.spell.into_iter().enumerate() {
         let at = |key: &str| format!("spell[{index}].{key}");
@@ -133,7 +115,7 @@ fn spells(files: &Pack, faults: &mut Faults) -> Option<Vec<Spell>> {
 fn items(files: &Pack, faults: &mut Faults) -> Option<Vec<Item>> {
     let file: raw::ItemFile = read_toml(ITEMS, files, faults)?;
     faults.range(ITEMS, "schema", file.schema, 1, 1);
-    unique(ITEMS, "item", file.item.iter().map(|one| one.id.as_str()), faults);
+    files::unique(ITEMS, "item", file.item.iter().map(|one| one.id.as_str()), faults);
     let mut items = Vec::new();
     for (index, one) in file.item.into_iter().enumerate() {
         let at = |key: &str| format!("item[{index}].{key}");
@@ -165,7 +147,7 @@ type Ground = (Vec<Terrain>, Vec<EdgeFace>, raw::Level, i16);
 fn terrain(files: &Pack, faults: &mut Faults) -> Option<Ground> {
     let file: raw::TerrainFile = read_toml(TERRAIN, files, faults)?;
     faults.range(TERRAIN, "schema", file.schema, 1, 1);
-    unique(TERRAIN, "terrain", file.terrain.iter().map(|one| one.id.as_str()), faults);
+    files::unique(TERRAIN, "terrain", file.terrain.iter().map(|one| one.id.as_str()), faults);
     faults.unless(!file.terrain.is_empty(), TERRAIN, "terrain", || "none".to_owned());
     let mut kinds: Vec<Terrain> = Vec::new();
     for (index, one) in file.terrain.into_iter().enumerate() {
@@ -253,7 +235,7 @@ fn factions(files: &Pack, cards: &[Card], faults: &mut Faults) -> Option<Vec<Fac
 fn armies(files: &Pack, cards: &[Card], items: &[Item], faults: &mut Faults) -> Option<Vec<Army>> {
     let file: raw::ArmyFile = read_toml(ARMIES, files, faults)?;
     faults.range(ARMIES, "schema", file.schema, 1, 1);
-    unique(ARMIES, "army", file.army.iter().map(|one| one.id.as_str()), faults);
+    files::unique(ARMIES, "army", file.army.iter().map(|one| one.id.as_str()), faults);
     let card = |id: &str, at: String, faults: &mut Faults| {
         let card = place(cards, |card| card.id == id).map(CardId);
         faults.unless(card.is_some(), ARMIES, at, || format!("{id} is no card"));

@@ -3,8 +3,8 @@
 use kernel::Pack;
 
 use super::faces::{Animals, Armour, Arms, Card, Gun, Missile, Step, Weapon, WeaponKind, Zone};
-use super::read::unique;
-use super::{Faults, place, raw, read_toml};
+use super::files::{Faults, place, read_toml, unique};
+use super::raw;
 use crate::ids::{Arm, Base, CardKind, Flight, Special, WeaponId};
 
 const WEAPONS: &str = "weapons.toml";

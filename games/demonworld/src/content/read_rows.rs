@@ -1,8 +1,9 @@
 //! Reading the tables of movement, morale, spell points, the compass and formations.
 
+use super::files::Faults;
+use super::raw;
 use super::read_tables::{array, fill};
 use super::tables::{Costs, FormationLine, LargeMove, MoraleCell, SpellPoints, Wheel};
-use super::{Faults, raw};
 use crate::grid::Direction;
 use crate::ids::{Base, Formation, MoraleRow, Mover};
 

@@ -3,13 +3,13 @@
 use kernel::Pack;
 
 use super::faces::Band;
+use super::files::{Faults, read_toml};
 use super::raw;
 use super::read_rows::{
     check_compass, costs, formation_lines, large, morale_table, spell_points, wheel,
 };
 use super::tables::{GunOrder, OrderLine, PhaseLine, Tables, WindChange};
 use super::terms::{InitiativeTerm, MeleeTerm, ShootingTerm};
-use super::{Faults, read_toml};
 use crate::ids::{Order, Phase};
 
 const TURN: &str = "turn.toml";
