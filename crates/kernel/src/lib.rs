@@ -44,6 +44,6 @@ pub use rule::{RuleRef, Ruled};
 pub use seat::{Seat, Seats, Viewer};
 pub use show::{Cell, Insight, Prospect, Show};
 pub use source::Source;
-pub use tool::{Bench, Desk, Teller, Told, Tool};
+pub use tool::{Bench, Desk, Related, Teller, Tool};
 pub use veil::Veiled;
 pub use words::{Arg, Words};

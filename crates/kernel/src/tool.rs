@@ -48,8 +48,8 @@ impl<'a, G: Game> Desk<'a, G> {
     }
 
     /// An event with its paragraph and its sentence.
-    pub fn told(&self, event: G::Event) -> Told<G::Event> {
-        Told { rule: event.rule().map(RuleRef::id), text: self.teller.event(&event), event }
+    pub fn told(&self, event: G::Event) -> Related<G::Event> {
+        Related { rule: event.rule().map(RuleRef::id), text: self.teller.event(&event), event }
     }
 }
 
@@ -67,7 +67,7 @@ pub trait Teller<G: Game> {
 
 /// An event as people read it.
 #[derive(Clone, Debug, Serialize)]
-pub struct Told<E> {
+pub struct Related<E> {
     #[serde(flatten)]
     event: E,
     rule: Option<&'static str>,

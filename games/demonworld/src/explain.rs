@@ -8,7 +8,7 @@ use crate::grid::Direction;
 use crate::ids::{MoraleRow, MoraleTest};
 use crate::part;
 use crate::rules::course::obedience;
-use crate::rules::ground::{contact, sight, terrain};
+use crate::rules::ground::{arms, contact, sight, terrain};
 use crate::rules::melee::{blows, frays, strikes};
 pub use crate::rules::morale::courage::Against;
 use crate::rules::morale::{courage, rally};
@@ -43,7 +43,7 @@ pub(crate) fn announced(
     let support = strikes::support(game, state, blow.striker, target);
     let terms = blows::terms(game, state, (blow.striker, blow.weapon), target, support);
     let card = game.card_of(state, state.element(blow.striker).troop);
-    let arms = card.melee.get(usize::from(blow.weapon & blows::WEAPON));
+    let arms = card.melee.get(usize::from(blow.weapon & arms::WEAPON));
     let weapon = arms.map(|arms| game.content().weapon(arms.weapon).id.clone());
     let parts = part::named(game, &terms);
     Some(SumView { target, needed: blows::needed(&terms), weapon, support, parts })

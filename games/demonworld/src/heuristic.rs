@@ -3,18 +3,18 @@
 use kernel::chance::Ways;
 use kernel::{CERTAIN, Chance, Heuristic, Label, Seat, Seats, Term, WHIM};
 
+use crate::Demonworld;
 use crate::action::Action;
+use crate::advice;
 use crate::content::Objective;
 use crate::grid::{Hex, column_row};
 use crate::ids::Order;
-use crate::rules::course::{ending, orders, setup};
-use crate::rules::ground::ways;
+use crate::rules::course::{ending, orders};
+use crate::rules::ground::{ways, zone};
 use crate::rules::movement::walk;
-use crate::state::{Mood, State, TroopId};
+use crate::state::{Mood, SEATS, State, TroopId};
 use crate::step::Step;
 use crate::threat::threat;
-use crate::view::is_deploying;
-use crate::{Demonworld, advice};
 
 /// Decisions of a playout before the estimate ends it: about four turns of a small battle.
 const FORESIGHT: u32 = 150;
@@ -104,7 +104,7 @@ fn weight(game: &Demonworld, state: &State, seat: Seat, action: Action) -> u32 {
         Action::Order { order } => {
             orders::ask(state, seat).map_or(1, |troop| purpose(game, state, troop, order).1)
         }
-        Action::Look { facing } if facing == setup::forward(state, seat) => 90,
+        Action::Look { facing } if facing == zone::forward(state, seat) => 90,
         Action::Look { .. } => 1,
         Action::Place { hex } => post(game, state, seat, hex.hex()),
         Action::Front { width } if (4..=5).contains(&width) => 20,
@@ -133,7 +133,7 @@ fn weight(game: &Demonworld, state: &State, seat: Seat, action: Action) -> u32 {
             if walk::facings(game, state, element).contains(&facing) { 3 } else { 1 }
         }
         // §PR-135 Most cards fight where the army fights.
-        Action::Decline {} if is_deploying(state) => 20,
+        Action::Decline {} if state.is_deploying() => 20,
         Action::Seize { .. } | Action::FlyTo { .. } => 10,
         Action::Curb {} | Action::GoFirst {} | Action::GoSecond {} | Action::Done {} => 6,
         Action::Pass {} | Action::Cease {} | Action::Retire {} => 2,
@@ -151,7 +151,7 @@ impl Heuristic for Demonworld {
     fn judge(&self, state: &State, out: &mut Vec<i32>) {
         let margin = i32::from(self.scenario().margin).max(1);
         let left = i32::from(self.turns().saturating_sub(state.turn));
-        for seat in setup::SEATS {
+        for seat in SEATS {
             let lead = lead(self, state, seat) * CERTAIN / (margin * (3 + left));
             out.push((CERTAIN / 2 + lead).clamp(SURE, CERTAIN - SURE));
         }

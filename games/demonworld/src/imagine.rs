@@ -11,10 +11,10 @@ use crate::Demonworld;
 use crate::action::Action;
 use crate::ids::Order;
 use crate::rules::course::{deployment, flank, orders, setup};
+use crate::rules::ground::flanks;
 use crate::rules::magic::ring;
 use crate::state::{Aim, Deeds, State, TroopId};
 use crate::step::Step;
-use crate::view::is_deploying;
 
 /// A redraw of hidden things.
 static IMAGINE: Why = Why { code: "hidden", rule: rule!("PR-139") };
@@ -49,23 +49,23 @@ pub(crate) fn imagine(
         return world;
     }
     redraw_rings(game, &mut world, other, chance);
-    if flank::is_sending(state) {
+    if flanks::is_sending(state) {
         redraw(game, &mut world, Step::Send, (other, given), chance);
         return world;
     }
-    if is_deploying(state) && state.openly == Some(other) {
+    if state.is_deploying() && state.openly == Some(other) {
         redraw_edges(&mut world, other, chance);
         return world;
     }
     let announced = [Step::Mark, Step::Shoot, Step::Blows];
-    if is_deploying(state) {
+    if state.is_deploying() {
         redraw_deployment(game, state, (&mut world, other), chance);
     } else if let Some(step) = announced.into_iter().find(|&step| waits(state, step)) {
         redraw(game, &mut world, step, (other, given), chance);
     } else {
         redraw_markers(game, &mut world, other, chance);
     }
-    if !is_deploying(state) && state.turn <= 1 {
+    if !state.is_deploying() && state.turn <= 1 {
         redraw_flanks(&mut world, other, chance);
     }
     world
@@ -118,10 +118,10 @@ fn redraw_flanks(world: &mut State, other: Seat, chance: &mut dyn Chance) {
 /// §PR-135 §PR-139 To which edge the cards march that are away; says whether there are any.
 fn redraw_edges(world: &mut State, other: Seat, chance: &mut dyn Chance) -> bool {
     let away: Vec<TroopId> =
-        world.own(other).filter(|&troop| flank::is_away(world, troop)).collect();
+        world.own(other).filter(|&troop| flanks::is_away(world, troop)).collect();
     for &troop in &away {
         let east = chance.settle(Ways::Die(2), &IMAGINE, Seats::NONE);
-        world.troop_mut(troop).place = flank::EDGES[east as usize % 2];
+        world.troop_mut(troop).place = flanks::EDGES[east as usize % 2];
     }
     !away.is_empty()
 }
@@ -205,7 +205,7 @@ fn redraw_markers(game: &Demonworld, world: &mut State, other: Seat, chance: &mu
 
 /// §PR-135 §PR-139 To which edges the cards of the other side march, as long as that is hidden.
 fn edges(state: &State, other: Seat, out: &mut Vec<Secret>) {
-    let away = state.own(other).filter(|&troop| flank::is_away(state, troop));
+    let away = state.own(other).filter(|&troop| flanks::is_away(state, troop));
     let value: Vec<u8> = away.map(|troop| state.troop(troop).place as u8).collect();
     if state.turn <= 1 && !value.is_empty() {
         out.push(Secret { what: "flank", of: u16::from(other.0), value });
@@ -234,13 +234,13 @@ pub(crate) fn secrets(game: &Demonworld, state: &State, seat: Seat, out: &mut Ve
     if waits(state, Step::Engrave) {
         return;
     }
-    if flank::is_sending(state) {
+    if flanks::is_sending(state) {
         if state.player(other).stage > 0 {
             sections(state, other, out);
         }
         return;
     }
-    if is_deploying(state) {
+    if state.is_deploying() {
         if state.openly == Some(other) {
             edges(state, other, out);
             return;

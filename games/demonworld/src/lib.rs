@@ -41,7 +41,7 @@ pub use named::Name;
 pub use options::{Battle, Level, Options, Side};
 pub use part::Part;
 pub use rules::course::ending::Sheet;
-pub use show::Picture;
+pub use show::{Picture, Roster, roster};
 pub use state::State;
 pub use step::{Cause, Round, Step};
 pub use view::View;

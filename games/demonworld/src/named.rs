@@ -11,7 +11,6 @@ use crate::ids::{MoraleTest, Order, Phase, SpellId};
 use crate::part::Part;
 use crate::state::{ElementId, State, TroopId};
 use crate::step::{Cause, Round};
-use crate::view::is_deploying;
 
 /// The name of a troop or an element in an event or a refusal.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,7 +39,7 @@ impl Demonworld {
 
     /// What an element is called, and where it stands; a deployment that is still hidden stays so.
     pub(crate) fn called(&self, state: &State, element: ElementId) -> Name {
-        let found = state.elements.get(element.index()).filter(|_| !is_deploying(state));
+        let found = state.elements.get(element.index()).filter(|_| !state.is_deploying());
         self.named(self.troop_of(element)).at(found.and_then(|one| one.hex))
     }
 

@@ -3,12 +3,13 @@
 use kernel::{Condition, Field, FieldKind, Form, Game, Pack, Reason, RuleRef, SetupError, rule};
 use serde::{Deserialize, Serialize};
 
-use crate::army::{self, Demands, Entry, Limits};
-use crate::content::Content;
+use crate::army::{self, Demands, Limits};
+use crate::content::{Content, Entry};
 use crate::ids::{ArmyId, Formation, ScenarioId};
 use crate::muster;
-use crate::rules::course::setup;
+use crate::rules::course::{deployment, setup};
 use crate::rules::ground::zone::Need;
+use crate::state::SEATS;
 use crate::{Chapters, Demonworld, Recruit};
 
 /// What a table chooses.
@@ -386,11 +387,11 @@ fn check_room(game: &mut Demonworld, reasons: &mut Vec<Reason>) {
     let south = own(game.options.south, "south", "south_list");
     let north = own(game.options.north, "north", "north_list");
     // §PR-134 Where sides are chosen, either must have room.
-    let sides = if game.options.scouting { &setup::SEATS[..] } else { &setup::SEATS[..1] };
-    for (key, seat) in [(south, setup::SEATS[0]), (north, setup::SEATS[1])] {
+    let sides = if game.options.scouting { &SEATS[..] } else { &SEATS[..1] };
+    for (key, seat) in [(south, SEATS[0]), (north, SEATS[1])] {
         let fits = |&south: &kernel::Seat| {
             let state = crate::State { south, ..state.clone() };
-            setup::fits(game, &state, seat)
+            deployment::fits(game, &state, seat)
         };
         if !sides.iter().all(fits) {
             let count: usize = state.own(seat).map(|id| state.troop(id).all().count()).sum();

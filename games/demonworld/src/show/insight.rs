@@ -14,7 +14,7 @@ use crate::rules::movement::scope;
 use crate::rules::shoot::volley;
 use crate::sight::Obstacle;
 use crate::state::{ElementId, State};
-use crate::view::{TestView, is_deploying};
+use crate::view::TestView;
 
 /// What a seat learns by pointing at a place, looking from another one; of nothing that its view
 /// does not show.
@@ -32,10 +32,10 @@ pub(super) fn insights(
     let looker = from.and_then(hex).and_then(|hex| teller.shown(hex));
     let mut found = there.map_or(Vec::new(), |element| teller.sides(element));
     found.extend(teller.reach(place));
-    if !is_deploying(world) {
+    if !world.is_deploying() {
         found.extend(there.map_or(Vec::new(), |element| teller.tests(element)));
     }
-    if let Some(looker) = looker.filter(|&one| Some(one) != there && !is_deploying(world)) {
+    if let Some(looker) = looker.filter(|&one| Some(one) != there && !world.is_deploying()) {
         found.extend(teller.sight(looker, (place, there)));
         found.extend(there.map_or(Vec::new(), |target| teller.sum(looker, target)));
     }
@@ -56,7 +56,7 @@ impl Teller<'_> {
         let element = self.world.at(self.game, hex)?;
         let owner = self.world.seat_of(element);
         let hidden =
-            is_deploying(self.world) && owner != self.seat && self.world.openly != Some(owner);
+            self.world.is_deploying() && owner != self.seat && self.world.openly != Some(owner);
         Some(element).filter(|_| !hidden)
     }
 

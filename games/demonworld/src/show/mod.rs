@@ -5,15 +5,17 @@ mod cells;
 mod insight;
 mod picture;
 mod roster;
+mod tools;
 
 use kernel::{Arg, Bench, Cell, Insight, Prospect, Seat, Show, Tongues, Words};
 
 use crate::Demonworld;
 use crate::action::Action;
-use crate::muster::{Muster, Recruiting};
 use crate::part::Part;
 use crate::state::State;
 use crate::view::{SumView, TestView, View};
+
+use tools::{Muster, Recruiting};
 
 pub use picture::Picture;
 pub use roster::{Roster, roster};

@@ -5,8 +5,7 @@ use kernel::{Seat, rule};
 use super::Wrong;
 use crate::Demonworld;
 use crate::ids::{CardKind, Flight, MoraleTest, Special};
-use crate::rules::melee::blows;
-use crate::rules::movement::flight;
+use crate::rules::ground::{air, arms};
 use crate::state::{ElementId, State, TroopId};
 use crate::step::Step;
 
@@ -236,12 +235,12 @@ fn could(game: &Demonworld, state: &State, step: Step) -> bool {
         Step::Mend { troop } | Step::Rush { troop } => !card(troop).kind.is_character(),
         Step::Flame { troop } => card(troop).has(Special::FlamingArrows),
         Step::Potion { troop } => card(troop).kind.is_character(),
-        Step::BreakOff { troop } => flight::flight(game, state, troop) != Flight::None,
+        Step::BreakOff { troop } => air::flight(game, state, troop) != Flight::None,
         // §PR-132 Only who flies low gets away so, from the melee that it has left.
         Step::FlyOff { element } => {
             let troop = of(element);
             let left = !state.fray.troops.contains(troop) && state.troop(troop).idle > state.turn;
-            flight::flight(game, state, troop) == Flight::Low
+            air::flight(game, state, troop) == Flight::Low
                 && left
                 && state.element(element).stands()
         }
@@ -256,7 +255,7 @@ fn could(game: &Demonworld, state: &State, step: Step) -> bool {
         Step::Second { blow, target } => {
             let striker = state.blows[usize::from(blow)].striker;
             state.seat_of(striker) != state.seat_of(target)
-                && usize::from(state.blows[usize::from(blow)].weapon & blows::WEAPON)
+                && usize::from(state.blows[usize::from(blow)].weapon & arms::WEAPON)
                     < card(of(striker)).melee.len()
         }
         _ => true,

@@ -9,10 +9,9 @@ use crate::Demonworld;
 use crate::grid::Hex;
 use crate::ids::{CardKind, Special};
 use crate::large;
-use crate::rules::course::setup;
 use crate::rules::ground::{contact, shape};
 use crate::rules::movement::trample;
-use crate::state::{Aim, ElementId, FREE, Mood, REMAINS, State, TroopId, Whereabouts};
+use crate::state::{Aim, ElementId, FREE, Mood, REMAINS, SEATS, State, TroopId, Whereabouts};
 use crate::step::Step;
 
 /// Every invariant that the position breaks, all at once.
@@ -48,7 +47,7 @@ impl Wrong {
 
 /// §PR-140 The troops are those of the armies, with their elements.
 fn muster(game: &Demonworld, state: &State, wrong: &mut Wrong) {
-    let cards = setup::SEATS.into_iter().flat_map(|seat| {
+    let cards = SEATS.into_iter().flat_map(|seat| {
         game.army(seat).iter().map(move |recruit| (seat, recruit.card, recruit.items))
     });
     let fielded = state.troops.iter().map(|troop| (troop.seat, troop.card, troop.items));

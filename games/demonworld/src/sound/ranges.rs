@@ -5,7 +5,7 @@ use kernel::rule;
 use super::Wrong;
 use crate::Demonworld;
 use crate::grid::{Hex, Place};
-use crate::rules::melee::blows;
+use crate::rules::ground::arms;
 use crate::state::{Aim, ElementId, State, TroopId};
 use crate::step::Step;
 
@@ -131,7 +131,7 @@ fn melee(game: &Demonworld, state: &State, wrong: &mut Wrong) {
             continue;
         };
         let arms = game.card_of(state, one.troop).melee.len();
-        let weapon = usize::from(blow.weapon & blows::WEAPON) < arms.max(1);
+        let weapon = usize::from(blow.weapon & arms::WEAPON) < arms.max(1);
         let aim = !matches!(blow.aim, Aim::Cone(_) | Aim::Hex(_));
         let value = (-60..=60).contains(&blow.value);
         wrong.unless(weapon && aim && on_map && value, &at, rule!("PR-94"), || format!("{blow:?}"));

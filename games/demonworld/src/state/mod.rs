@@ -5,18 +5,21 @@ mod deeds;
 mod ids;
 mod troop;
 
-pub use acts::{Aim, Blow, Cast, Fray, Moving, Session, Shot};
-pub use deeds::Deeds;
-pub use ids::{ElementId, TroopId, Troops};
 use kernel::{Agenda, Seat};
 use serde::{Deserialize, Serialize};
-pub use troop::{Air, Element, Lore, Mood, Section, Troop, Whereabouts};
 
 use crate::Demonworld;
 use crate::grid::{Facing, Hex};
 use crate::ids::Phase;
 use crate::large;
 use crate::step::Step;
+pub use acts::{Aim, Blow, Cast, Fray, Moving, Session, Shot};
+pub use deeds::Deeds;
+pub use ids::{ElementId, TroopId, Troops};
+pub use troop::{Air, Element, Lore, Mood, Section, Troop, Whereabouts};
+
+/// Both seats.
+pub(crate) const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
 
 /// A hex of the board that nobody holds.
 pub const FREE: u8 = 0;
@@ -131,6 +134,11 @@ pub struct State {
 }
 
 impl State {
+    /// Whether deployment is still hidden.
+    pub(crate) fn is_deploying(&self) -> bool {
+        self.agenda.iter().any(|step| *step == Step::Deploy)
+    }
+
     /// One troop.
     pub fn troop(&self, id: TroopId) -> &Troop {
         &self.troops[id.index()]

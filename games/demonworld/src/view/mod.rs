@@ -6,30 +6,24 @@ use std::collections::BTreeSet;
 
 use kernel::{At, Sealed as _, Seat, Steps as _, Viewer};
 
-pub use shape::*;
-
 use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::explain;
 use crate::grid::Hex;
 use crate::ids::{Base, Order};
 use crate::large;
-use crate::rules::course::setup::{Ask, SEATS};
-use crate::rules::course::{ending, flank, orders, setup};
-use crate::rules::ground::terrain;
+use crate::rules::course::setup::{self, Ask};
+use crate::rules::course::{ending, flank, orders};
+use crate::rules::ground::{flanks, terrain, zone};
 use crate::rules::magic::{casting, ring};
 use crate::rules::melee::frays;
 use crate::rules::morale::rally;
-use crate::rules::movement::march;
+use crate::rules::movement::budget;
 use crate::rules::shoot::{reaction, shooting};
 use crate::rules::weather::fire;
-use crate::state::{Aim, ElementId, Fire, Mood, State, TroopId};
+use crate::state::{Aim, ElementId, Fire, Mood, SEATS, State, TroopId};
 use crate::step::{self, Step};
-
-/// Whether deployment is still hidden.
-pub(crate) fn is_deploying(state: &State) -> bool {
-    state.agenda.iter().any(|step| *step == Step::Deploy)
-}
+pub use shape::*;
 
 /// The position as this viewer knows it.
 pub(crate) fn view(game: &Demonworld, state: &State, viewer: Viewer) -> View {
@@ -54,7 +48,7 @@ pub(crate) fn view(game: &Demonworld, state: &State, viewer: Viewer) -> View {
         elements: elements(game, state, viewer),
         remains: remains(game, state),
         moving: state.moving.map(|moving| {
-            let budget = march::budget(game, state, moving.troop);
+            let budget = budget::budget(game, state, moving.troop);
             MovingView {
                 troop: moving.troop,
                 points: budget.points,
@@ -76,7 +70,7 @@ pub(crate) fn view(game: &Demonworld, state: &State, viewer: Viewer) -> View {
             .map(|one| ObjectiveView {
                 hex: Spot::of(one.hex),
                 points: one.points,
-                holder: ending::holder(game, state, one.hex).filter(|_| !is_deploying(state)),
+                holder: ending::holder(game, state, one.hex).filter(|_| !state.is_deploying()),
             })
             .collect(),
         players: SEATS.into_iter().map(|seat| player(game, state, seat, viewer)).collect(),
@@ -205,12 +199,12 @@ fn is_open(state: &State, seat: Seat, viewer: Viewer) -> bool {
 
 /// §PR-134 Whether a seat deploys in the open; §PR-135 its sections are told in secret before.
 fn is_in_the_open(state: &State, seat: Seat) -> bool {
-    is_deploying(state) && state.openly == Some(seat) && !flank::is_sending(state)
+    state.is_deploying() && state.openly == Some(seat) && !flanks::is_sending(state)
 }
 
 /// §PR-133 §PR-139 Whether a viewer does not see yet how a seat deploys.
 fn is_screened(state: &State, seat: Seat, viewer: Viewer) -> bool {
-    is_deploying(state) && !is_in_the_open(state, seat) && !is_open(state, seat, viewer)
+    state.is_deploying() && !is_in_the_open(state, seat) && !is_open(state, seat, viewer)
 }
 
 fn troop(game: &Demonworld, state: &State, id: TroopId, viewer: Viewer) -> TroopView {
@@ -266,7 +260,7 @@ fn troop(game: &Demonworld, state: &State, id: TroopId, viewer: Viewer) -> Troop
 fn away(state: &State, troop: TroopId, viewer: Viewer) -> Option<&'static str> {
     let one = state.troop(troop);
     let open = state.turn > 1 || is_open(state, one.seat, viewer);
-    flank::is_away(state, troop).then(|| if open { flank::word(one.place) } else { "away" })
+    flanks::is_away(state, troop).then(|| if open { flanks::word(one.place) } else { "away" })
 }
 
 fn elements(game: &Demonworld, state: &State, viewer: Viewer) -> Vec<ElementView> {
@@ -277,7 +271,7 @@ fn elements(game: &Demonworld, state: &State, viewer: Viewer) -> Vec<ElementView
             id: ElementId(number),
             troop: one.troop,
             hex: one.hex.filter(|_| !hidden).map(Spot::of),
-            facing: if hidden { setup::forward(state, seat) } else { one.facing },
+            facing: if hidden { zone::forward(state, seat) } else { one.facing },
             hp: one.hp,
             hurt: one.hurt,
             scorched: one.scorched,
@@ -303,7 +297,7 @@ fn player(game: &Demonworld, state: &State, seat: Seat, viewer: Viewer) -> Playe
     let open = is_open(state, seat, viewer) || is_in_the_open(state, seat);
     let sheet = ending::sheet(game, state, seat);
     PlayerView {
-        score: if is_deploying(state) { 0 } else { sheet.total() },
+        score: if state.is_deploying() { 0 } else { sheet.total() },
         passed: state.player(seat).passed,
         secret: open.then(|| secret(state, seat)),
     }

@@ -2,7 +2,7 @@
 
 use demonworld::army::{self, Entry, Limits};
 use demonworld::ids::Faction;
-use demonworld::{Content, Demonworld, Options, muster};
+use demonworld::{Content, Demonworld, Options};
 use kernel::Game;
 use serde_json::{Value, json};
 
@@ -209,7 +209,7 @@ fn limits_kept_and_broken() {
 fn roster() {
     let game = Demonworld::open(&Options::default(), None).expect("fair options");
     let roster =
-        serde_json::to_value(wording::in_all_languages(&game, |all| muster::roster(&game, all)))
+        serde_json::to_value(wording::in_all_languages(&game, |all| demonworld::roster(&game, all)))
             .expect("a roster is JSON");
     let card = |id: &str| {
         let cards = roster["cards"].as_array().expect("cards");

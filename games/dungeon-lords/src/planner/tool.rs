@@ -1,6 +1,6 @@
 //! The planner as a tool: a battle that somebody writes down, tried out with every plan.
 
-use kernel::{Desk, Reason, Seat, Seats, SetupError, Told, Tool};
+use kernel::{Desk, Reason, Seat, Seats, SetupError, Related, Tool};
 use serde::{Deserialize, Serialize};
 
 use super::{Course, PlanOutlook, Written, plans, told, worth};
@@ -50,7 +50,7 @@ struct Under {
     worth: i32,
     actions: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    steps: Option<Vec<Told<Event>>>,
+    steps: Option<Vec<Related<Event>>>,
 }
 
 impl Tool<DungeonLords> for Planner {

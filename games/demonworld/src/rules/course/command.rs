@@ -2,13 +2,12 @@
 
 use kernel::{Ask, Seat, Topic, topics};
 
-use super::orders;
 use crate::action::Action;
 use crate::content::Role;
 use crate::event::Event;
 use crate::ids::CardKind;
 use crate::illegal::{Illegal, Refusal};
-use crate::rules::ground::sight;
+use crate::rules::ground::{leaders, sight};
 use crate::rules::refusals;
 use crate::state::{Deeds, State, TroopId};
 use crate::step::{self, Step};
@@ -29,7 +28,7 @@ fn commands(game: &Demonworld, state: &State, troop: TroopId) -> bool {
     card.kind.is_character()
         && card.stars > 0
         && card.command_radius > 0
-        && orders::is_free(state, troop)
+        && leaders::is_free(state, troop)
 }
 
 /// §PR-83 Whether a commander may take this unit over.
@@ -38,10 +37,10 @@ pub(crate) fn reaches(game: &Demonworld, state: &State, commander: TroopId, unit
     let card = game.card_of(state, unit);
     let wants = card.kind == CardKind::Unit
         && one.seat == state.troop(commander).seat
-        && orders::is_free(state, unit)
+        && leaders::is_free(state, unit)
         && !one.deeds.has(Deeds::COMMANDED)
-        && orders::stars(game, state, unit) == 0
-        && !orders::has_role(state, unit, Role::Leader);
+        && leaders::stars(game, state, unit) == 0
+        && !leaders::has_role(state, unit, Role::Leader);
     if !wants {
         return false;
     }

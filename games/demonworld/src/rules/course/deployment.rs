@@ -2,9 +2,10 @@
 
 use kernel::Seat;
 
-use super::flank;
 use crate::Demonworld;
 use crate::ids::CardKind;
+use crate::rules::ground::flanks;
+use crate::rules::ground::zone::{Later, Zone};
 use crate::state::{State, TroopId};
 
 /// What a seat is asked about a card.
@@ -54,7 +55,7 @@ pub(crate) fn order<'a>(
     state: &'a State,
     seat: Seat,
 ) -> impl Iterator<Item = TroopId> + 'a {
-    cards(game, state, seat).filter(move |&troop| !flank::is_away(state, troop))
+    cards(game, state, seat).filter(move |&troop| !flanks::is_away(state, troop))
 }
 
 /// How many questions a card brings: a unit is also asked for its width.
@@ -80,4 +81,10 @@ pub(crate) fn ask(game: &Demonworld, state: &State, seat: Seat) -> Option<Ask> {
         }
     }
     None
+}
+
+/// §PR-133 Whether an army finds room in its zone.
+pub(crate) fn fits(game: &Demonworld, state: &State, seat: Seat) -> bool {
+    let needs = order(game, state, seat).filter_map(|id| game.need(id)).collect();
+    Later::new(&Zone::of(game, state, seat), needs).fit()
 }

@@ -2,14 +2,12 @@
 
 use kernel::{Cx, Outcome, Seat, Standing, rule};
 
-use super::setup::SEATS;
 use crate::event::Event;
 use crate::ids::Phase;
-use crate::rules::ground::{contact, gear};
+use crate::rules::ground::{aloof, contact, gear};
 use crate::rules::magic::spells;
 use crate::rules::morale::{losses, rally, recovery};
-use crate::rules::movement::aloof;
-use crate::state::{Deeds, Ending, Mood, State, TroopId};
+use crate::state::{Deeds, Ending, Mood, SEATS, State, TroopId};
 use crate::step::{self, Step};
 use crate::{Demonworld, Play};
 

@@ -2,7 +2,6 @@
 
 use kernel::{Ask, Cx, Seat, Topic, Why, rule, topics};
 
-use super::orders;
 use crate::action::Action;
 use crate::content::Role;
 use crate::event::Event;
@@ -11,9 +10,8 @@ use crate::grid::{Arc, Direction, Hex};
 use crate::ids::{CardKind, MoraleTest, Special};
 use crate::illegal::Refusal;
 use crate::part;
-use crate::rules::ground::{contact, sight, terrain};
-use crate::rules::morale::courage;
-use crate::rules::morale::courage::Against;
+use crate::rules::ground::{contact, leaders, sight, terrain};
+use crate::rules::morale::courage::{self, Against};
 use crate::rules::refusals;
 use crate::state::{ElementId, Mood, State, TroopId};
 use crate::step::{self, Step};
@@ -90,7 +88,7 @@ fn is_tested(game: &Demonworld, state: &State, unit: TroopId) -> bool {
         kind => kind.is_large() && card.has(Special::Wilful),
     };
     able && game.chapters().obedience
-        && orders::is_free(state, unit)
+        && leaders::is_free(state, unit)
         && courage::value_b(game, state, unit).is_some()
 }
 
@@ -111,7 +109,7 @@ pub(crate) fn next(step::Obey { from }: step::Obey, Play { game, state, .. }: Pl
 /// §DW-202 §PR-141 Whether a point is added or taken away as the owner likes: for the leader, or by
 /// the card.
 fn has_sign(game: &Demonworld, state: &State, troop: TroopId) -> bool {
-    orders::has_role(state, troop, Role::Leader) || game.card_of(state, troop).has(Special::Wilful)
+    leaders::has_role(state, troop, Role::Leader) || game.card_of(state, troop).has(Special::Wilful)
 }
 
 /// §DW-202 §DW-205 The owner chooses a sign where there is one.
@@ -124,7 +122,7 @@ impl Ask<Demonworld> for step::Sign {
 
     fn offer(&self, At { game, state }: At<'_>, _: Seat, found: &mut Found<'_>) {
         let troop = self.troop;
-        if has_sign(game, state, troop) || orders::stars(game, state, troop) > 0 {
+        if has_sign(game, state, troop) || leaders::stars(game, state, troop) > 0 {
             found(Action::Urge {});
             found(Action::Curb {});
         }
@@ -182,7 +180,7 @@ pub(crate) fn signs(
     (troop, leader, commander): (TroopId, i8, bool),
     sign: i8,
 ) -> (i8, i8) {
-    let both = orders::stars(game, state, troop) > 0 && has_sign(game, state, troop);
+    let both = leaders::stars(game, state, troop) > 0 && has_sign(game, state, troop);
     match (both, commander) {
         (true, false) => (sign, 0),
         (true, true) => (leader, sign),
@@ -255,17 +253,4 @@ fn nearest(
         })
         .min()
         .map(|(_, _, troop)| troop)
-}
-
-/// §PR-88 The prey of an impetuous unit: the one that provoked it, or the nearest enemy, of several
-/// the one with the lowest number.
-pub(crate) fn prey(game: &Demonworld, state: &State, unit: TroopId) -> Option<TroopId> {
-    let one = state.troop(unit);
-    let there = |&prey: &TroopId| state.is_present(prey) && !state.troop(prey).is_routing();
-    if let Some(prey) = one.prey.filter(there) {
-        return Some(prey);
-    }
-    let others = state.own(Seat(1 - one.seat.0)).filter(|&id| state.troop(id).host.is_none());
-    let near = others.filter_map(|id| Some((contact::between(game, state, unit, id)?, id)));
-    near.min().map(|(_, prey)| prey)
 }

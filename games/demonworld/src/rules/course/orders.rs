@@ -2,44 +2,24 @@
 
 use kernel::{Cx, Sealed, Seat, Seats, Topic, Why, rule, topics};
 
-use super::setup::SEATS;
 use super::{command, flank};
 use crate::action::Action;
 use crate::content::Role;
 use crate::event::Event;
 use crate::ids::{CardKind, Order, Phase};
 use crate::illegal::{Illegal, Refusal};
+use crate::rules::ground::{flanks, leaders};
 use crate::rules::refusals;
 use crate::rules::weather::fire;
-use crate::state::{Air, Deeds, Mood, State, TroopId};
+use crate::state::{Air, Deeds, SEATS, State, TroopId};
 use crate::step::{self, Step};
 use crate::{At, Demonworld, Found, Play};
 
 static LOT: Why = Why { code: "lot", rule: rule!("DW-6") };
 
-/// §DW-4 §PR-128 Whether a troop can have an order at all this turn.
-pub(crate) fn is_free(state: &State, troop: TroopId) -> bool {
-    let one = state.troop(troop);
-    let there = state.is_present(troop) || one.air == Air::High || flank::is_waiting(state, troop);
-    // §PR-132 Who broke off last turn does nothing in this one.
-    let ready = one.idle < state.turn && !fire::is_troop_caught(state, troop);
-    ready && there && one.mood == Mood::Steady && !one.is_engaged() && one.host.is_none()
-}
-
-/// §DW-4 Whether the leader of a unit lives.
-pub(crate) fn has_role(state: &State, unit: TroopId, role: Role) -> bool {
-    state.standing(unit).any(|element| state.element(element).role == Some(role))
-}
-
-/// §PR-52 The highest stars among the characters that joined a unit.
-pub(crate) fn stars(game: &Demonworld, state: &State, unit: TroopId) -> u8 {
-    let stars = |guest| game.card_of(state, guest).stars;
-    state.guests(unit).map(stars).max().unwrap_or(0)
-}
-
 /// §PR-52 §PR-128 The markers that characters give to the unit that they joined; none in the fire.
 fn markers(game: &Demonworld, state: &State, unit: TroopId) -> u8 {
-    let able = state.guests(unit).filter(|&guest| !fire::is_troop_caught(state, guest));
+    let able = state.guests(unit).filter(|&guest| !leaders::is_troop_caught(state, guest));
     able.map(|guest| game.card_of(state, guest).stars).max().unwrap_or(0)
 }
 
@@ -68,7 +48,7 @@ pub(crate) fn begin(_: step::Orders, Play { game, state, cx }: Play<'_, '_>) {
 /// §DW-4 §DW-5 §DW-6 Markers are counted out; lots are drawn for units without a leader.
 pub(crate) fn lots(_: step::Lots, Play { game, state, cx }: Play<'_, '_>) {
     for troop in state.ids() {
-        if !is_free(state, troop) {
+        if !leaders::is_free(state, troop) {
             continue;
         }
         // §PR-110 A group that waits for its strays holds.
@@ -83,10 +63,10 @@ pub(crate) fn lots(_: step::Lots, Play { game, state, cx }: Play<'_, '_>) {
             // §PR-82 The owner of a high flyer chooses to land or to stay up.
             _ if state.troop(troop).air == Air::High => 1,
             // §PR-135 Whoever has just arrived gets a marker at once.
-            CardKind::Unit if flank::is_waiting(state, troop) => 1,
+            CardKind::Unit if flanks::is_waiting(state, troop) => 1,
             CardKind::Unit => {
                 let joined = markers(game, state, troop);
-                let led = has_role(state, troop, Role::Leader)
+                let led = leaders::has_role(state, troop, Role::Leader)
                     || state.troop(troop).deeds.has(Deeds::COMMANDED);
                 if joined > 0 { joined } else { u8::from(led) }
             }
@@ -131,7 +111,7 @@ pub(crate) fn ask(state: &State, seat: Seat) -> Option<TroopId> {
 pub(crate) fn can_have(game: &Demonworld, state: &State, troop: TroopId, order: Order) -> bool {
     let card = game.card_of(state, troop);
     let possible = card.kind != CardKind::Artillery || order != Order::Charge;
-    let arrived = flank::is_waiting(state, troop);
+    let arrived = flanks::is_waiting(state, troop);
     let possible = possible && (!arrived || flank::may_have(order));
     possible && state.troop(troop).markers >> order.index() & 1 == 0
 }
@@ -139,7 +119,8 @@ pub(crate) fn can_have(game: &Demonworld, state: &State, troop: TroopId, order: 
 /// §DW-6 Whether no unit of a seat has drawn its order for want of a leader.
 pub(crate) fn check_leaders(game: &Demonworld, state: &State, seat: Seat) -> Result<(), Illegal> {
     let drawn = |troop: TroopId| {
-        let led = has_role(state, troop, Role::Leader) || stars(game, state, troop) > 0;
+        let led =
+            leaders::has_role(state, troop, Role::Leader) || leaders::stars(game, state, troop) > 0;
         let unit = game.card_of(state, troop).kind == CardKind::Unit;
         let order = state.troop(troop).order.filter(|_| unit && !led)?;
         Some(Illegal::NoLeader { troop, order })
@@ -305,7 +286,7 @@ fn no_order(At { game, state }: At<'_>, seat: Seat, action: Action) -> Result<()
     let laid = state.troop(troop).markers >> order.index() & 1 == 1;
     if laid {
         Err(Illegal::OrderTwice { order })
-    } else if flank::is_waiting(state, troop) && !flank::may_have(order) {
+    } else if flanks::is_waiting(state, troop) && !flank::may_have(order) {
         Err(Illegal::OrderOnArrival { order })
     } else if !can_have(game, state, troop, order) {
         Err(Illegal::OrderNotPossible { order })

@@ -1,27 +1,22 @@
 //! §PR-86 §PR-87 The rounds of the movement phase: who moves first, which troop next.
 
-use kernel::{Ask, Cx, Seat, Seats, Topic, Why, rule, topics};
+use kernel::{Ask, Seat, Seats, Topic, Why, rule, topics};
 
-use super::{flank, obedience};
 use crate::action::Action;
 use crate::event::Event;
 use crate::ids::{CardKind, Phase};
 use crate::illegal::{Illegal, Refusal};
-use crate::rules::ground::shape;
-use crate::rules::melee::verdict;
+use crate::rules::ground::{flanks, prey, shape};
+use crate::rules::melee::precedence;
 use crate::rules::morale::{rally, rout};
-use crate::rules::movement::march;
+use crate::rules::movement::budget;
 use crate::rules::refusals;
 use crate::rules::shoot::{artillery, flame};
 use crate::state::{Air, Deeds, Mood, Moving, State, TroopId};
 use crate::step::{self, Round, Step};
 use crate::{At, Demonworld, Found, Play};
 
-static PRECEDENCE: Why = Why { code: "precedence", rule: rule!("PR-86") };
 static FRENZY: Why = Why { code: "frenzy", rule: rule!("PR-88") };
-
-/// Rolls again at most so often when both sides roll alike.
-const ROLLS: u8 = 20;
 
 /// §DW-19 to §DW-32 The movement phase.
 pub(crate) fn begin(_: step::Movement, Play { game, state, cx }: Play<'_, '_>) {
@@ -61,7 +56,7 @@ fn re_form_wedges(game: &Demonworld, state: &mut State) {
 /// §DW-19 §PR-110 Routers run on, strays walk to their units.
 pub(crate) fn run_on(_: step::Routers, Play { game, state, cx }: Play<'_, '_>) {
     // §PR-61 Nobody is held by an enemy who has gone out of a fire.
-    verdict::release(game, state, cx);
+    rout::release(game, state, cx);
     rout::run_on(game, state, cx);
     rally::reunite(game, state, cx);
 }
@@ -71,7 +66,7 @@ pub(crate) fn may_move(game: &Demonworld, state: &State, troop: TroopId, round: 
     let one = state.troop(troop);
     let moved = one.deeds.has(Deeds::MOVED);
     let steady = one.mood == Mood::Steady && !one.is_engaged() && one.idle < state.turn;
-    let there = state.is_present(troop) || one.air == Air::High || flank::is_waiting(state, troop);
+    let there = state.is_present(troop) || one.air == Air::High || flanks::is_waiting(state, troop);
     let fits = if let Some(order) = round.order() {
         one.order == Some(order)
     } else {
@@ -113,16 +108,16 @@ pub(crate) fn open(step::Open { round }: step::Open, Play { game, state, cx }: P
         }
         _ if round.order().is_none() => {
             match [&zero, &one].map(|troops| best_initiative(game, state, troops)) {
-                [Some(zero), Some(one)] => rolled([zero, one], cx),
+                [Some(zero), Some(one)] => precedence::rolled([zero, one], cx),
                 [Some(_), None] => Seat(0),
                 [None, Some(_)] => Seat(1),
-                [None, None] => rolled([0, 0], cx),
+                [None, None] => precedence::rolled([0, 0], cx),
             }
         }
         _ => match markers(state, Seat(0), round).cmp(&markers(state, Seat(1), round)) {
             std::cmp::Ordering::Less => Seat(0),
             std::cmp::Ordering::Greater => Seat(1),
-            std::cmp::Ordering::Equal => rolled([0, 0], cx),
+            std::cmp::Ordering::Equal => precedence::rolled([0, 0], cx),
         },
     };
     state.agenda.first([Step::Precedence { round, seat: chooser }]);
@@ -145,30 +140,6 @@ fn turns(state: &mut State, round: Round, order: [Seat; 2], moving: Seats) {
     }
 }
 
-/// The seat that rolls higher, ties rolled again.
-pub(crate) fn rolled(bonus: [i8; 2], cx: &mut Cx<'_, Event>) -> Seat {
-    for _ in 0..ROLLS {
-        let mut total = |bonus: i8| {
-            let die = i8::try_from(cx.die(6, &PRECEDENCE)).expect("a die");
-            u8::try_from(die + bonus).unwrap_or(0)
-        };
-        let [zero, one] = bonus.map(&mut total);
-        let (high, low) = if zero > one { (Seat(0), Seat(1)) } else { (Seat(1), Seat(0)) };
-        if zero != one {
-            let (total, other) = (zero.max(one), zero.min(one));
-            cx.tell(|| Event::RoundRolled { seat: high, total, other_seat: low, other });
-            return high;
-        }
-    }
-    Seat(0)
-}
-
-/// §PR-86 First or second.
-pub(crate) fn precedence_choices(found: &mut dyn FnMut(Action)) {
-    found(Action::GoFirst {});
-    found(Action::GoSecond {});
-}
-
 /// §PR-86 A side moves first or second.
 impl Ask<Demonworld> for step::Precedence {
     const TOPICS: &'static [Topic] = topics!["precedence" => "PR-86"];
@@ -182,7 +153,7 @@ impl Ask<Demonworld> for step::Precedence {
     }
 
     fn offer(&self, _: At<'_>, _: Seat, found: &mut Found<'_>) {
-        precedence_choices(found);
+        precedence::choices(found);
     }
 
     /// §PR-86 A side chooses.
@@ -268,7 +239,7 @@ fn rest(game: &Demonworld, state: &mut State, (round, seat): (Round, Seat)) {
     }
     for troop in movers(game, state, seat, round) {
         state.troop_mut(troop).deeds.mark(Deeds::MOVED);
-        let points = march::budget(game, state, troop).points;
+        let points = budget::budget(game, state, troop).points;
         artillery::load(game, state, troop, points);
     }
 }
@@ -278,7 +249,7 @@ pub(crate) fn frenzy(_: step::Frenzy, Play { game, state, cx }: Play<'_, '_>) {
     let wild = |&troop: &TroopId| state.troop(troop).is_impetuous() && state.is_present(troop);
     let mut waiting: Vec<(Vec<u32>, TroopId)> =
         state.ids().filter(wild).map(|troop| (Vec::new(), troop)).collect();
-    for _ in 0..ROLLS {
+    for _ in 0..precedence::ROLLS {
         let tied: Vec<bool> = waiting
             .iter()
             .map(|(dice, _)| waiting.iter().filter(|(other, _)| other == dice).count() > 1)
@@ -306,7 +277,7 @@ pub(crate) fn rush(step::Rush { troop }: step::Rush, Play { game, state, .. }: P
     if !free || !state.is_present(troop) {
         return;
     }
-    if obedience::prey(game, state, troop).is_some() {
+    if prey::prey(game, state, troop).is_some() {
         start(game, state, troop);
     } else {
         // §PR-111 No enemy remains.

@@ -2,14 +2,14 @@
 
 use kernel::{Ask, Cx, Sealed, Seat, Topic, Why, rule, topics};
 
-use super::setup::SEATS;
-use super::{flank, setup};
+use super::setup;
 use crate::action::Action;
 use crate::army;
 use crate::event::Event;
 use crate::illegal::Refusal;
+use crate::rules::ground::flanks;
 use crate::rules::refusals;
-use crate::state::State;
+use crate::state::{SEATS, State};
 use crate::step::{self, Step};
 use crate::{At, Demonworld, Found, Play};
 
@@ -93,7 +93,7 @@ impl Ask<Demonworld> for step::Side {
 /// §PR-134 A side that was scouted out deploys first; §PR-135 not before both have told their
 /// sections, or the better scout would send his cards to where he sees no enemy.
 pub(crate) fn array(state: &mut State) {
-    if let Some(seat) = state.openly.filter(|_| !flank::is_sending(state)) {
+    if let Some(seat) = state.openly.filter(|_| !flanks::is_sending(state)) {
         state.agenda.first([Step::Array { seat }]);
     }
 }

@@ -3,26 +3,23 @@
 use kernel::{Agenda, Cx, Sealed, Seat, Seats, Topic, topics};
 
 pub(crate) use super::deployment::{Ask, ask};
-use super::retinue::Room;
-use super::{deployment, flank, retinue, scouting};
+use super::retinue::{self, Room};
+use super::{deployment, flank, scouting};
 use crate::action::{Action, Spot};
 use crate::content::{Card, Role};
 use crate::event::Event;
 use crate::grid::{Facing, Hex};
 use crate::ids::{CardKind, Flight, Phase};
 use crate::illegal::{Illegal, Refusal};
-use crate::rules::ground::shape;
-use crate::rules::ground::zone::{Later, Need, Stance, Zone};
+use crate::rules::ground::zone::{self, Later, Need, Stance, Zone};
+use crate::rules::ground::{flanks, shape};
 use crate::rules::refusals;
 use crate::state::{
-    Air, Element, ElementId, FREE, Fray, Player, State, Troop, TroopId, Troops, Weather,
+    Air, Element, ElementId, FREE, Fray, Player, SEATS, State, Troop, TroopId, Troops, Weather,
     Whereabouts,
 };
 use crate::step::{self, Step};
 use crate::{At, Demonworld, Found, Play};
-
-/// Both seats.
-pub(crate) const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
 
 /// The opening position: armies mustered, nobody deployed.
 pub(crate) fn start(game: &Demonworld, cx: &mut Cx<'_, Event>) -> State {
@@ -90,7 +87,7 @@ fn muster(game: &Demonworld, state: &mut State, recruit: (Seat, crate::ids::Card
         one.load = game.content().tables.load;
     }
     state.troops.push(one);
-    let facing = forward(state, seat);
+    let facing = zone::forward(state, seat);
     for place in 0..usize::from(card.elements) {
         let role = card.roles.get(place).copied();
         state.elements.push(element(card, troop, facing, role));
@@ -99,11 +96,6 @@ fn muster(game: &Demonworld, state: &mut State, recruit: (Seat, crate::ids::Card
 
 fn element(card: &Card, troop: TroopId, facing: Facing, role: Option<Role>) -> Element {
     Element { troop, hex: None, facing, hp: card.hp, role, hurt: 0, scorched: false, caught: false }
-}
-
-/// Where a seat looks at the start: the south looks north.
-pub(crate) fn forward(state: &State, seat: Seat) -> Facing {
-    if state.side(seat) == 0 { Facing(0) } else { Facing(3) }
 }
 
 /// What a card needs, and what the cards after it need.
@@ -117,12 +109,6 @@ fn needs<'a>(
     let later = deployment::order(game, state, seat).skip_while(|&other| other != troop).skip(1);
     let later = later.filter_map(|id| game.need(id)).collect();
     Some((game.need(troop)?, Later::new(zone, later)))
-}
-
-/// §PR-133 Whether an army finds room in its zone.
-pub(crate) fn fits(game: &Demonworld, state: &State, seat: Seat) -> bool {
-    let needs = deployment::order(game, state, seat).filter_map(|id| game.need(id)).collect();
-    Later::new(&Zone::of(game, state, seat), needs).fit()
 }
 
 /// How the card at hand stands, as far as it was told.
@@ -148,7 +134,7 @@ fn check(game: &Demonworld, state: &State, seat: Seat, action: Action) -> Result
     let within = Room { zone: &zone, need, later: &later };
     match (ask, action) {
         (Ask::Front(_), Action::Front { width }) => {
-            let facing = forward(state, seat);
+            let facing = zone::forward(state, seat);
             let widths = need.widths.iter().filter(|&&width| room(Stance { width, facing }));
             let fitting: Vec<u8> = widths.copied().collect();
             if fitting.contains(&width) {
@@ -219,7 +205,7 @@ impl Sealed<Demonworld> for step::Deploy {
         let room = Room { zone: &zone, need, later: &later };
         match ask {
             Ask::Front(_) => {
-                let facing = forward(state, seat);
+                let facing = zone::forward(state, seat);
                 for &width in &need.widths {
                     if has_room(&zone, need, Stance { width, facing }, &later) {
                         found(Action::Front { width });
@@ -286,7 +272,7 @@ impl Sealed<Demonworld> for step::Deploy {
 
     fn forget(&self, game: &Demonworld, state: &mut State, seat: Seat) {
         let troops: Vec<TroopId> = state.own(seat).collect();
-        let facing = forward(state, seat);
+        let facing = zone::forward(state, seat);
         for troop in troops {
             state.troop_mut(troop).air = Air::Ground;
             state.troop_mut(troop).host = None;
@@ -314,7 +300,7 @@ impl Sealed<Demonworld> for step::Deploy {
         }
         flank::set_out(state);
         for troop in state.ids() {
-            if flank::is_away(state, troop) {
+            if flanks::is_away(state, troop) {
                 cx.tell(|| Event::SetOut { troop, card: game.named(troop) });
                 continue;
             }

@@ -2,12 +2,10 @@
 
 use kernel::Seat;
 
-use super::terrain;
-use super::terrain::Walker;
+use super::terrain::{self, Walker};
 use crate::Demonworld;
 use crate::grid::{Direction, Hex};
 use crate::large;
-use crate::rules::movement::{aloof, sided};
 use crate::state::{ElementId, State, TroopId, Troops};
 
 /// The hexes that an element covers.
@@ -54,7 +52,7 @@ fn meets(
     (walker, from): (Walker, Hex),
     (other, direction): (ElementId, Direction),
 ) -> bool {
-    if aloof::is_aloof(state, walker.unit, state.unit_of(other)) {
+    if is_aloof(state, walker.unit, state.unit_of(other)) {
         return false;
     }
     let there = terrain::walker(game, state, other);
@@ -68,7 +66,7 @@ fn meets(
         return true;
     }
     let own = state.at(game, from).map(|id| state.unit_of(id));
-    let agreed = |own| sided::is_agreed(state, own, state.unit_of(other));
+    let agreed = |own| is_agreed(state, own, state.unit_of(other));
     (goes || comes) && own.is_some_and(agreed)
 }
 
@@ -145,4 +143,19 @@ pub(crate) fn of_unit(game: &Demonworld, state: &State, unit: TroopId) -> Troops
         foes(game, state, element, &mut |foe| units = units.with(state.unit_of(foe)));
     }
     units
+}
+
+/// Two units in the order in which they are noted.
+pub(crate) fn pair(one: TroopId, two: TroopId) -> (TroopId, TroopId) {
+    (one.min(two), one.max(two))
+}
+
+/// §PR-65 Whether the one who could come has said that these two are in contact.
+pub(crate) fn is_agreed(state: &State, one: TroopId, two: TroopId) -> bool {
+    state.sided.contains(&pair(one, two))
+}
+
+/// §PR-58 Whether these two stand beside each other without a fight.
+pub(crate) fn is_aloof(state: &State, one: TroopId, two: TroopId) -> bool {
+    !state.aloof.is_empty() && state.aloof.contains(&pair(one, two))
 }

@@ -1,10 +1,10 @@
 //! What items and lasting spells change about a troop.
 
+use super::leaders;
 use crate::Demonworld;
 use crate::content::{Carrier, Item, ItemChange, Need, Role, SpellChange};
 use crate::ids::{CardKind, ItemId, SpellId};
 use crate::part::Part;
-use crate::rules::course::orders;
 use crate::state::{State, TroopId};
 
 /// The sum of what the items of a troop change while their bearers stand.
@@ -43,7 +43,7 @@ pub(crate) fn borne<'a>(
 /// §FR-167 Whether the bearer of an item stands: what the leader, the standard bearer or the musician
 /// of a unit bears falls with him.
 fn is_borne(game: &Demonworld, state: &State, troop: TroopId, item: &Item) -> bool {
-    bearers(game, state, troop, item).all(|role| orders::has_role(state, troop, role))
+    bearers(game, state, troop, item).all(|role| leaders::has_role(state, troop, role))
 }
 
 /// §FR-167 The special figures of a unit that bear an item; none if the card as a whole does.
@@ -131,4 +131,9 @@ pub(crate) fn lasting<'a>(
 fn set(bits: u32) -> impl Iterator<Item = u8> {
     let end = u8::try_from(u32::BITS - bits.leading_zeros()).expect("few bits");
     (0..end).filter(move |index| bits >> index & 1 == 1)
+}
+
+/// The magic level of a card; 0 for all but wizards.
+pub(crate) fn level(game: &Demonworld, state: &State, wizard: TroopId) -> u8 {
+    game.card_of(state, wizard).magic_level
 }

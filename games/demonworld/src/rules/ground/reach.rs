@@ -5,7 +5,6 @@ use crate::Demonworld;
 use crate::content::Zone;
 use crate::grid::{Hex, Place};
 use crate::large;
-use crate::rules::melee::blows;
 use crate::state::{ElementId, State, TroopId};
 
 /// §PR-100 The blows of a large element: one per weapon, one per touched hex of a gun.
@@ -52,7 +51,7 @@ pub(crate) fn targets(
     contact::foes(game, state, striker, &mut |foe| {
         let reached = contact::hexes(game, state, foe)
             .any(|there| reaches(card.base, (place, part), zone, there));
-        if reached && blows::takes_part(state, foe) && !seen.contains(&foe) {
+        if reached && takes_part(state, foe) && !seen.contains(&foe) {
             seen.push(foe);
         }
     });
@@ -93,4 +92,10 @@ fn reaches(base: crate::ids::Base, (place, part): (Place, usize), zone: Zone, th
         }
         _ => large::reaches(zone, quarter),
     }
+}
+
+/// §PR-90 Whether an element fights in the melee at hand, if one is fought.
+pub(crate) fn takes_part(state: &State, element: ElementId) -> bool {
+    let troops = state.fray.troops;
+    troops.is_empty() || troops.contains(state.unit_of(element))
 }

@@ -8,7 +8,6 @@ use crate::Demonworld;
 use crate::grid::{Facing, Hex, at, column_row};
 use crate::ids::CardKind;
 use crate::large;
-use crate::rules::course::setup::forward;
 use crate::state::{State, TroopId};
 
 /// §PR-133 Most elements in one rank.
@@ -285,4 +284,9 @@ impl Zone {
                 .any(|end| rest.clone().packed(&later.needs, end).is_some())
         }
     }
+}
+
+/// Where a seat looks at the start: the south looks north.
+pub(crate) fn forward(state: &State, seat: Seat) -> Facing {
+    if state.side(seat) == 0 { Facing(0) } else { Facing(3) }
 }

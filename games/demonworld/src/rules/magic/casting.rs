@@ -12,7 +12,7 @@ use crate::event::Event;
 use crate::grid::Direction;
 use crate::ids::{Phase, SpellId};
 use crate::illegal::{Illegal, Refusal};
-use crate::rules::ground::contact;
+use crate::rules::ground::{contact, gear};
 use crate::rules::morale::losses;
 use crate::rules::refusals;
 use crate::rules::weather::fire;
@@ -49,7 +49,7 @@ pub(crate) fn begin(_: step::Wizards, Play { game, state, cx }: Play<'_, '_>) {
         let shared = |seat: u8| {
             wizards
                 .iter()
-                .any(|id| state.troop(*id).seat.0 == seat && self::level(game, state, *id) == level)
+                .any(|id| state.troop(*id).seat.0 == seat && gear::level(game, state, *id) == level)
         };
         if sides.iter().all(|(known, _)| *known != level) && shared(0) && shared(1) {
             sides.push((level, precedence(cx)));
@@ -65,11 +65,6 @@ pub(crate) fn begin(_: step::Wizards, Play { game, state, cx }: Play<'_, '_>) {
     for wizard in wizards.into_iter().rev() {
         state.agenda.first([Step::Announce { wizard }]);
     }
-}
-
-/// The magic level of a card; 0 for all but wizards.
-pub(crate) fn level(game: &Demonworld, state: &State, wizard: TroopId) -> u8 {
-    game.card_of(state, wizard).magic_level
 }
 
 /// One die for each side until they differ.
@@ -101,7 +96,7 @@ fn asks_bearer(game: &Demonworld, state: &State, bearer: TroopId) -> bool {
 /// §PR-112 What a wizard can announce.
 fn castable(game: &Demonworld, state: &State, wizard: TroopId) -> impl Iterator<Item = SpellId> {
     let one = state.troop(wizard);
-    let able = level(game, state, wizard) > 0
+    let able = gear::level(game, state, wizard) > 0
         && one.air == Air::Ground
         && one.lore.blocked < state.turn
         && is_safe(game, state, wizard);
@@ -296,7 +291,7 @@ pub(crate) fn cast(_: step::Cast, Play { game, state, cx }: Play<'_, '_>) {
 fn backfire(game: &Demonworld, state: &mut State, (cast, die): (Cast, u8), cx: &mut Cx<'_, Event>) {
     let (troop, spell) = (cast.wizard, cast.spell);
     let tables = &game.content().tables;
-    let more = level(game, state, troop).saturating_sub(1);
+    let more = gear::level(game, state, troop).saturating_sub(1);
     let rolled = u8::try_from(cx.die(20, &CRITICAL)).expect("a die");
     let result = rolled.saturating_add(more).min(20);
     cx.tell(|| Event::SpellBackfired { troop, spell, die, result, card: game.named(troop) });

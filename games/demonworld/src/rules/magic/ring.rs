@@ -7,9 +7,8 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::ids::SpellId;
 use crate::illegal::{Illegal, Refusal};
-use crate::rules::course::setup::SEATS;
 use crate::rules::refusals;
-use crate::state::{Cast, Deeds, State, TroopId};
+use crate::state::{Cast, Deeds, SEATS, State, TroopId};
 use crate::step::{self, Step};
 use crate::{At, Demonworld, Found, Play};
 

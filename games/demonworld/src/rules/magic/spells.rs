@@ -199,16 +199,6 @@ pub(crate) fn effects(_: step::Effects, Play { game, state, cx }: Play<'_, '_>) 
     losses::after(game, state, Cause::Spell);
 }
 
-/// §PR-114 Whether a spell of this phase asks for a test of the unit itself, losses or none; one that
-/// strikes a hex only makes the tests for its losses harder.
-pub(crate) fn is_frightened(game: &Demonworld, state: &State, unit: TroopId) -> bool {
-    let brief = state.troop(unit).brief;
-    let mut under = game.content().spells.iter().enumerate().filter(|(at, _)| brief >> at & 1 == 1);
-    under.any(|(_, spell)| {
-        spell.change.test_shooting_loss_a != 0 && spell.target == SpellTarget::UnitWithMorale
-    })
-}
-
 /// §PR-114 Spells that only weigh on the tests of this phase are over.
 fn fade_tests(game: &Demonworld, state: &mut State) {
     let mut instant = 0u32;

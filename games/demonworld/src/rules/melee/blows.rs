@@ -5,17 +5,13 @@ use std::cmp::Reverse;
 use arrayvec::ArrayVec;
 
 use crate::Demonworld;
-use crate::content::{Addend, Arms, InitiativeTerm, ItemChange, MeleeTerm, Role, WeaponClass};
+use crate::content::{Addend, ItemChange, MeleeTerm, Role};
 use crate::formation::{self, Shape};
 use crate::grid::{Hex, Place, Side};
 use crate::ids::{Arm, CardKind, Order};
 use crate::large;
-use crate::rules::ground::{armour, contact, gear, shape, terrain};
-use crate::rules::movement::flight;
+use crate::rules::ground::{air, armour, arms, contact, gear, reach, shape, terrain};
 use crate::state::{Deeds, ElementId, State};
-
-/// The part of a blow's weapon number that is the place on the card.
-pub(crate) const WEAPON: u8 = 0xf;
 
 /// One term of a sum.
 pub(crate) type Term = (Addend<MeleeTerm>, i8);
@@ -28,15 +24,9 @@ pub(crate) fn is_first_round(game: &Demonworld, state: &State, element: ElementI
     let old = state.troop(state.unit_of(element)).foes;
     let mut first = false;
     contact::foes(game, state, element, &mut |foe| {
-        first |= !old.contains(state.unit_of(foe)) && takes_part(state, foe);
+        first |= !old.contains(state.unit_of(foe)) && reach::takes_part(state, foe);
     });
     first
-}
-
-/// §PR-90 Whether an element fights in the melee at hand, if one is fought.
-pub(crate) fn takes_part(state: &State, element: ElementId) -> bool {
-    let troops = state.fray.troops;
-    troops.is_empty() || troops.contains(state.unit_of(element))
 }
 
 /// §PR-92 Whether a lance can be used: first round, and a marker was revealed this turn.
@@ -47,26 +37,7 @@ fn has_lance(game: &Demonworld, state: &State, element: ElementId) -> bool {
 
 /// The weapon with which a standard element strikes now: its place on the card.
 pub(crate) fn weapon(game: &Demonworld, state: &State, element: ElementId) -> u8 {
-    strongest(game, state, element, has_lance(game, state, element))
-}
-
-/// The strongest weapon of an element, with or without its lance.
-fn strongest(game: &Demonworld, state: &State, element: ElementId, lance: bool) -> u8 {
-    let card = game.card_of(state, state.element(element).troop);
-    let usable = |arms: &Arms| lance || !game.content().weapon(arms.weapon).first_round_only;
-    let best = card
-        .melee
-        .iter()
-        .enumerate()
-        .filter(|(_, arms)| usable(arms))
-        .max_by_key(|(at, arms)| (arms.power, Reverse(*at)));
-    best.and_then(|(at, _)| u8::try_from(at).ok()).unwrap_or(0)
-}
-
-/// §PR-58 §PR-92 The weapon that an element would strike with in a first round; no lance without a
-/// marker.
-pub(crate) fn first_weapon(game: &Demonworld, state: &State, element: ElementId) -> u8 {
-    strongest(game, state, element, state.troop(state.unit_of(element)).order.is_some())
+    arms::strongest(game, state, element, has_lance(game, state, element))
 }
 
 /// §PR-93 Enemies that a standard element may strike: in contact, in a front hex.
@@ -84,7 +55,7 @@ pub(crate) fn targets(
     let mut seen: ArrayVec<ElementId, 8> = ArrayVec::new();
     contact::foes(game, state, element, &mut |foe| {
         let before = contact::hexes(game, state, foe).any(|there| place.faces(there));
-        if before && takes_part(state, foe) && !seen.contains(&foe) {
+        if before && reach::takes_part(state, foe) && !seen.contains(&foe) {
             seen.push(foe);
         }
     });
@@ -104,49 +75,10 @@ pub(crate) fn can_strike(
     can
 }
 
-/// §PR-92 Current initiative of an element with a weapon.
-pub(crate) fn initiative(
-    game: &Demonworld,
-    state: &State,
-    element: ElementId,
-    weapon: u8,
-    first: bool,
-) -> i8 {
-    let tables = &game.content().tables;
-    let troop = state.element(element).troop;
-    let unit = state.troop(state.unit_of(element));
-    let card = game.card_of(state, troop);
-    let mut sum = card.initiative;
-    if unit.is_impetuous() {
-        sum += tables.initiative(InitiativeTerm::Impetuous);
-    }
-    if !first {
-        return sum;
-    }
-    sum += match unit.order {
-        Some(Order::Charge) => tables.initiative(InitiativeTerm::OrderCharge),
-        Some(Order::Hold) => tables.initiative(InitiativeTerm::OrderHold),
-        Some(Order::Skirmish) => tables.initiative(InitiativeTerm::OrderSkirmish),
-        Some(Order::Move) | None => 0,
-    };
-    if state.troop(troop).deeds.has(Deeds::DIVED) {
-        sum += tables.initiative(InitiativeTerm::Dive);
-    }
-    let arms = card.melee.get(usize::from(weapon & WEAPON));
-    let term = arms.and_then(|arms| match game.content().weapon(arms.weapon).class {
-        WeaponClass::Pike => Some(InitiativeTerm::Pike),
-        WeaponClass::Spear => Some(InitiativeTerm::Spear),
-        WeaponClass::Lance => Some(InitiativeTerm::Lance),
-        WeaponClass::TwoHanded => Some(InitiativeTerm::TwoHanded),
-        _ => None,
-    });
-    sum + term.map_or(0, |term| tables.initiative(term))
-}
-
 /// Current initiative of an element with the weapon it would use now.
 pub(crate) fn current(game: &Demonworld, state: &State, element: ElementId) -> i8 {
     let first = is_first_round(game, state, element);
-    initiative(game, state, element, weapon(game, state, element), first)
+    arms::initiative(game, state, element, weapon(game, state, element), first)
 }
 
 /// The pairs of adjacent hexes over which a blow may fall.
@@ -254,7 +186,7 @@ fn add_power(
 ) {
     let one = state.element(striker);
     let card = game.card_of(state, one.troop);
-    let Some(arms) = card.melee.get(usize::from(weapon & WEAPON)) else {
+    let Some(arms) = card.melee.get(usize::from(weapon & arms::WEAPON)) else {
         return;
     };
     let foe = game.card_of(state, state.element(target).troop);
@@ -335,7 +267,7 @@ pub(crate) fn terms(
     add_defence(game, state, target, &mut put);
     let mut add = |term: MeleeTerm, value: i8| put(term.into(), value);
     // §PR-101 In the air there is no ground, no flank, no rear.
-    let air = flight::is_air_fight(game, state, striker, target);
+    let air = air::is_air_fight(game, state, striker, target);
     let side = if air { Side::Front } else { side(game, state, target, (from, to)) };
     if air {
         add(MeleeTerm::AirSize, tables.melee(MeleeTerm::AirSize) * card.size);
@@ -447,7 +379,7 @@ pub(crate) fn supports(
     };
     let unit = state.unit_of(striker) == state.unit_of(helper);
     unit && helper != striker
-        && !flight::is_air_fight(game, state, striker, target)
+        && !air::is_air_fight(game, state, striker, target)
         && state.element(helper).is_alive()
         && can_strike(game, state, helper, target)
         && ![helper, striker, target].into_iter().any(wet)

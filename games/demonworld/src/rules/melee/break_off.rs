@@ -7,19 +7,16 @@ use crate::event::Event;
 use crate::grid::{Hex, Place};
 use crate::ids::{CardKind, Flight};
 use crate::illegal::{Illegal, Refusal};
-use crate::rules::ground::shape;
+use crate::rules::ground::{air, shape};
 use crate::rules::movement::{flight, landing};
 use crate::rules::refusals;
 use crate::state::{Air, ElementId, State, TroopId, Troops};
 use crate::step::{self, Step};
 use crate::{At, Demonworld, Found, Play};
 
-/// §PR-132 How far a flyer that only flies low gets away.
-pub(crate) const AWAY: u8 = 6;
-
 /// §DW-42 The flyers of a melee, seat 0 first.
 pub(crate) fn flyers(game: &Demonworld, state: &State, troops: Troops) -> Vec<TroopId> {
-    troops.iter().filter(|&id| flight::flight(game, state, id) != Flight::None).collect()
+    troops.iter().filter(|&id| air::flight(game, state, id) != Flight::None).collect()
 }
 
 /// §PR-132 Whether a flyer may leave the melee at hand.
@@ -32,7 +29,7 @@ fn may_leave(game: &Demonworld, state: &State, troop: TroopId) -> bool {
         // Whoever fell to its blows was in melee with it all the same.
         && !one.meets.is_empty();
     let out = |element: ElementId| !exits(game, state, element).is_empty();
-    free && match flight::flight(game, state, troop) {
+    free && match air::flight(game, state, troop) {
         Flight::None => false,
         Flight::Low => state.standing(troop).all(out),
         Flight::High => true,
@@ -47,9 +44,9 @@ fn exits(game: &Demonworld, state: &State, element: ElementId) -> Vec<Hex> {
     };
     let fits = |hex: &Hex| {
         let place = Place::new(*hex, one.facing);
-        from.distance(*hex) <= AWAY
-            && flight::may_stand(game, state, element, place)
-            && !flight::meets(game, state, element, place).0
+        from.distance(*hex) <= landing::AWAY
+            && air::may_stand(game, state, element, place)
+            && !air::meets(game, state, element, place).0
     };
     game.map().hexes().filter(fits).collect()
 }
@@ -84,7 +81,7 @@ impl Ask<Demonworld> for step::BreakOff {
         one.since = 0;
         one.foes = Troops::NONE;
         one.idle = next;
-        if flight::flight(game, state, troop) == Flight::High {
+        if air::flight(game, state, troop) == Flight::High {
             return flight::rise(game, state, troop);
         }
         let elements: Vec<ElementId> = state.standing(troop).collect();

@@ -2,25 +2,24 @@
 
 use kernel::{Cx, Sealed, Seat, Seats, Topic, topics};
 
-use super::{blows, break_off, strikes, verdict};
+use super::{blows, break_off, strikes};
 use crate::action::Action;
 use crate::event::Event;
 use crate::ids::Phase;
 use crate::illegal::{Illegal, Refusal};
-use crate::rules::course::setup::SEATS;
 use crate::rules::ground::{contact, reach};
 use crate::rules::magic::potion;
-use crate::rules::morale::recovery;
+use crate::rules::morale::{recovery, rout};
 use crate::rules::movement::sided;
 use crate::rules::refusals;
-use crate::state::{Aim, Blow, ElementId, Fray, State, TroopId, Troops};
+use crate::state::{Aim, Blow, ElementId, Fray, SEATS, State, TroopId, Troops};
 use crate::step::{self, Step};
 use crate::{At, Demonworld, Found, Play};
 
 /// §DW-40 The melee phase begins.
 pub(crate) fn begin(_: step::Melee, Play { game, state, cx }: Play<'_, '_>) {
     state.phase = Phase::Melee;
-    verdict::release(game, state, cx);
+    rout::release(game, state, cx);
     state.fray = Fray::default();
     state.agenda.first([Step::Gather, Step::Frays]);
     sided::begin(game, state);
@@ -145,21 +144,6 @@ fn strikes_of(game: &Demonworld, state: &State, striker: ElementId, list: &mut V
     }
 }
 
-/// Enemies that a blow may be aimed at.
-pub(crate) fn targets(
-    game: &Demonworld,
-    state: &State,
-    blow: Blow,
-    found: &mut dyn FnMut(ElementId),
-) {
-    let card = game.card_of(state, state.element(blow.striker).troop);
-    if card.kind.is_large() {
-        reach::targets(game, state, (blow.striker, blow.weapon), found);
-    } else {
-        blows::targets(game, state, blow.striker, found);
-    }
-}
-
 /// The blow that a seat announces next.
 pub(crate) fn ask(state: &State, seat: Seat) -> Option<usize> {
     let given = usize::from(state.player(seat).stage);
@@ -180,11 +164,11 @@ pub(crate) fn backed(
         return;
     }
     let mut own: Vec<ElementId> = Vec::new();
-    targets(game, state, blow, &mut |target| own.push(target));
+    strikes::targets(game, state, blow, &mut |target| own.push(target));
     for other in &state.blows {
         if other.striker != blow.striker && state.unit_of(other.striker) == unit {
             let mut common = false;
-            targets(game, state, *other, &mut |target| common |= own.contains(&target));
+            strikes::targets(game, state, *other, &mut |target| common |= own.contains(&target));
             if common {
                 found(other.striker);
             }
@@ -206,7 +190,7 @@ impl Sealed<Demonworld> for step::Blows {
         };
         let blow = state.blows[index];
         backed(game, state, blow, &mut |element| found(Action::Back { element }));
-        targets(game, state, blow, &mut |target| found(Action::Strike { target }));
+        strikes::targets(game, state, blow, &mut |target| found(Action::Strike { target }));
         found(Action::Cease {});
     }
 

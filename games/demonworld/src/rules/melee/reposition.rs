@@ -2,11 +2,11 @@
 
 use kernel::{Ask, Cx, Seat, Topic, topics};
 
+use super::precedence;
 use crate::action::{Action, Spot};
 use crate::event::Event;
 use crate::grid::{Direction, Facing, Hex};
 use crate::illegal::{Illegal, Refusal};
-use crate::rules::course::rounds;
 use crate::rules::ground::{contact, terrain, ways};
 use crate::rules::morale::recovery;
 use crate::rules::movement::{clash, sway};
@@ -25,7 +25,7 @@ impl Ask<Demonworld> for step::Order {
 
     fn offer(&self, At { game, state }: At<'_>, _: Seat, found: &mut Found<'_>) {
         if is_due_for_both(game, state) {
-            rounds::precedence_choices(found);
+            precedence::choices(found);
         }
     }
 

@@ -2,14 +2,13 @@
 
 use kernel::{Ask, Cx, Seat, Topic, Why, rule, topics};
 
-use super::blows::Terms;
-use super::{blows, frays};
+use super::blows::{self, Terms};
 use crate::action::{Action, Spot};
 use crate::event::Event;
 use crate::grid::Place;
 use crate::illegal::{Illegal, Refusal};
 use crate::part;
-use crate::rules::ground::terrain;
+use crate::rules::ground::{arms, reach, terrain};
 use crate::rules::morale::losses;
 use crate::rules::movement::march;
 use crate::rules::refusals;
@@ -23,7 +22,7 @@ static BLOW: Why = Why { code: "blow", rule: rule!("DW-58") };
 /// §PR-92 Initiative of a blow.
 fn initiative(game: &Demonworld, state: &State, blow: Blow) -> i8 {
     let first = blows::is_first_round(game, state, blow.striker);
-    blows::initiative(game, state, blow.striker, blow.weapon, first)
+    arms::initiative(game, state, blow.striker, blow.weapon, first)
 }
 
 /// §PR-97 The initiative of every blow is that of the moment when all are announced.
@@ -111,7 +110,7 @@ fn falls_upon(
     let before = field_before(game, state, target, value);
     let field = before.as_ref().unwrap_or(state);
     let mut is_there = false;
-    frays::targets(game, field, blow, &mut |foe| is_there |= foe == target);
+    targets(game, field, blow, &mut |foe| is_there |= foe == target);
     if !is_there {
         let element = blow.striker;
         cx.tell(|| Event::BlowLost {
@@ -291,5 +290,20 @@ impl Ask<Demonworld> for step::Second {
             Action::Strike { target } => Err(Illegal::NoStrike { target }),
             _ => Ok(()),
         })
+    }
+}
+
+/// Enemies that a blow may be aimed at.
+pub(crate) fn targets(
+    game: &Demonworld,
+    state: &State,
+    blow: Blow,
+    found: &mut dyn FnMut(ElementId),
+) {
+    let card = game.card_of(state, state.element(blow.striker).troop);
+    if card.kind.is_large() {
+        reach::targets(game, state, (blow.striker, blow.weapon), found);
+    } else {
+        blows::targets(game, state, blow.striker, found);
     }
 }

@@ -2,12 +2,12 @@
 
 use kernel::{Cx, Seat};
 
+use super::precedence;
 use crate::event::Event;
 use crate::ids::{CardKind, MoraleTest};
-use crate::rules::course::rounds;
 use crate::rules::ground::{contact, shape};
 use crate::rules::morale::{recovery, rout};
-use crate::rules::movement::clash;
+use crate::rules::movement::onward;
 use crate::state::{State, TroopId, Troops};
 use crate::step::{self, Step};
 use crate::{Demonworld, Play};
@@ -25,7 +25,7 @@ fn loser(game: &Demonworld, state: &State, cx: &mut Cx<'_, Event>) -> Seat {
     match by_losses.then(by_pace) {
         std::cmp::Ordering::Greater => Seat(0),
         std::cmp::Ordering::Less => Seat(1),
-        std::cmp::Ordering::Equal => Seat(1 - rounds::rolled([0, 0], cx).0),
+        std::cmp::Ordering::Equal => Seat(1 - precedence::rolled([0, 0], cx).0),
     }
 }
 
@@ -83,20 +83,9 @@ fn reposition_steps(state: &mut State, cx: &mut Cx<'_, Event>) {
     let seat = match zero.cmp(&one) {
         std::cmp::Ordering::Less => Seat(0),
         std::cmp::Ordering::Greater => Seat(1),
-        std::cmp::Ordering::Equal => rounds::rolled([0, 0], cx),
+        std::cmp::Ordering::Equal => precedence::rolled([0, 0], cx),
     };
     state.agenda.first([Step::Order { seat }]);
-}
-
-/// §PR-61 Whoever has lost his last opponent before the melee phase is free at once.
-pub(crate) fn release(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
-    for troop in state.ids() {
-        let alone = contact::of_unit(game, state, troop).is_empty();
-        if alone && state.troop(troop).is_engaged() {
-            state.troop_mut(troop).since = 0;
-            cx.tell(|| Event::MeleeOver { troop, card: game.named(troop) });
-        }
-    }
 }
 
 /// §PR-105 Who is in contact with nobody is free; the others know whom they have met.
@@ -108,7 +97,7 @@ pub(crate) fn part(_: step::Part, Play { game, state, cx }: Play<'_, '_>) {
     for troop in state.ids() {
         let foes = contact::of_unit(game, state, troop);
         if !foes.is_empty() && state.troop(troop).host.is_none() {
-            clash::engage(state, troop, cx);
+            onward::engage(state, troop, cx);
         } else if troops.contains(troop) {
             state.troop_mut(troop).since = 0;
             cx.tell(|| Event::MeleeOver { troop, card: game.named(troop) });

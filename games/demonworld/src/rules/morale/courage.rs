@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use kernel::{Cx, Why, rule};
 
 use crate::Demonworld;
-use crate::content::{MoraleCell, Role};
+use crate::content::{MoraleCell, Role, SpellTarget};
 use crate::event::Event;
 use crate::formation;
 use crate::grid::Place;
@@ -241,4 +241,14 @@ pub(crate) fn roll(
         .iter()
         .fold(i8::try_from(die).expect("a die"), |sum, term| sum.saturating_add(term.1));
     Some(Verdict { terms, die, sum, needed, passed: die == 6 || sum >= needed })
+}
+
+/// §PR-114 Whether a spell of this phase asks for a test of the unit itself, losses or none; one that
+/// strikes a hex only makes the tests for its losses harder.
+pub(crate) fn is_frightened(game: &Demonworld, state: &State, unit: TroopId) -> bool {
+    let brief = state.troop(unit).brief;
+    let mut under = game.content().spells.iter().enumerate().filter(|(at, _)| brief >> at & 1 == 1);
+    under.any(|(_, spell)| {
+        spell.change.test_shooting_loss_a != 0 && spell.target == SpellTarget::UnitWithMorale
+    })
 }

@@ -2,8 +2,8 @@
 
 use kernel::{Ask, Cx, Seat, Topic, topics};
 
-use super::courage::Against;
-use super::{courage, recovery};
+use super::courage::{self, Against};
+use super::recovery;
 use crate::action::{Action, Spot};
 use crate::event::Event;
 use crate::grid::Hex;
@@ -11,9 +11,7 @@ use crate::ids::{CardKind, MoraleTest, Special};
 use crate::illegal::{Illegal, Refusal};
 use crate::large;
 use crate::part;
-use crate::rules::ground::{contact, shape, terrain};
-use crate::rules::magic::spells;
-use crate::rules::movement::aloof;
+use crate::rules::ground::{aloof, contact, shape, terrain};
 use crate::rules::refusals;
 use crate::state::{ElementId, Mood, REMAINS, State, Troop, TroopId, Troops};
 use crate::step::{self, Cause, Step};
@@ -238,7 +236,7 @@ fn mended(game: &Demonworld, state: &mut State, unit: TroopId) {
 pub(crate) fn tests(step::Tests { cause }: step::Tests, Play { game, state, .. }: Play<'_, '_>) {
     let test = if cause == Cause::Overrun { MoraleTest::Overrun } else { MoraleTest::ShootingLoss };
     state.agenda.first([Step::Routs]);
-    let afraid = |id| cause == Cause::Spell && spells::is_frightened(game, state, id);
+    let afraid = |id| cause == Cause::Spell && courage::is_frightened(game, state, id);
     let due = |&id: &TroopId| state.troop(id).lost > 0 || afraid(id);
     let units: Vec<TroopId> = state.ids().filter(due).collect();
     for unit in units.into_iter().rev() {

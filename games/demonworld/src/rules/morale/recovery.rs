@@ -4,15 +4,14 @@ use kernel::Cx;
 
 use crate::Demonworld;
 use crate::event::Event;
-use crate::rules::ground::contact;
-use crate::rules::magic::casting;
+use crate::rules::ground::{contact, gear};
 use crate::state::{Deeds, ElementId, State, TroopId};
 
 /// §PR-115 Notes which wizards are in contact now: their rest is broken even if they are free again
 /// before the turn ends.
 pub(crate) fn watch(game: &Demonworld, state: &mut State) {
     for troop in state.ids() {
-        if casting::level(game, state, troop) > 0 && is_in_contact(game, state, troop) {
+        if gear::level(game, state, troop) > 0 && is_in_contact(game, state, troop) {
             state.troop_mut(troop).deeds.mark(Deeds::CONTACTED);
         }
     }
@@ -38,7 +37,7 @@ pub(crate) fn part(state: &mut State, guest: TroopId, host: TroopId) {
 pub(crate) fn recover(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
     let troops: Vec<TroopId> = state.ids().collect();
     for troop in troops {
-        let level = casting::level(game, state, troop);
+        let level = gear::level(game, state, troop);
         let Some(line) = game.content().tables.spell_points(level) else {
             continue;
         };

@@ -10,7 +10,6 @@ use crate::ids::{CardKind, Order, Phase};
 use crate::illegal::Refusal;
 use crate::rules::ground::ways::{Ways, last_facing, rows_left, seen_from, way_out};
 use crate::rules::ground::{contact, shape, terrain};
-use crate::rules::melee::verdict;
 use crate::rules::refusals;
 use crate::state::{Deeds, ElementId, Mood, State, TroopId, Troops};
 use crate::step::{self, Step};
@@ -28,7 +27,7 @@ pub(crate) fn all(_: step::Routs, Play { game, state, cx }: Play<'_, '_>) {
 /// §PR-61 Opponents of those who are gone are free; a melee at hand sets its own free at its end.
 fn set_free(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
     if state.phase != Phase::Melee {
-        verdict::release(game, state, cx);
+        release(game, state, cx);
     }
 }
 
@@ -285,6 +284,17 @@ pub(crate) fn cut_down(
         losses::remove(game, state, element);
         if game.card_of(state, routers).kind == CardKind::Unit {
             shape::refresh(game, state, routers);
+        }
+    }
+}
+
+/// §PR-61 Whoever has lost his last opponent before the melee phase is free at once.
+pub(crate) fn release(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
+    for troop in state.ids() {
+        let alone = contact::of_unit(game, state, troop).is_empty();
+        if alone && state.troop(troop).is_engaged() {
+            state.troop_mut(troop).since = 0;
+            cx.tell(|| Event::MeleeOver { troop, card: game.named(troop) });
         }
     }
 }

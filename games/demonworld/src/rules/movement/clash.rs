@@ -1,8 +1,8 @@
 //! §PR-63 First contact: the contacted answer, the attacker closes, both are in melee.
 
-use kernel::{Ask, Cx, Seat, Topic, topics};
+use kernel::{Ask, Seat, Topic, topics};
 
-use super::{aloof, manoeuvre, march, moves, sway, trample, turning};
+use super::{budget, drill, end_of_move, march, onward, standoff, sway, trample, turning};
 use crate::action::{Action, Spot};
 use crate::event::Event;
 use crate::formation::Shape;
@@ -16,11 +16,6 @@ use crate::state::{Deeds, ElementId, Moving, Session, State, TroopId};
 use crate::step::{self, Step};
 use crate::{At, Demonworld, Found, Play};
 
-/// A troop has come into contact.
-pub(crate) fn begin(state: &mut State, unit: TroopId) {
-    state.agenda.first([Step::Clash { troop: unit }]);
-}
-
 /// §PR-63 Routers fall, the others answer, then the attacker closes.
 pub(crate) fn meet(
     step::Clash { troop: unit }: step::Clash,
@@ -28,13 +23,13 @@ pub(crate) fn meet(
 ) {
     // §PR-58 Those who were run over close up, test and run before it is seen who is left to meet.
     if trample::has_victims(game, state, unit) {
-        begin(state, unit);
+        onward::make_contact(state, unit);
         return trample::settle(game, state, unit);
     }
     rout::cut_down(game, state, unit, cx);
-    if aloof::ends_so(game, state, unit) {
-        aloof::stand(game, state, unit, cx);
-        return moves::finish(game, state, unit);
+    if standoff::ends_so(game, state, unit) {
+        standoff::stand(game, state, unit, cx);
+        return end_of_move::finish(game, state, unit);
     }
     recovery::watch(game, state);
     let foes = contact::of_unit(game, state, unit);
@@ -80,7 +75,7 @@ const TURNED: usize = 16;
 
 /// The place of an element among those that have turned: where turns are free, apart from steps.
 fn turn_place(state: &State, troop: TroopId, element: ElementId) -> Option<usize> {
-    let at = manoeuvre::place_in(state, troop, element)?;
+    let at = drill::place_in(state, troop, element)?;
     Some(if turns_free(state, troop) { at + TURNED } else { at })
 }
 
@@ -91,7 +86,7 @@ fn can_turn(game: &Demonworld, state: &State, troop: TroopId, element: ElementId
     turns_free(state, troop)
         || contact::is_engaged(game, state, element)
         || reply.turned
-        || march::drills(game, state, troop) > reply.spent
+        || budget::drills(game, state, troop) > reply.spent
 }
 
 /// §PR-63 Whether the contacted troop can still let elements step.
@@ -101,7 +96,7 @@ fn can_step(game: &Demonworld, state: &State, troop: TroopId, again: bool) -> bo
     let reply = reply(state, troop);
     let unit = game.card_of(state, troop).kind == CardKind::Unit;
     let open = reply.spent > 0 && !again;
-    unit && (open || march::drills(game, state, troop) > u8::from(reply.turned) + reply.spent)
+    unit && (open || budget::drills(game, state, troop) > u8::from(reply.turned) + reply.spent)
 }
 
 /// The best facing of an element in contact: most enemies before it, then the least turn, clockwise.
@@ -139,11 +134,11 @@ fn check_step(
     (element, spot): (ElementId, Spot),
 ) -> Result<(), Illegal> {
     let hex = spot.hex();
-    let at = manoeuvre::place_in(state, troop, element);
+    let at = drill::place_in(state, troop, element);
     let at = at.ok_or(Illegal::NoSuchElement { element })?;
     let again = reply(state, troop).done >> at & 1 == 1;
     if !can_step(game, state, troop, again) {
-        let most = march::drills(game, state, troop);
+        let most = budget::drills(game, state, troop);
         return Err(Illegal::NoManoeuvreLeft { used: most, most });
     }
     if contact::is_engaged(game, state, element) {
@@ -177,7 +172,7 @@ fn check_face(
         return Err(Illegal::HasStepped { element });
     }
     if !can_turn(game, state, troop, element) {
-        let most = march::drills(game, state, troop);
+        let most = budget::drills(game, state, troop);
         return Err(Illegal::NoManoeuvreLeft { used: most, most });
     }
     // §PR-56 A large base turns by its own rules.
@@ -272,7 +267,7 @@ impl Ask<Demonworld> for step::Answer {
                 cx.tell(|| Event::Faced { element, facing, card: game.called(state, element) });
             }
             Action::Step { element, hex } => {
-                let at = manoeuvre::place_in(state, troop, element).unwrap_or(0);
+                let at = drill::place_in(state, troop, element).unwrap_or(0);
                 if reply.spent == 0 || reply.done >> at & 1 == 1 {
                     reply.spent += 1;
                     reply.done = 0;
@@ -337,30 +332,20 @@ pub(crate) fn lock(step::Lock { troop: unit }: step::Lock, Play { game, state, c
     if !foes.is_empty() {
         recovery::watch(game, state);
         state.troop_mut(unit).deeds.mark(Deeds::CHARGED);
-        engage(state, unit, cx);
+        onward::engage(state, unit, cx);
         for foe in foes.iter() {
             // §PR-63 Also who was touched only when the others closed in.
             state.troop_mut(foe).deeds.mark(Deeds::CONTACTED);
-            engage(state, foe, cx);
+            onward::engage(state, foe, cx);
         }
     } else if let Some(moving) = state.moving.filter(|moving| moving.slipped) {
         // Who walks by himself walks on with what he has left.
         let character = game.card_of(state, unit).kind.is_character();
-        let walker = moving.last.and_then(|(last, _)| manoeuvre::place_in(state, unit, last));
+        let walker = moving.last.and_then(|(last, _)| drill::place_in(state, unit, last));
         let again = if character { u32::MAX } else { walker.map_or(0, |at| 1 << at) };
         let done = moving.done & !again;
         state.moving = Some(Moving { slipped: false, session: Session::None, done, ..moving });
         return state.agenda.first([Step::Move { troop: unit }]);
     }
-    moves::finish(game, state, unit);
-}
-
-/// A troop is in melee from now on.
-pub(crate) fn engage(state: &mut State, troop: TroopId, _cx: &mut Cx<'_, Event>) {
-    let turn = state.turn;
-    let one = state.troop_mut(troop);
-    if one.since == 0 {
-        one.since = turn;
-    }
-    one.deeds.mark(Deeds::MOVED);
+    end_of_move::finish(game, state, unit);
 }

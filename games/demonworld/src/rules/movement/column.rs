@@ -2,10 +2,10 @@
 
 use kernel::Cx;
 
-use super::march;
-use super::march::Places;
+use super::budget;
+use super::march::{self, Places};
 use crate::Demonworld;
-use crate::action::Spot;
+use crate::action::{Action, Hand, Spot};
 use crate::event::Event;
 use crate::formation::{self, Shape};
 use crate::grid::{Direction, Facing, Hex, Place};
@@ -87,7 +87,7 @@ pub(crate) fn check_lead(
         let cost = terrain::cost(game, state, walker, (from, towards), road);
         dearest = dearest.max(cost.ok_or(Illegal::Impassable { hex: Spot::of(place.hex).into() })?);
     }
-    let budget = march::budget(game, state, unit);
+    let budget = budget::budget(game, state, unit);
     if !budget.allows(moving.spent.saturating_add(dearest), moving.used) {
         return Err(Illegal::TooFar { need: dearest, left: budget.left(&moving) });
     }
@@ -115,4 +115,22 @@ pub(crate) fn lead(
     march::relocate(game, state, &places);
     march::spend(state, unit, cost, 0);
     cx.tell(|| Event::ColumnLed { troop: unit, direction: way.0, cost, card: game.named(unit) });
+}
+
+/// Every way to go by movement points.
+pub(crate) fn ways(game: &Demonworld, state: &State, unit: TroopId, found: &mut dyn FnMut(Action)) {
+    for hand in [Hand::Left, Hand::Right] {
+        if march::check_advance(game, state, unit, hand).is_ok() {
+            found(Action::Advance { hand });
+        }
+    }
+    if state.troop(unit).formation == Shape::Column {
+        for direction in Direction::ALL {
+            for facing in Facing::ALL {
+                if check_lead(game, state, unit, (direction, facing)).is_ok() {
+                    found(Action::Lead { direction, facing });
+                }
+            }
+        }
+    }
 }

@@ -2,38 +2,31 @@
 
 use kernel::Cx;
 
-use super::{clash, landing, march, moves, planner};
+use super::{budget, end_of_move, march, onward};
 use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::event::Event;
-use crate::grid::{Facing, Hex, Place, Side};
+use crate::grid::{Facing, Hex, Place};
 use crate::ids::{CardKind, Flight, Going, Mover};
 use crate::illegal::Illegal;
-use crate::large;
-use crate::rules::ground::{contact, gear, shape, terrain};
+use crate::rules::ground::{air, contact, gear, shape};
 use crate::state::{Air, Deeds, ElementId, Mood, Moving, Session, State, TroopId};
 use crate::step::Step;
 
 /// §PR-131 How far from one that has landed the next element of the same unit may land.
 pub(crate) const TOGETHER: u8 = 2;
 
-/// Whether a card flies in this battle, and how.
-pub(crate) fn flight(game: &Demonworld, state: &State, troop: TroopId) -> Flight {
-    let on = game.chapters().flyers && !game.card_of(state, troop).kind.is_character();
-    if on { game.card_of(state, troop).flight } else { Flight::None }
-}
-
 /// §PR-130 How many hexes a flyer may fly in its move.
 pub(crate) fn range(game: &Demonworld, state: &State, troop: TroopId) -> u8 {
     let price = game.content().tables.costs(Mover::Flying).ground(Going::Open).unwrap_or(3);
-    march::budget(game, state, troop).points / price.max(1)
+    budget::budget(game, state, troop).points / price.max(1)
 }
 
 /// §PR-130 Whether a card may take off now: before it has done anything else.
 pub(crate) fn check_fly(game: &Demonworld, state: &State, troop: TroopId) -> Result<(), Illegal> {
     let no = Illegal::CannotFly { troop };
     let fresh = state.moving.is_some_and(|moving| moving == Moving::new(troop));
-    let able = flight(game, state, troop) != Flight::None
+    let able = air::flight(game, state, troop) != Flight::None
         && state.troop(troop).mood == Mood::Steady
         && state.is_present(troop)
         && state.guests(troop).next().is_none()
@@ -69,44 +62,6 @@ pub(crate) fn at_hand(state: &State, troop: TroopId) -> Option<ElementId> {
     }
 }
 
-/// §PR-62 §PR-130 Whether an element may stand there at the end of its flight.
-pub(crate) fn may_stand(
-    game: &Demonworld,
-    state: &State,
-    element: ElementId,
-    place: Place,
-) -> bool {
-    let base = game.card_of(state, state.element(element).troop).base;
-    let walker = terrain::walker(game, state, element);
-    large::hexes(base, place.hex, place.facing).all(|hex| {
-        let own = state.at(game, hex) == Some(element);
-        (own || state.is_free(game, hex))
-            && terrain::ground(game, walker, hex).is_some()
-            && !terrain::is_burning(state, game, hex)
-    })
-}
-
-/// Whether an element would touch an enemy there, and whether it would have one before it.
-pub(crate) fn meets(
-    game: &Demonworld,
-    state: &State,
-    element: ElementId,
-    place: Place,
-) -> (bool, bool) {
-    let card = game.card_of(state, state.element(element).troop);
-    let who = (state.seat_of(element), terrain::walker(game, state, element));
-    let (mut touches, mut before) = (false, false);
-    for hex in large::hexes(card.base, place.hex, place.facing) {
-        contact::touched(game, state, who, hex, &mut |foe| {
-            touches = true;
-            before |= contact::hexes(game, state, foe)
-                .filter(|there| there.distance(hex) == 1)
-                .any(|there| large::side(card.base, place, there) == Side::Front);
-        });
-    }
-    (touches, before)
-}
-
 /// §PR-62 §PR-130 Facings in which an element may land on a hex.
 fn facings(
     game: &Demonworld,
@@ -117,8 +72,8 @@ fn facings(
     let attack = march::check_contact(game, state, troop, &[(element, hex)], true).is_ok();
     let lands = move |facing: &Facing| {
         let place = Place::new(hex, *facing);
-        may_stand(game, state, element, place)
-            && match meets(game, state, element, place) {
+        air::may_stand(game, state, element, place)
+            && match air::meets(game, state, element, place) {
                 (false, _) => true,
                 (true, before) => before && attack,
             }
@@ -177,10 +132,9 @@ pub(crate) fn choices(
     let Some(moving) = state.moving else {
         return;
     };
-    planner::wings::choices(game, state, troop, found);
     let low = state.troop(troop).air == Air::Ground;
     let up = low && moving.done == 0 && moving.walked == 0;
-    if up && flight(game, state, troop) == Flight::High {
+    if up && air::flight(game, state, troop) == Flight::High {
         found(Action::High {});
     }
     let Some(element) = at_hand(state, troop) else {
@@ -203,23 +157,6 @@ pub(crate) fn choices(
     }
     for hex in spots {
         found(Action::Land { hex });
-    }
-}
-
-/// §PR-130 §PR-131 Why a flyer cannot do this.
-pub(crate) fn why_not(
-    game: &Demonworld,
-    state: &State,
-    troop: TroopId,
-    action: Action,
-) -> Result<(), Illegal> {
-    match action {
-        Action::Fly {} => check_fly(game, state, troop),
-        Action::High {} if flight(game, state, troop) != Flight::High => {
-            Err(Illegal::NotHighFlyer { troop })
-        }
-        Action::Land { hex } => landing::check(game, state, troop, hex),
-        _ => Ok(()),
     }
 }
 
@@ -361,7 +298,7 @@ fn look(
 
 /// §PR-130 §PR-131 The flight is over: the move is spent, and there may be contact.
 fn close(game: &Demonworld, state: &mut State, troop: TroopId) {
-    let points = march::budget(game, state, troop).points;
+    let points = budget::budget(game, state, troop).points;
     march::spend(state, troop, points, 0);
     set(state, |moving| moving.session = Session::None);
     let down = state.is_present(troop);
@@ -373,25 +310,10 @@ fn close(game: &Demonworld, state: &mut State, troop: TroopId) {
         }
     }
     if contact::of_unit(game, state, troop).is_empty() {
-        return moves::finish(game, state, troop);
+        return end_of_move::finish(game, state, troop);
     }
     if dives {
         state.troop_mut(troop).deeds.mark(Deeds::DIVED);
     }
-    clash::begin(state, troop);
-}
-
-/// §DW-61 §DW-63 §PR-101 Whether two elements fight in the air: both flew, and have just met.
-pub(crate) fn is_air_fight(
-    game: &Demonworld,
-    state: &State,
-    striker: ElementId,
-    target: ElementId,
-) -> bool {
-    let flew = |element: ElementId| {
-        let troop = state.element(element).troop;
-        flight(game, state, troop) != Flight::None && state.troop(troop).deeds.has(Deeds::FLEW)
-    };
-    let old = state.troop(state.unit_of(striker)).foes.contains(state.unit_of(target));
-    flew(striker) && flew(target) && !old
+    onward::make_contact(state, troop);
 }

@@ -2,7 +2,7 @@
 
 use kernel::{Ask, Cx, Seat, Topic, topics};
 
-use super::{manoeuvre, march, sway};
+use super::{budget, drill, march, sway};
 use crate::action::{Action, Spot};
 use crate::event::Event;
 use crate::formation::Shape;
@@ -16,7 +16,7 @@ use crate::{At, Demonworld, Found, Play};
 
 /// §PR-63 What an element of the attacker that goes on may still spend.
 fn left(game: &Demonworld, state: &State, unit: TroopId, moving: &Moving, drill: bool) -> u8 {
-    let budget = march::budget(game, state, unit);
+    let budget = budget::budget(game, state, unit);
     if drill {
         let fits = |used: &u8| budget.allows(moving.spent, moving.used + used);
         (1..=budget.drills).filter(fits).max().unwrap_or(0)
@@ -34,7 +34,7 @@ pub(crate) fn check(
     drill: bool,
 ) -> Result<u8, Illegal> {
     let moving = state.moving.ok_or(Illegal::WrongStep { step: "follow" })?;
-    let at = manoeuvre::place_in(state, unit, element);
+    let at = drill::place_in(state, unit, element);
     let at = at.ok_or(Illegal::NoSuchElement { element })?;
     if moving.done >> at & 1 == 1 {
         return Err(Illegal::HasStepped { element });
@@ -188,7 +188,7 @@ fn step(
     let before = state.moving.and_then(|moving| moving.at);
     let past = before
         .filter(|&other| other != element)
-        .and_then(|other| manoeuvre::place_in(state, unit, other));
+        .and_then(|other| drill::place_in(state, unit, other));
     if let Some(moving) = &mut state.moving {
         if before != Some(element) {
             moving.done |= past.map_or(0, |at| 1 << at);

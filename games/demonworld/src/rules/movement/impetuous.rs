@@ -3,15 +3,14 @@
 use std::cmp::Ordering;
 
 use super::{
-    column, manoeuvre, march, moves, reform, reshape, stride, sway, trample, turning, wheel,
+    bases, column, drill, manoeuvre, march, reform, reshape, stride, sway, trample, turning, wheel,
 };
 use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::formation;
 use crate::grid::{Arc, Facing, Hex, Place};
 use crate::large;
-use crate::rules::course::{obedience, setup};
-use crate::rules::ground::{contact, shape};
+use crate::rules::ground::{contact, prey, shape, zone};
 use crate::state::{Deeds, ElementId, Session, State, TroopId};
 
 /// Hexes of the living elements of a troop.
@@ -47,11 +46,11 @@ pub(crate) fn choices(
     unit: TroopId,
     found: &mut dyn FnMut(Action),
 ) {
-    let Some(prey) = obedience::prey(game, state, unit) else {
+    let Some(prey) = prey::prey(game, state, unit) else {
         return found(Action::Done {});
     };
     let mut steps = Vec::new();
-    moves::ways(game, state, unit, &mut |action| steps.push(action));
+    column::ways(game, state, unit, &mut |action| steps.push(action));
     let now = nearness(game, state, (unit, prey), Action::Done {});
     let near = |action: &Action| nearness(game, state, (unit, prey), *action);
     let nearer: Vec<Action> = steps.iter().copied().filter(|step| near(step) < now).collect();
@@ -90,7 +89,7 @@ pub(crate) fn strides(
         return stride::ways_on(game, state, troop, found);
     }
     let (Some(prey), Some((_, from))) =
-        (obedience::prey(game, state, troop), stride::place(state, troop))
+        (prey::prey(game, state, troop), bases::place(state, troop))
     else {
         return found(Action::Done {});
     };
@@ -104,7 +103,7 @@ pub(crate) fn strides(
             .min()
     };
     let targets = hexes(game, state, prey);
-    let meant = |action: &Action| stride::meant(game, state, troop, *action).ok();
+    let meant = |action: &Action| bases::meant(game, state, troop, *action).ok();
     let advance = |action: &Action, wanted: Ordering| {
         meant(action).is_some_and(|one| one.forward && near(one.to).cmp(&near(from)) == wanted)
     };
@@ -205,7 +204,7 @@ fn forming(game: &Demonworld, state: &State, unit: TroopId) -> Vec<Action> {
         if free {
             reform::may_step(game, state, unit, (element, hex))
         } else {
-            manoeuvre::may_step(game, state, unit, (element, hex))
+            drill::may_step(game, state, unit, (element, hex))
         }
     })
 }
@@ -248,7 +247,7 @@ fn common_facing(
     let worth = |&facing: &Facing| {
         let before = |place: &&Place| sees(&[Place::new(place.hex, facing)], &targets);
         let already = places.iter().filter(|place| place.facing == facing).count();
-        let clockwise = facing.clockwise_from(setup::forward(state, seat));
+        let clockwise = facing.clockwise_from(zone::forward(state, seat));
         (places.iter().filter(before).count(), already, std::cmp::Reverse(clockwise))
     };
     Facing::ALL.into_iter().filter(|facing| fits(*facing)).max_by_key(worth)
@@ -261,7 +260,7 @@ fn fresh(state: &State, unit: TroopId) -> Vec<ElementId> {
         _ => 0,
     });
     let waits = |&element: &ElementId| {
-        manoeuvre::place_in(state, unit, element).is_some_and(|at| done >> at & 1 == 0)
+        drill::place_in(state, unit, element).is_some_and(|at| done >> at & 1 == 0)
     };
     let mut list: Vec<ElementId> = state.members(unit).filter(waits).collect();
     list.sort_unstable();
@@ -331,7 +330,7 @@ fn steps(
             from.neighbours().filter(|&to| far(to) < far(from)).map(Spot::of).collect();
         list.sort_unstable();
         for hex in list {
-            if manoeuvre::check_step(game, state, unit, (element, hex)).is_ok() {
+            if drill::check_step(game, state, unit, (element, hex)).is_ok() {
                 found(Action::Step { element, hex });
             }
         }
@@ -347,7 +346,7 @@ pub(crate) fn session_choices(
     found: &mut dyn FnMut(Action),
 ) {
     let mut list = Vec::new();
-    if let Some(prey) = obedience::prey(game, state, unit) {
+    if let Some(prey) = prey::prey(game, state, unit) {
         let session = state.moving.map_or(Session::None, |moving| moving.session);
         if session == Session::Turn {
             turns(game, state, (unit, prey), &mut |action| list.push(action));

@@ -4,11 +4,14 @@ use super::{flight, march};
 use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::grid::{Facing, Hex, Place};
+use crate::ids::Flight;
 use crate::illegal::Illegal;
 use crate::large;
-use crate::rules::ground::terrain;
-use crate::rules::melee::break_off;
+use crate::rules::ground::{air, terrain};
 use crate::state::{ElementId, State, TroopId};
+
+/// §PR-132 How far a flyer that only flies low gets away.
+pub(crate) const AWAY: u8 = 6;
 
 /// A landing that is refused: whose, where it is, and the hex where it is asked for.
 struct Landing<'a> {
@@ -117,7 +120,24 @@ pub(crate) fn check_away(
     };
     let landing = Landing { game, state, element, spot };
     let facing = state.element(element).facing;
-    landing.check_reach(break_off::AWAY)?;
+    landing.check_reach(AWAY)?;
     landing.check_room(facing)?;
     Err(landing.refused("contact", spot.hex(), (0, 0)))
+}
+
+/// §PR-130 §PR-131 Why a flyer cannot do this.
+pub(crate) fn why_not(
+    game: &Demonworld,
+    state: &State,
+    troop: TroopId,
+    action: Action,
+) -> Result<(), Illegal> {
+    match action {
+        Action::Fly {} => flight::check_fly(game, state, troop),
+        Action::High {} if air::flight(game, state, troop) != Flight::High => {
+            Err(Illegal::NotHighFlyer { troop })
+        }
+        Action::Land { hex } => check(game, state, troop, hex),
+        _ => Ok(()),
+    }
 }

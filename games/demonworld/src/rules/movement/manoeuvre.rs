@@ -2,52 +2,15 @@
 
 use kernel::Cx;
 
-use super::march::Budget;
-use super::{march, turning, wheel};
+use super::{column, drill, march, turning, wheel};
 use crate::Demonworld;
 use crate::action::{Action, Hand, Spot};
 use crate::event::Event;
 use crate::formation::Shape;
 use crate::grid::{Direction, Hex, Place};
-use crate::ids::Order;
 use crate::illegal::Illegal;
 use crate::rules::ground::{contact, terrain};
-use crate::rules::morale::recovery;
 use crate::state::{Deeds, ElementId, Moving, Session, State, TroopId};
-
-/// §DW-121 §DW-122 §DW-123 §PR-42 Whether so many more manoeuvres go together with what was spent.
-fn check_budget(
-    game: &Demonworld,
-    state: &State,
-    unit: TroopId,
-    more: u8,
-) -> Result<Budget, Illegal> {
-    let moving = state.moving.unwrap_or(Moving::new(unit));
-    let budget = march::budget(game, state, unit);
-    let used = moving.used.saturating_add(more);
-    if used > budget.drills {
-        return Err(Illegal::NoManoeuvreLeft { used: moving.used, most: budget.drills });
-    }
-    if !budget.allows(moving.spent, used) {
-        let most = if used == 1 && budget.drills > 1 { budget.points / 2 } else { 0 };
-        return Err(Illegal::PointsSpent { spent: moving.spent, most });
-    }
-    Ok(budget)
-}
-
-/// §PR-33 §PR-42 Whether so many more manoeuvres fit into the move, other than those of a wedge.
-pub(crate) fn check_drills(
-    game: &Demonworld,
-    state: &State,
-    unit: TroopId,
-    more: u8,
-) -> Result<Budget, Illegal> {
-    let budget = check_budget(game, state, unit, more)?;
-    if state.troop(unit).formation == Shape::Wedge {
-        return Err(Illegal::WedgeOnlyAdvances {});
-    }
-    Ok(budget)
-}
 
 /// §DW-125 §DW-126 §DW-155 §PR-43 Whether a unit may shift this way.
 pub(crate) fn check_shift(
@@ -60,7 +23,7 @@ pub(crate) fn check_shift(
     let forward =
         march::facing(state, unit).is_some_and(|facing| facing.front().contains(&direction));
     let wedge = one.formation == Shape::Wedge;
-    let check = if wedge && forward { check_budget } else { check_drills };
+    let check = if wedge && forward { drill::check_budget } else { drill::check_drills };
     check(game, state, unit, 1)?;
     march::shift_cost(game, state, unit, direction)?;
     let places = march::shifted(state, unit, direction);
@@ -79,8 +42,8 @@ pub(crate) fn check_swap(
     let no = Illegal::SwapForbidden { element, other };
     let moving = state.moving.unwrap_or(Moving::new(unit));
     if !moving.swapping {
-        check_drills(game, state, unit, 1)?;
-    } else if place_in(state, unit, element).is_some_and(|at| moving.done >> at & 1 == 1) {
+        drill::check_drills(game, state, unit, 1)?;
+    } else if drill::place_in(state, unit, element).is_some_and(|at| moving.done >> at & 1 == 1) {
         return Err(Illegal::HasStepped { element });
     }
     if !state.troop(unit).formation.is_organised() {
@@ -120,71 +83,6 @@ fn check_climb(
     Err(Illegal::SwapTooSteep { element, other, levels: up.unsigned_abs() })
 }
 
-/// §DW-128 §PR-44 Whether an element may step there in a regroup.
-pub(crate) fn check_step(
-    game: &Demonworld,
-    state: &State,
-    unit: TroopId,
-    (element, spot): (ElementId, Spot),
-) -> Result<(), Illegal> {
-    let open = |hex: Hex| {
-        let free = state.is_free(game, hex);
-        if free { Ok(()) } else { Err(Illegal::HexTaken { hex: Spot::of(hex).into() }) }
-    };
-    check_way(game, state, unit, (element, spot), &open)
-}
-
-/// §PR-44 Whether an element may step there if whoever of its own unit stands there goes as well.
-pub(crate) fn may_step(
-    game: &Demonworld,
-    state: &State,
-    unit: TroopId,
-    (element, hex): (ElementId, Hex),
-) -> bool {
-    let open = |hex: Hex| march::open_for(game, state, unit, hex);
-    check_way(game, state, unit, (element, Spot::of(hex)), &open).is_ok()
-}
-
-/// §PR-44 Whether an element may step to such an open hex in a regroup.
-fn check_way(
-    game: &Demonworld,
-    state: &State,
-    unit: TroopId,
-    (element, spot): (ElementId, Spot),
-    open: &dyn Fn(Hex) -> Result<(), Illegal>,
-) -> Result<(), Illegal> {
-    let hex = spot.hex();
-    let moving = state.moving.ok_or(Illegal::WrongStep { step: "move" })?;
-    let at = place_in(state, unit, element).ok_or(Illegal::NoSuchElement { element })?;
-    if moving.done >> at & 1 == 1 {
-        return Err(Illegal::HasStepped { element });
-    }
-    let from = state.element(element).hex.ok_or(Illegal::NoSuchElement { element })?;
-    let Some(direction) = from.direction_to(hex) else {
-        return Err(Illegal::TooLongStep { element, hex: spot.into() });
-    };
-    if !game.map().has(hex) {
-        return Err(Illegal::OffTheMap { hex: spot.into() });
-    }
-    open(hex)?;
-    let walker = terrain::walker(game, state, element);
-    if !terrain::can_enter(game, state, walker, (from, direction)) {
-        return Err(Illegal::Impassable { hex: spot.into() });
-    }
-    march::check_contact(game, state, unit, &[(element, hex)], false).map(|_| ())
-}
-
-/// The place of an element among the members of its unit.
-pub(crate) fn place_in(state: &State, unit: TroopId, element: ElementId) -> Option<usize> {
-    state.members(unit).position(|member| member == element).filter(|&at| at < 32)
-}
-
-/// Whether an element has had its part of the manoeuvre at hand.
-pub(crate) fn has_acted(state: &State, unit: TroopId, element: ElementId) -> bool {
-    let done = state.moving.map_or(0, |moving| moving.done);
-    place_in(state, unit, element).is_none_or(|at| done >> at & 1 == 1)
-}
-
 /// Every manoeuvre that fits, ascending.
 pub(crate) fn choices(
     game: &Demonworld,
@@ -209,7 +107,7 @@ pub(crate) fn choices(
             found(Action::Turn { sixths });
         }
     }
-    let free = check_drills(game, state, unit, 1).is_ok();
+    let free = drill::check_drills(game, state, unit, 1).is_ok();
     if turning::check_some(game, state, unit).is_ok() {
         found(Action::TurnSome {});
     }
@@ -250,7 +148,7 @@ pub(crate) fn steps(
         let mut spots: Vec<Spot> = near.map(Spot::of).collect();
         spots.sort_unstable();
         for hex in spots {
-            if check_step(game, state, unit, (element, hex)).is_ok() {
+            if drill::check_step(game, state, unit, (element, hex)).is_ok() {
                 found(Action::Step { element, hex });
             }
         }
@@ -289,13 +187,7 @@ pub(crate) fn answer(
             turning::face(game, state, (unit, element), facing, cx);
         }
         Action::Step { element, hex } => {
-            let from = state.element(element).hex;
-            march::carry(game, state, &[(element, hex.hex())]);
-            // §PR-52 The free step after somebody has joined is no move of the unit.
-            recovery::stir(game, state, element);
-            note(state, unit, element);
-            let card = || game.called(state, element).at(from);
-            cx.tell(|| Event::Stepped { element, hex: hex.into(), card: card() });
+            drill::step(game, state, (unit, element), hex, cx);
         }
         // The manoeuvre is over, the move goes on.
         _ => {
@@ -321,13 +213,6 @@ fn regroup(state: &mut State, unit: TroopId) {
     }
 }
 
-/// Notes that an element has had its part of the manoeuvre at hand.
-pub(crate) fn note(state: &mut State, unit: TroopId, element: ElementId) {
-    if let (Some(at), Some(moving)) = (place_in(state, unit, element), &mut state.moving) {
-        moving.done |= 1 << at;
-    }
-}
-
 fn swap(
     game: &Demonworld,
     state: &mut State,
@@ -348,7 +233,7 @@ fn swap(
         moving.done = if first { 0 } else { moving.done };
         moving.swapping = true;
     }
-    note(state, unit, element);
+    drill::note(state, unit, element);
     cx.tell(|| Event::Swapped {
         element,
         other,
@@ -357,7 +242,24 @@ fn swap(
     });
 }
 
-/// §PR-50 On T a unit neither advances nor wheels.
-pub(crate) fn holds(state: &State, unit: TroopId) -> bool {
-    state.troop(unit).order == Some(Order::Hold)
+/// Carries out one ordinary step of a unit.
+pub(crate) fn perform(
+    game: &Demonworld,
+    state: &mut State,
+    unit: TroopId,
+    action: Action,
+    cx: &mut Cx<'_, Event>,
+) {
+    let swaps = matches!(action, Action::Swap { .. });
+    if let Some(moving) = state.moving.as_mut().filter(|moving| moving.swapping && !swaps) {
+        moving.swapping = false;
+        moving.done = 0;
+    }
+    match action {
+        Action::Advance { hand } => march::advance(game, state, unit, hand, cx),
+        Action::Lead { direction, facing } => {
+            column::lead(game, state, unit, (direction, facing), cx);
+        }
+        _ => answer(game, state, unit, action, cx),
+    }
 }

@@ -2,80 +2,18 @@
 
 use kernel::Cx;
 
-use super::stride;
+use super::budget;
 use crate::Demonworld;
 use crate::action::{Hand, Spot};
-use crate::content::Role;
 use crate::event::Event;
 use crate::formation::Shape;
 use crate::grid::{Direction, Facing, Hex, Place};
 use crate::ids::{CardKind, MoraleTest, Order};
 use crate::illegal::Illegal;
 use crate::part;
-use crate::rules::course::orders;
 use crate::rules::ground::{contact, gear, terrain};
 use crate::rules::morale::courage;
 use crate::state::{Deeds, ElementId, Moving, State, TroopId, Troops};
-
-/// §PR-42 What a troop may spend in its move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Budget {
-    /// Movement points.
-    pub(crate) points: u8,
-    /// Manoeuvres.
-    pub(crate) drills: u8,
-}
-
-impl Budget {
-    /// §DW-121 §DW-122 §DW-123 §PR-42 Points that go together with so many manoeuvres.
-    fn beside(self, used: u8) -> u8 {
-        match used {
-            0 => self.points,
-            1 if self.drills >= 2 => self.points / 2,
-            _ => 0,
-        }
-    }
-
-    /// Whether so many points and manoeuvres go together.
-    pub(crate) fn allows(self, spent: u8, used: u8) -> bool {
-        used <= self.drills && spent <= self.beside(used)
-    }
-
-    /// Points that are left after so many points and manoeuvres.
-    pub(crate) fn left(self, moving: &Moving) -> u8 {
-        self.beside(moving.used).saturating_sub(moving.spent)
-    }
-}
-
-/// §PR-42 §PR-143 The budget of a troop under its order.
-pub(crate) fn budget(game: &Demonworld, state: &State, troop: TroopId) -> Budget {
-    let one = state.troop(troop);
-    if game.card_of(state, troop).kind.is_large() {
-        return Budget { points: stride::points(game, state, troop), drills: 0 };
-    }
-    let order = if one.is_impetuous() { Some(Order::Charge) } else { one.order };
-    let points = |id: TroopId| {
-        let card = game.card_of(state, id);
-        let order = if card.kind.is_character() { Some(Order::Move) } else { order };
-        let base = order.map_or(0, |order| card.points_of(order));
-        let change = gear::change(game, state, id).mp;
-        let magic = gear::magic(game, state, id).mp;
-        if base == 0 { 0 } else { base.saturating_add_signed(change.saturating_add(magic)) }
-    };
-    let own = points(troop);
-    let points = state.guests(troop).map(points).fold(own, u8::min);
-    let points = if one.order == Some(Order::Hold) { 0 } else { points };
-    Budget { points, drills: drills(game, state, troop) }
-}
-
-/// §DW-119 §DW-120 §PR-42 Manoeuvres of a unit.
-pub(crate) fn drills(game: &Demonworld, state: &State, troop: TroopId) -> u8 {
-    let tables = &game.content().tables;
-    let card = game.card_of(state, troop);
-    let music = u8::from(orders::has_role(state, troop, Role::Musician)) * tables.musician;
-    let base = if card.is_horde() { tables.horde } else { card.manoeuvres + music };
-    base.saturating_add_signed(gear::magic(game, state, troop).manoeuvres)
-}
 
 /// New places of all members of a unit.
 pub(crate) type Places = Vec<(ElementId, Hex)>;
@@ -233,7 +171,7 @@ pub(crate) fn check_advance(
     check_grip(game, state, unit)?;
     let direction = direction(state, unit, hand).ok_or(Illegal::NoSuchTroop { troop: unit })?;
     let cost = shift_cost(game, state, unit, direction)?;
-    let budget = budget(game, state, unit);
+    let budget = budget::budget(game, state, unit);
     if !budget.allows(moving.spent.saturating_add(cost), moving.used) {
         return Err(Illegal::TooFar { need: cost, left: budget.left(&moving) });
     }

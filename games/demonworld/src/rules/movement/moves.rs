@@ -1,43 +1,20 @@
 //! §PR-42 §PR-88 The move of one troop: what it may do next, until it is over.
 
-use kernel::{Ask, Cx, Seat, Topic, topics};
+use kernel::{Ask, Seat, Topic, topics};
 
-use super::march::budget;
 use super::{
-    aloof, clash, column, flight, impetuous, manoeuvre, march, planner, reform, sided, stride,
-    trample, turning, walk, wheel,
+    column, drill, end_of_move, entry, flight, impetuous, landing, manoeuvre, march, offers,
+    onward, planner, reform, stride, trample, turning, walk, wheel,
 };
 use crate::action::{Action, Hand};
-use crate::event::Event;
 use crate::formation::Shape;
-use crate::grid::{Direction, Facing};
 use crate::ids::CardKind;
 use crate::illegal::{Illegal, Refusal};
-use crate::rules::course::flank;
-use crate::rules::ground::{contact, shape};
+use crate::rules::ground::{contact, flanks};
 use crate::rules::refusals;
-use crate::rules::shoot::artillery;
-use crate::state::{Deeds, Session, State, TroopId};
-use crate::step::{self, Step};
+use crate::state::{Deeds, Session, TroopId};
+use crate::step;
 use crate::{At, Demonworld, Found, Play};
-
-/// Every way to go by movement points.
-pub(crate) fn ways(game: &Demonworld, state: &State, unit: TroopId, found: &mut dyn FnMut(Action)) {
-    for hand in [Hand::Left, Hand::Right] {
-        if march::check_advance(game, state, unit, hand).is_ok() {
-            found(Action::Advance { hand });
-        }
-    }
-    if state.troop(unit).formation == Shape::Column {
-        for direction in Direction::ALL {
-            for facing in Facing::ALL {
-                if column::check_lead(game, state, unit, (direction, facing)).is_ok() {
-                    found(Action::Lead { direction, facing });
-                }
-            }
-        }
-    }
-}
 
 /// What the owner of a moving troop may do.
 impl Ask<Demonworld> for step::Move {
@@ -57,7 +34,7 @@ impl Ask<Demonworld> for step::Move {
             && !one.is_impetuous()
             && state.moving.is_some_and(|moving| moving.session == Session::None);
         if plain
-            && (manoeuvre::check_drills(game, state, unit, 1).is_ok()
+            && (drill::check_drills(game, state, unit, 1).is_ok()
                 || march::check_advance(game, state, unit, Hand::Left).is_ok())
         {
             return true;
@@ -72,11 +49,12 @@ impl Ask<Demonworld> for step::Move {
         let Some(moving) = state.moving else {
             return;
         };
-        if flank::is_waiting(state, unit) {
-            return flank::choices(game, state, unit, found);
+        if flanks::is_waiting(state, unit) {
+            return entry::choices(game, state, unit, found);
         }
         let card = game.card_of(state, unit);
         if flight::is_flying(state, unit) {
+            planner::wings::choices(game, state, unit, found);
             return flight::choices(game, state, unit, found);
         }
         match moving.session {
@@ -88,16 +66,16 @@ impl Ask<Demonworld> for step::Move {
             Session::Mend => reform::choices(game, state, unit, found),
             Session::Regroup => manoeuvre::steps(game, state, unit, found),
             Session::Turn => turning::choices(game, state, unit, found),
-            _ if card.kind.is_character() => walk::choices(game, state, unit, found),
-            _ if card.kind.is_large() => stride::choices(game, state, unit, found),
+            _ if card.kind.is_character() => offers::of_walkers(game, state, unit, found),
+            _ if card.kind.is_large() => offers::of_large(game, state, unit, found),
             _ if state.troop(unit).formation == Shape::Small => {
-                walk::choices(game, state, unit, found);
+                offers::of_walkers(game, state, unit, found);
             }
             _ if state.troop(unit).is_impetuous() => impetuous::choices(game, state, unit, found),
             _ => {
                 planner::choices(game, state, unit, found);
                 planner::wings::choices(game, state, unit, found);
-                ways(game, state, unit, found);
+                column::ways(game, state, unit, found);
                 manoeuvre::choices(game, state, unit, found);
                 if flight::check_fly(game, state, unit).is_ok() {
                     found(Action::Fly {});
@@ -111,8 +89,8 @@ impl Ask<Demonworld> for step::Move {
     fn answer(self, Play { game, state, cx }: Play<'_, '_>, _: Seat, action: &Action) {
         let action = *action;
         let unit = self.troop;
-        if flank::is_waiting(state, unit) {
-            return flank::answer(game, state, unit, action, cx);
+        if flanks::is_waiting(state, unit) {
+            return entry::answer(game, state, unit, action, cx);
         }
         let card = game.card_of(state, unit);
         if matches!(action, Action::Swoop { .. } | Action::FlyNear { .. } | Action::FlyTo { .. }) {
@@ -126,9 +104,9 @@ impl Ask<Demonworld> for step::Move {
             let open = state.moving.is_some_and(|moving| moving.session == Session::Mend);
             // §PR-52 A unit that was joined does not move any more.
             if !open && state.troop(unit).deeds.has(Deeds::MOVED) {
-                return finish(game, state, unit);
+                return end_of_move::finish(game, state, unit);
             }
-            return proceed(game, state, unit);
+            return onward::proceed(game, state, unit);
         }
         let alone = card.kind.is_character() || state.troop(unit).formation == Shape::Small;
         match action {
@@ -162,13 +140,13 @@ impl Ask<Demonworld> for step::Move {
                 }
                 // §PR-58 A large element meets whom it touches when its move is over.
                 if card.kind.is_large() && !contact::of_unit(game, state, unit).is_empty() {
-                    return clash::begin(state, unit);
+                    return onward::make_contact(state, unit);
                 }
-                return finish(game, state, unit);
+                return end_of_move::finish(game, state, unit);
             }
-            _ => perform(game, state, unit, action, cx),
+            _ => manoeuvre::perform(game, state, unit, action, cx),
         }
-        proceed(game, state, unit);
+        onward::proceed(game, state, unit);
     }
 
     fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
@@ -176,78 +154,19 @@ impl Ask<Demonworld> for step::Move {
     }
 }
 
-/// Carries out one ordinary step of a unit.
-pub(crate) fn perform(
-    game: &Demonworld,
-    state: &mut State,
-    unit: TroopId,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
-    let swaps = matches!(action, Action::Swap { .. });
-    if let Some(moving) = state.moving.as_mut().filter(|moving| moving.swapping && !swaps) {
-        moving.swapping = false;
-        moving.done = 0;
-    }
-    match action {
-        Action::Advance { hand } => march::advance(game, state, unit, hand, cx),
-        Action::Lead { direction, facing } => {
-            column::lead(game, state, unit, (direction, facing), cx);
-        }
-        _ => manoeuvre::answer(game, state, unit, action, cx),
-    }
-}
-
-/// The move goes on.
-pub(crate) fn go_on(state: &mut State, unit: TroopId) {
-    state.agenda.first([Step::Move { troop: unit }]);
-}
-
-/// The move goes on, or has led into contact.
-pub(crate) fn proceed(game: &Demonworld, state: &mut State, unit: TroopId) {
-    let session = state.moving.is_some_and(|moving| moving.session != Session::None);
-    if !session && game.card_of(state, unit).kind == CardKind::Unit {
-        shape::refresh(game, state, unit);
-    }
-    if contact::of_unit(game, state, unit).is_empty() {
-        go_on(state, unit);
-    } else {
-        clash::begin(state, unit);
-    }
-}
-
-/// The move of a troop is over.
-pub(crate) fn finish(game: &Demonworld, state: &mut State, unit: TroopId) {
-    let large = game.card_of(state, unit).kind.is_large();
-    let left = state.moving.map_or(0, |moving| budget(game, state, unit).left(&moving));
-    state.troop_mut(unit).deeds.mark(Deeds::MOVED);
-    if game.card_of(state, unit).kind == CardKind::Unit {
-        shape::refresh(game, state, unit);
-    }
-    reform::forget(state, unit);
-    artillery::load(game, state, unit, left);
-    walk::close_ranks(state, state.moving.and_then(|moving| moving.left));
-    sided::arisen(game, state, unit);
-    aloof::moved(game, state, unit);
-    if large {
-        trample::settle(game, state, unit);
-    }
-    state.moving = None;
-}
-
 /// Why a moving troop may not do this.
 fn no_move(At { game, state }: At<'_>, unit: TroopId, action: Action) -> Result<(), Illegal> {
     let session = state.moving.map_or(Session::None, |moving| moving.session);
     let kind = game.card_of(state, unit).kind;
-    if flank::is_waiting(state, unit) {
-        return flank::why_not(game, state, unit, action);
+    if flanks::is_waiting(state, unit) {
+        return entry::why_not(game, state, unit, action);
     }
     if state.troop(unit).is_impetuous() {
         return Err(Illegal::MustCharge { troop: unit });
     }
     match action {
         Action::Fly {} | Action::High {} | Action::Land { .. } => {
-            flight::why_not(game, state, unit, action)
+            landing::why_not(game, state, unit, action)
         }
         Action::Step { element, hex } if session == Session::Mend => {
             reform::check_step(game, state, unit, (element, hex))
@@ -258,7 +177,7 @@ fn no_move(At { game, state }: At<'_>, unit: TroopId, action: Action) -> Result<
         }
         Action::Done {} if session == Session::Turn => turning::check_done(game, state, unit),
         Action::Step { element, hex } if session == Session::Regroup => {
-            manoeuvre::check_step(game, state, unit, (element, hex))
+            drill::check_step(game, state, unit, (element, hex))
         }
         Action::Walk { element, hex } => Err(walk::too_far(game, state, (unit, element), hex)),
         Action::Join { troop } => walk::check_join(game, state, (unit, troop)),
@@ -285,7 +204,7 @@ fn no_move(At { game, state }: At<'_>, unit: TroopId, action: Action) -> Result<
             manoeuvre::check_swap(game, state, unit, (element, other))
         }
         Action::TurnSome {} => turning::check_some(game, state, unit),
-        Action::Regroup {} => manoeuvre::check_drills(game, state, unit, 1).map(|_| ()),
+        Action::Regroup {} => drill::check_drills(game, state, unit, 1).map(|_| ()),
         Action::BreakUp {} => Err(Illegal::NoWedge { troop: unit }),
         _ => Ok(()),
     }

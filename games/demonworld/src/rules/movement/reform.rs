@@ -2,7 +2,7 @@
 
 use kernel::Cx;
 
-use super::{manoeuvre, march};
+use super::{drill, march};
 use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::event::Event;
@@ -40,7 +40,7 @@ pub(crate) fn check_step(
     unit: TroopId,
     (element, spot): (ElementId, Spot),
 ) -> Result<(), Illegal> {
-    manoeuvre::check_step(game, state, unit, (element, spot))?;
+    drill::check_step(game, state, unit, (element, spot))?;
     let from = state.element(element).hex.ok_or(Illegal::NoSuchElement { element })?;
     if terrain::edge(game, state, from, spot.hex()).is_some() {
         return Err(Illegal::EdgeInTheWay { hex: spot.into() });
@@ -56,7 +56,7 @@ pub(crate) fn may_step(
     (element, hex): (ElementId, Hex),
 ) -> bool {
     let from = state.element(element).hex;
-    manoeuvre::may_step(game, state, unit, (element, hex))
+    drill::may_step(game, state, unit, (element, hex))
         && from.is_some_and(|from| terrain::edge(game, state, from, hex).is_none())
 }
 
@@ -104,8 +104,8 @@ pub(crate) fn answer(
     action: Action,
     cx: &mut Cx<'_, Event>,
 ) {
-    if let Action::Step { .. } = action {
-        return manoeuvre::answer(game, state, unit, action, cx);
+    if let Action::Step { element, hex } = action {
+        return drill::step(game, state, (unit, element), hex, cx);
     }
     if action == (Action::Decline {}) {
         let held = state.held.iter().filter(|(of, _)| *of == unit).map(|(_, hex)| *hex);

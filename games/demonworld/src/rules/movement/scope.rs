@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{column, flight, march, moves, stride, trample, walk};
+use super::{bases, budget, column, flight, march, trample, walk};
 use crate::Demonworld;
 use crate::action::Action;
 use crate::formation::Shape;
@@ -83,10 +83,10 @@ fn nexts(game: &Demonworld, world: &State, troop: TroopId) -> Vec<State> {
         found.push(next);
     };
     if game.card_of(world, troop).kind.is_large() {
-        let Some((element, from)) = stride::place(world, troop) else { return Vec::new() };
-        let left = stride::left(game, world, troop);
-        for one in stride::strides(game, world, troop, from) {
-            let free = stride::is_blocked(game, world, troop, one.to).is_none()
+        let Some((element, from)) = bases::place(world, troop) else { return Vec::new() };
+        let left = budget::left(game, world, troop);
+        for one in bases::strides(game, world, troop, from) {
+            let free = bases::is_blocked(game, world, troop, one.to).is_none()
                 && trample::crushed(game, world, troop, one.to).is_empty();
             if free && one.cost <= left && one.forward {
                 add(&[(element, one.to)], one.cost);
@@ -94,7 +94,7 @@ fn nexts(game: &Demonworld, world: &State, troop: TroopId) -> Vec<State> {
         }
         return found;
     }
-    moves::ways(game, world, troop, &mut |action| match action {
+    column::ways(game, world, troop, &mut |action| match action {
         Action::Advance { hand } => {
             let cost = march::check_advance(game, world, troop, hand);
             let way = march::direction(world, troop, hand);

@@ -2,28 +2,18 @@
 
 use kernel::{Ask, Seat, Topic, topics};
 
-use super::{aloof, clash, march};
+use super::{march, onward};
 use crate::action::Action;
 use crate::event::Event;
 use crate::grid::Direction;
 use crate::ids::{CardKind, Phase};
 use crate::illegal::Refusal;
-use crate::rules::ground::{contact, terrain};
+use crate::rules::ground::{aloof, contact, terrain};
 use crate::rules::morale::recovery;
 use crate::rules::refusals;
 use crate::state::{Deeds, State, TroopId, Troops};
 use crate::step::{self, Step};
 use crate::{At, Demonworld, Found, Play};
-
-/// Two units in the order in which they are noted.
-pub(crate) fn pair(one: TroopId, two: TroopId) -> (TroopId, TroopId) {
-    (one.min(two), one.max(two))
-}
-
-/// §PR-65 Whether the one who could come has said that these two are in contact.
-pub(crate) fn is_agreed(state: &State, one: TroopId, two: TroopId) -> bool {
-    state.sided.contains(&pair(one, two))
-}
 
 /// §PR-65 Enemies of a unit that stand beside it so: first who could step over, then the other.
 fn neighbours(game: &Demonworld, state: &State, unit: TroopId) -> Vec<(TroopId, TroopId)> {
@@ -104,7 +94,7 @@ impl Ask<Demonworld> for step::Contact {
     fn offer(&self, At { state, .. }: At<'_>, _: Seat, found: &mut Found<'_>) {
         let Self { troop, foe } = *self;
         found(Action::Engage { troop: foe });
-        if !(state.troop(troop).is_impetuous() && aloof::is_aloof(state, troop, foe)) {
+        if !(state.troop(troop).is_impetuous() && contact::is_aloof(state, troop, foe)) {
             found(Action::Decline {});
         }
     }
@@ -112,7 +102,7 @@ impl Ask<Demonworld> for step::Contact {
     /// §PR-65 They are in contact from now on, or both are free.
     fn answer(self, Play { game, state, cx }: Play<'_, '_>, _: Seat, action: &Action) {
         let Self { troop, foe } = self;
-        let known = is_agreed(state, troop, foe);
+        let known = contact::is_agreed(state, troop, foe);
         // §PR-64 Stepping over is an attack, and takes the same courage.
         let attacks = state.phase == Phase::Movement && !state.troop(troop).is_engaged();
         let targets = Troops::NONE.with(foe);
@@ -123,7 +113,7 @@ impl Ask<Demonworld> for step::Contact {
             return;
         }
         if *action == (Action::Decline {}) {
-            state.sided.retain(|&one| one != pair(troop, foe));
+            state.sided.retain(|&one| one != contact::pair(troop, foe));
             for one in [troop, foe] {
                 if contact::of_unit(game, state, one).is_empty() {
                     state.troop_mut(one).since = 0;
@@ -134,10 +124,10 @@ impl Ask<Demonworld> for step::Contact {
         if known {
             return;
         }
-        if aloof::is_aloof(state, troop, foe) {
+        if contact::is_aloof(state, troop, foe) {
             aloof::end(state, troop, foe);
         } else {
-            state.sided.push(pair(troop, foe));
+            state.sided.push(contact::pair(troop, foe));
             state.sided.sort_unstable();
         }
         recovery::watch(game, state);
@@ -149,8 +139,8 @@ impl Ask<Demonworld> for step::Contact {
         });
         let fresh = !state.troop(foe).deeds.has(Deeds::MOVED) && !state.troop(foe).is_engaged();
         state.troop_mut(foe).deeds.mark(Deeds::CONTACTED);
-        clash::engage(state, troop, cx);
-        clash::engage(state, foe, cx);
+        onward::engage(state, troop, cx);
+        onward::engage(state, foe, cx);
         // §PR-63 Who has not moved answers, though not in the middle of the melee phase.
         if fresh && state.phase == Phase::Movement {
             state.agenda.first([Step::Answer { troop: foe, by: troop }]);

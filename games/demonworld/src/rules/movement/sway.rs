@@ -2,7 +2,7 @@
 
 use kernel::Cx;
 
-use super::{stride, trample};
+use super::{bases, budget, trample};
 use crate::Demonworld;
 use crate::action::{Action, Hand, Spot};
 use crate::event::Event;
@@ -24,7 +24,7 @@ pub(crate) fn is_nimble(game: &Demonworld, state: &State, troop: TroopId) -> boo
 
 /// Enemy units that a base would touch there.
 fn touched(game: &Demonworld, state: &State, troop: TroopId, to: Place) -> Troops {
-    let Some((element, _)) = stride::place(state, troop) else {
+    let Some((element, _)) = bases::place(state, troop) else {
         return Troops::NONE;
     };
     let who = (state.troop(troop).seat, terrain::walker(game, state, element));
@@ -44,12 +44,12 @@ fn free_stride(
     troop: TroopId,
     (action, left): (Action, u8),
 ) -> Result<Place, Illegal> {
-    let stride = stride::meant(game, state, troop, action)?;
+    let stride = bases::meant(game, state, troop, action)?;
     if stride.cost > left {
         return Err(Illegal::TooFar { need: stride.cost, left });
     }
     let taken = trample::crushed(game, state, troop, stride.to).first().map(|one| one.0);
-    match stride::is_blocked(game, state, troop, stride.to).or(taken) {
+    match bases::is_blocked(game, state, troop, stride.to).or(taken) {
         Some(hex) => Err(Illegal::NoOverrun { hex: Spot::of(hex).into() }),
         None => Ok(stride.to),
     }
@@ -58,7 +58,7 @@ fn free_stride(
 /// Points of the T allowance that are left to an answer.
 fn spare(game: &Demonworld, state: &State, troop: TroopId) -> u8 {
     let spent = state.reply.filter(|reply| reply.troop == troop).map_or(0, |reply| reply.spent);
-    stride::points_on(game, state, troop, Order::Hold).saturating_sub(spent)
+    budget::points_on(game, state, troop, Order::Hold).saturating_sub(spent)
 }
 
 /// §PR-63 Whether a large element that was contacted may move so: on what it has on T, over
@@ -84,7 +84,7 @@ pub(crate) fn check_follow(
     action: Action,
 ) -> Result<(), Illegal> {
     let moving = state.moving.ok_or(Illegal::WrongStep { step: "follow" })?;
-    let left = stride::left(game, state, troop);
+    let left = budget::left(game, state, troop);
     let to = free_stride(game, state, troop, (action, left))?;
     let touched = touched(game, state, troop, to);
     match moving.met {
@@ -116,7 +116,7 @@ pub(crate) fn strides(
     check: impl Fn(Action) -> Result<(), Illegal>,
     found: &mut dyn FnMut(Action),
 ) {
-    let Some((_, from)) = stride::place(state, troop) else {
+    let Some((_, from)) = bases::place(state, troop) else {
         return;
     };
     let mut offer = |action: Action| {
@@ -149,12 +149,12 @@ pub(crate) fn go(
     cx: &mut Cx<'_, Event>,
 ) -> u8 {
     let (Ok(stride), Some((element, from))) =
-        (stride::meant(game, state, troop, action), stride::place(state, troop))
+        (bases::meant(game, state, troop, action), bases::place(state, troop))
     else {
         return 0;
     };
     state.lift(game, element);
     state.put(game, element, stride.to.hex, stride.to.facing);
-    stride::tell(game, troop, (from, stride), cx);
+    bases::tell(game, troop, (from, stride), cx);
     stride.cost
 }

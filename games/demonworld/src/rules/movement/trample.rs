@@ -2,15 +2,14 @@
 
 use kernel::{Cx, Why, rule};
 
-use super::aloof;
-use super::stride::{is_blocked, place, strides};
+use super::bases::{is_blocked, place, strides};
 use crate::action::Spot;
 use crate::event::Event;
 use crate::grid::{Hex, Place};
 use crate::ids::CardKind;
 use crate::large;
 use crate::part::{self, Part};
-use crate::rules::melee::blows;
+use crate::rules::ground::{aloof, arms};
 use crate::rules::morale::losses;
 use crate::state::{Deeds, ElementId, State, TroopId};
 use crate::step::{self, Cause};
@@ -128,8 +127,8 @@ pub(crate) fn trample(
     let own = game.card_of(state, troop);
     let card = game.card_of(state, state.element(victim).troop);
     let quick = |id: ElementId| {
-        let weapon = blows::first_weapon(game, state, id);
-        blows::initiative(game, state, id, weapon, true)
+        let weapon = arms::first_weapon(game, state, id);
+        arms::initiative(game, state, id, weapon, true)
     };
     let sum = [
         Part::new("overrun", own.overrun.unwrap_or(0), rule!("DW-102")),

@@ -2,7 +2,7 @@
 
 use kernel::Cx;
 
-use super::manoeuvre::{check_drills, has_acted, note};
+use super::drill::{check_drills, has_acted, note};
 use super::{march, reform};
 use crate::Demonworld;
 use crate::action::Action;

@@ -2,7 +2,7 @@
 
 use kernel::Cx;
 
-use super::{aloof, flight, manoeuvre, march, moves, planner, reform};
+use super::{budget, drill, march, onward, reform};
 use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::event::Event;
@@ -10,8 +10,7 @@ use crate::formation::{self, Shape};
 use crate::grid::{Direction, Facing, Hex, Place};
 use crate::ids::{CardKind, Order};
 use crate::illegal::Illegal;
-use crate::rules::course::obedience;
-use crate::rules::ground::{contact, gear, shape, terrain};
+use crate::rules::ground::{aloof, contact, gear, shape, terrain};
 use crate::rules::morale::losses;
 use crate::state::{Deeds, ElementId, Mood, Moving, State, TroopId};
 use crate::step::Step;
@@ -37,11 +36,11 @@ fn allowance(
         let points = card.points_of(Order::Move).saturating_add_signed(magic.mp);
         return (points.saturating_sub(spent), false);
     }
-    if manoeuvre::holds(state, troop) {
-        return (march::drills(game, state, troop).saturating_sub(walked), true);
+    if drill::holds(state, troop) {
+        return (budget::drills(game, state, troop).saturating_sub(walked), true);
     }
     // A unit that is held fast turns where it stands, however small it is.
-    let points = if magic.no_advance { 0 } else { march::budget(game, state, troop).points };
+    let points = if magic.no_advance { 0 } else { budget::budget(game, state, troop).points };
     (points.saturating_sub(spent), false)
 }
 
@@ -112,103 +111,6 @@ fn may_stop_or_pass(
     (hex, attacks): (Hex, bool),
 ) -> bool {
     march::check_contact(game, state, troop, &[(element, hex)], attacks).is_ok()
-}
-
-/// What the owner may do with elements that walk by themselves.
-pub(crate) fn choices(
-    game: &Demonworld,
-    state: &State,
-    troop: TroopId,
-    found: &mut dyn FnMut(Action),
-) {
-    let Some(moving) = state.moving else {
-        return;
-    };
-    if let Some(element) = moving.at {
-        return at_hand(game, state, (troop, element, moving), found);
-    }
-    if let Some(host) = state.troop(troop).host {
-        if check_leave(game, state, (troop, host)).is_ok() {
-            found(Action::Leave {});
-        }
-        return found(Action::Done {});
-    }
-    planner::wings::choices(game, state, troop, found);
-    if flight::check_fly(game, state, troop).is_ok() {
-        found(Action::Fly {});
-    }
-    // §PR-88 The impetuous run at their prey as long as they come nearer.
-    let wild = state.troop(troop).is_impetuous();
-    let able = |&element: &ElementId| {
-        fresh(state, troop, element, moving)
-            && (!wild || !chase(game, state, (troop, element)).is_empty())
-    };
-    // §PR-52 Joined characters are elements of the unit and move with it.
-    let mut ready: Vec<ElementId> = state.members(troop).filter(able).collect();
-    ready.sort_unstable();
-    for &element in &ready {
-        found(Action::Choose { element });
-    }
-    if wild && !ready.is_empty() {
-        return;
-    }
-    for host in state.own(state.troop(troop).seat) {
-        if check_join(game, state, (troop, host)).is_ok() {
-            found(Action::Join { troop: host });
-        }
-    }
-    found(Action::Done {});
-}
-
-/// §PR-88 Hexes that bring an element as near to the prey of its unit as its points allow: it
-/// stops nowhere on the way, and beside the prey where it is in contact with it.
-fn chase(game: &Demonworld, state: &State, (troop, element): (TroopId, ElementId)) -> Vec<Hex> {
-    let Some(prey) = obedience::prey(game, state, troop) else {
-        return Vec::new();
-    };
-    let apart = |hex: Hex| contact::apart(game, state, hex, prey);
-    let now = state.element(element).hex.and_then(apart);
-    let who = (state.seat_of(element), terrain::walker(game, state, element));
-    let misses = |hex: Hex| {
-        let mut misses = true;
-        let mut meet = |foe| misses &= state.unit_of(foe) != prey;
-        contact::touched(game, state, who, hex, &mut meet);
-        misses
-    };
-    let all = reach(game, state, (troop, element)).into_iter().map(|one| one.0);
-    let nearer = all.filter(|&hex| apart(hex) < now);
-    let rated: Vec<_> = nearer.map(|hex| ((apart(hex), misses(hex)), hex)).collect();
-    let best = rated.iter().map(|one| one.0).min();
-    rated.into_iter().filter(|one| Some(one.0) == best).map(|one| one.1).collect()
-}
-
-fn fresh(state: &State, troop: TroopId, element: ElementId, moving: Moving) -> bool {
-    manoeuvre::place_in(state, troop, element).is_some_and(|at| moving.done >> at & 1 == 0)
-}
-
-/// The element that was taken walks, then looks somewhere.
-fn at_hand(
-    game: &Demonworld,
-    state: &State,
-    (troop, element, moving): (TroopId, ElementId, Moving),
-    found: &mut dyn FnMut(Action),
-) {
-    if moving.walked == 0 {
-        let hexes = if state.troop(troop).is_impetuous() {
-            chase(game, state, (troop, element))
-        } else {
-            reach(game, state, (troop, element)).into_iter().map(|one| one.0).collect()
-        };
-        let mut spots: Vec<Spot> = hexes.into_iter().map(Spot::of).collect();
-        spots.sort_unstable();
-        for hex in spots {
-            found(Action::Walk { element, hex });
-        }
-        return;
-    }
-    for facing in facings(game, state, element) {
-        found(Action::Face { element, facing });
-    }
 }
 
 /// §PR-51 Facings in which an element may end: towards an enemy if it is in contact with one.
@@ -325,13 +227,13 @@ pub(crate) fn answer(
         Action::Face { element, facing } => {
             state.element_mut(element).facing = facing;
             cx.tell(|| Event::Faced { element, facing, card: game.called(state, element) });
-            let at = manoeuvre::place_in(state, troop, element);
+            let at = drill::place_in(state, troop, element);
             set(state, |moving| {
                 moving.at = None;
                 moving.walked = 0;
                 moving.done |= at.map_or(0, |at| 1 << at);
             });
-            return moves::proceed(game, state, troop);
+            return onward::proceed(game, state, troop);
         }
         Action::Join { troop: host } => return join(game, state, (troop, host), cx),
         _ => {
@@ -354,13 +256,6 @@ pub(crate) fn answer(
         }
     }
     state.agenda.first([Step::Move { troop }]);
-}
-
-/// §PR-52 The unit that a character has left may close up.
-pub(crate) fn close_ranks(state: &mut State, left: Option<TroopId>) {
-    if let Some(troop) = left {
-        state.agenda.first([Step::Mend { troop }]);
-    }
 }
 
 fn set(state: &mut State, change: impl FnOnce(&mut Moving)) {
@@ -433,6 +328,6 @@ fn join(
     } else {
         state.moving = None;
     }
-    close_ranks(state, left);
+    onward::close_ranks(state, left);
     cx.tell(|| Event::Joined { troop, host, card: game.named(troop), host_card: game.named(host) });
 }

@@ -2,7 +2,7 @@
 
 use kernel::Cx;
 
-use super::{manoeuvre, march};
+use super::{drill, march};
 use crate::Demonworld;
 use crate::action::{Hand, Spot};
 use crate::event::Event;
@@ -110,7 +110,7 @@ pub(crate) fn check(
         return Err(Illegal::BothWheels {});
     }
     let drills = price(game, front, sixths);
-    let budget = manoeuvre::check_drills(game, state, unit, drills)?;
+    let budget = drill::check_drills(game, state, unit, drills)?;
     let mut extra = 0;
     for element in state.members(unit) {
         extra = extra.max(walk(game, state, (unit, element), (pivot, hand, sixths))?);

@@ -2,7 +2,7 @@
 
 use kernel::{Cx, Why, rule};
 
-use super::shooting::Toll;
+use super::toll::Toll;
 use super::{missile, volley};
 use crate::Demonworld;
 use crate::action::{Action, Spot};

@@ -2,7 +2,7 @@
 
 use kernel::{Ask, Cx, Seat, Topic, Why, rule, topics};
 
-use super::shooting::Toll;
+use super::toll::Toll;
 use super::volley;
 use crate::action::{Action, Spot};
 use crate::event::Event;

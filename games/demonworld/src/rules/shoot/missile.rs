@@ -2,7 +2,7 @@
 
 use kernel::{Cx, Why, rule};
 
-use super::shooting::Toll;
+use super::toll::Toll;
 use crate::Demonworld;
 use crate::action::Spot;
 use crate::content::Gun;

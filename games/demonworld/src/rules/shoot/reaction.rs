@@ -2,7 +2,7 @@
 
 use kernel::{Ask, Cx, Seat, Topic, topics};
 
-use super::shooting::Toll;
+use super::toll::Toll;
 use super::{shooting, volley};
 use crate::action::Action;
 use crate::event::Event;

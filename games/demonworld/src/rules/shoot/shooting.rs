@@ -3,55 +3,24 @@
 
 use kernel::{Cx, Sealed, Seat, Seats, Topic, Why, rule, topics};
 
-use super::volley::{Manner, Mark};
-use super::{artillery, breath, flame, volley};
+use super::volley::{self, Manner, Mark};
+use super::{artillery, breath, flame, toll};
 use crate::action::Action;
 use crate::event::Event;
 use crate::grid::Direction;
 use crate::ids::{CardKind, Order, Phase};
 use crate::illegal::{Illegal, Refusal};
 use crate::part;
-use crate::rules::course::setup::SEATS;
 use crate::rules::ground::contact;
-use crate::rules::morale::losses;
 use crate::rules::refusals;
 use crate::rules::weather::fire;
-use crate::state::{Aim, Deeds, ElementId, Mood, Shot, State, TroopId};
+use crate::state::{Aim, Deeds, ElementId, Mood, SEATS, Shot, State, TroopId};
 use crate::step::{self, Cause, Step};
 use crate::{At, Demonworld, Found, Play};
 
 static SHOT: Why = Why { code: "shot", rule: rule!("DW-86") };
 static STRAY: Why = Why { code: "stray", rule: rule!("DW-95") };
 static COMPASS: Why = Why { code: "compass", rule: rule!("DW-96") };
-
-/// Wounds and losses of a phase that count when all dice have fallen.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Toll {
-    /// Who is wounded by what, one entry for each hit point.
-    pub(crate) wounds: Vec<(ElementId, Cause)>,
-    /// Who is destroyed whole.
-    pub(crate) wrecks: Vec<ElementId>,
-}
-
-impl Toll {
-    /// Whether an element is dead when all this counts.
-    pub(crate) fn is_dead(&self, state: &State, element: ElementId) -> bool {
-        let wounds = self.wounds.iter().filter(|(wounded, _)| *wounded == element).count();
-        wounds >= usize::from(state.element(element).hp) || self.wrecks.contains(&element)
-    }
-
-    /// §PR-77 All wounds count together; units with losses close up and are tested.
-    pub(crate) fn settle(self, game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
-        for (element, cause) in self.wounds {
-            losses::hurt(game, state, (element, 1, cause), cx);
-        }
-        for element in self.wrecks {
-            let left = state.element(element).hp;
-            losses::hurt(game, state, (element, left, Cause::Shot), cx);
-        }
-        losses::after(game, state, Cause::Shot);
-    }
-}
 
 /// §DW-15 §DW-36 A shooting phase begins; without anybody who could shoot it asks nothing.
 pub(crate) fn begin(step::Volley { second }: step::Volley, Play { game, state, cx }: Play<'_, '_>) {
@@ -246,7 +215,7 @@ pub(crate) fn aim(action: Action) -> Aim {
 /// §PR-77 All shots of both sides are resolved where everybody stood when they were declared.
 pub(crate) fn resolve(_: step::Resolve, Play { game, state, cx }: Play<'_, '_>) {
     let shots = std::mem::take(&mut state.shots);
-    let mut toll = Toll::default();
+    let mut toll = toll::Toll::default();
     for (at, shot) in shots.iter().enumerate() {
         match shot.aim {
             Aim::At(_) | Aim::Hex(_) if flame::is_flaming(game, state, shot.shooter) => {
@@ -285,7 +254,7 @@ pub(crate) fn fire(
     state: &mut State,
     (shooter, target): (ElementId, ElementId),
     backers: &[ElementId],
-    (toll, cx): (&mut Toll, &mut Cx<'_, Event>),
+    (toll, cx): (&mut toll::Toll, &mut Cx<'_, Event>),
 ) {
     state.mark(target, Deeds::TARGETED);
     let element = shooter;
@@ -312,7 +281,7 @@ fn into_melee(
     state: &State,
     (shooter, target): (ElementId, ElementId),
     mark: Mark,
-    (toll, cx): (&mut Toll, &mut Cx<'_, Event>),
+    (toll, cx): (&mut toll::Toll, &mut Cx<'_, Event>),
 ) {
     let die = u8::try_from(cx.die(6, &STRAY)).expect("a die");
     if die <= game.content().tables.into_melee {
@@ -357,7 +326,7 @@ fn roll(
     state: &State,
     (shooter, target, mark): (ElementId, ElementId, Mark),
     manner: Manner,
-    (toll, cx): (&mut Toll, &mut Cx<'_, Event>),
+    (toll, cx): (&mut toll::Toll, &mut Cx<'_, Event>),
 ) {
     let terms = volley::terms(game, state, shooter, (target, mark), manner);
     let needed = volley::needed(&terms);

@@ -9,11 +9,10 @@ use crate::event::Event;
 use crate::grid::{Direction, Hex, Place};
 use crate::ids::{CardKind, Going, Mover, Order, Special};
 use crate::illegal::{Illegal, Refusal};
-use crate::rules::ground::{contact, shape, terrain};
+use crate::rules::ground::{air, contact, shape, terrain};
 use crate::rules::morale::{losses, recovery};
-use crate::rules::movement::flight;
 use crate::rules::refusals;
-use crate::state::{Deeds, ElementId, Fire, Mood, State, TroopId};
+use crate::state::{Deeds, ElementId, Fire, Mood, State};
 use crate::step::{self, Step};
 use crate::{At, Demonworld, Found, Play};
 
@@ -158,11 +157,6 @@ pub(crate) fn is_caught(game: &Demonworld, state: &State, element: ElementId) ->
     state.element(element).caught || is_in_fire(game, state, element)
 }
 
-/// §PR-128 Whether all that stands of a troop was in fire when the turn began: no order.
-pub(crate) fn is_troop_caught(state: &State, troop: TroopId) -> bool {
-    state.is_present(troop) && state.standing(troop).all(|id| state.element(id).caught)
-}
-
 /// §PR-128 Notes who stands in fire as a turn begins.
 pub(crate) fn catch(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>) {
     for element in (0..).map(ElementId).take(state.elements.len()) {
@@ -226,8 +220,8 @@ fn exits_of_base(
         let place = Place::new(*hex, facing);
         *hex != from
             && from.distance(*hex) <= most / price.max(1)
-            && flight::may_stand(game, state, element, place)
-            && !flight::meets(game, state, element, place).0
+            && air::may_stand(game, state, element, place)
+            && !air::meets(game, state, element, place).0
     };
     let mut list: Vec<Hex> = game.map().hexes().filter(fits).collect();
     let nearest = list.iter().map(|hex| from.distance(*hex)).min();

@@ -12,7 +12,7 @@ use crate::grid::{Arc, Hex, Place};
 use crate::ids::{CardKind, Order};
 use crate::large;
 use crate::rules::ground::contact;
-use crate::rules::movement::{clash, march, moves, stride, sway, trample};
+use crate::rules::movement::{bases, end_of_move, march, onward, stride, sway, trample};
 use crate::state::{State, TroopId};
 
 /// What a sixth of a turn is worth, in hexes of the way: less than a step, so that a base turns
@@ -34,7 +34,7 @@ pub(crate) fn choices(
     found: &mut dyn FnMut(Action),
 ) {
     let fresh = state.moving.is_some_and(|moving| moving.spent == 0 && moving.used == 0);
-    let Some((_, place)) = stride::place(state, troop).filter(|_| fresh) else {
+    let Some((_, place)) = bases::place(state, troop).filter(|_| fresh) else {
         return;
     };
     let gun = game.card_of(state, troop).kind == CardKind::Artillery;
@@ -101,7 +101,7 @@ fn score(game: &Demonworld, state: &State, troop: TroopId, place: Place, goal: G
 /// Whether a base would touch an enemy there.
 fn touches(game: &Demonworld, state: &State, troop: TroopId, to: Place) -> bool {
     let base = game.card_of(state, troop).base;
-    let Some((element, _)) = stride::place(state, troop) else {
+    let Some((element, _)) = bases::place(state, troop) else {
         return false;
     };
     let hexes: Vec<_> = large::hexes(base, to.hex, to.facing).map(|hex| (element, hex)).collect();
@@ -115,13 +115,13 @@ fn best_stride(
     (troop, goal): (TroopId, Goal),
     attacks: bool,
 ) -> Option<Action> {
-    let (_, from) = stride::place(state, troop)?;
+    let (_, from) = bases::place(state, troop)?;
     let now = score(game, state, troop, from, goal);
     let seat = state.troop(troop).seat;
     let mut best: Option<(i32, u8, Action, Action)> = None;
     let check = |action| stride::why_not(game, state, troop, action);
     sway::strides(game, state, troop, check, &mut |action| {
-        let Ok(stride) = stride::meant(game, state, troop, action) else {
+        let Ok(stride) = bases::meant(game, state, troop, action) else {
             return;
         };
         let free = trample::crushed(game, state, troop, stride.to).is_empty();
@@ -139,7 +139,7 @@ fn best_stride(
 
 /// The turn that brings the nearest enemy better before a base.
 fn best_turn(game: &Demonworld, state: &State, troop: TroopId) -> Option<Action> {
-    let (_, from) = stride::place(state, troop)?;
+    let (_, from) = bases::place(state, troop)?;
     let nearest = enemies(state, troop, &[from]).first()?.1;
     let targets = hexes(game, state, nearest);
     let seat = state.troop(troop).seat;
@@ -147,7 +147,7 @@ fn best_turn(game: &Demonworld, state: &State, troop: TroopId) -> Option<Action>
     let check = |action| stride::why_not(game, state, troop, action);
     sway::strides(game, state, troop, check, &mut |action| {
         let turns = matches!(action, Action::Pivot { .. } | Action::Spin { .. });
-        let Some(stride) = stride::meant(game, state, troop, action).ok().filter(|_| turns) else {
+        let Some(stride) = bases::meant(game, state, troop, action).ok().filter(|_| turns) else {
             return;
         };
         let free = trample::crushed(game, state, troop, stride.to).is_empty();
@@ -185,8 +185,8 @@ pub(crate) fn follow(
         march::spend(state, troop, cost, 0);
     }
     if contact::of_unit(game, state, troop).is_empty() {
-        moves::finish(game, state, troop);
+        end_of_move::finish(game, state, troop);
     } else {
-        clash::begin(state, troop);
+        onward::make_contact(state, troop);
     }
 }

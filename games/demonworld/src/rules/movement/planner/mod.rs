@@ -8,14 +8,13 @@ pub(crate) mod wings;
 
 use kernel::{Cx, Seat};
 
-use super::{clash, column, manoeuvre, march, moves, turning, wheel};
+use super::{column, drill, end_of_move, manoeuvre, march, onward, turning, wheel};
 use crate::Demonworld;
 use crate::action::{Action, Hand, Spot};
 use crate::event::Event;
 use crate::formation::Shape;
 use crate::grid::{Arc, Direction, Facing, Hex, Place, at};
-use crate::rules::course::setup;
-use crate::rules::ground::{contact, shape, ways};
+use crate::rules::ground::{contact, shape, ways, zone};
 use crate::state::{State, TroopId};
 
 /// Enemies that are suggested as goals.
@@ -93,7 +92,7 @@ pub(crate) fn choices(
     }
     let places = shape::places(state, unit);
     let enemies = enemies(state, unit, &places);
-    let holds = manoeuvre::holds(state, unit);
+    let holds = drill::holds(state, unit);
     let mut goals: Vec<TroopId> = enemies.iter().take(GOALS).map(|one| one.1).collect();
     goals.sort_unstable();
     if !holds {
@@ -245,19 +244,19 @@ pub(crate) fn follow(
         && (goal.is_none() || matches!(goal, Some(Goal::Away)))
         && let Some(sixths) = better_facing(game, state, unit)
     {
-        moves::perform(game, state, unit, Action::Turn { sixths }, cx);
+        manoeuvre::perform(game, state, unit, Action::Turn { sixths }, cx);
     }
     if touching {
-        clash::begin(state, unit);
+        onward::make_contact(state, unit);
     } else {
-        moves::finish(game, state, unit);
+        end_of_move::finish(game, state, unit);
     }
 }
 
 /// A step with its hexes and directions as its owner sees them from his edge: which of two equal
 /// steps is taken does not depend on the side.
 fn seen_from_behind(game: &Demonworld, state: &State, seat: Seat, action: Action) -> Action {
-    let ahead = setup::forward(state, seat);
+    let ahead = zone::forward(state, seat);
     let seen = |facing: Facing| Facing(facing.clockwise_from(ahead));
     let towards = |direction: Direction| Direction(seen(Facing(direction.0)).0);
     match action {
@@ -299,7 +298,7 @@ fn stride(
     let Some((_, _, action)) = best else {
         return false;
     };
-    moves::perform(game, state, unit, action, cx);
+    manoeuvre::perform(game, state, unit, action, cx);
     shape::refresh(game, state, unit);
     contact::of_unit(game, state, unit).is_empty()
 }

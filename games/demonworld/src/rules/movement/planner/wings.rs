@@ -10,10 +10,9 @@ use crate::event::Event;
 use crate::grid::{Arc, Facing, Hex, Place, Side};
 use crate::ids::CardKind;
 use crate::large;
-use crate::rules::course::setup;
-use crate::rules::ground::zone::ranks;
-use crate::rules::ground::{contact, shape, ways};
-use crate::rules::movement::{flight, march, moves};
+use crate::rules::ground::zone::{self, ranks};
+use crate::rules::ground::{air, contact, shape, ways};
+use crate::rules::movement::{flight, march, onward};
 use crate::state::{Air, ElementId, Moving, State, TroopId};
 
 /// How far from its goal, beyond its own width, a card looks for a place to land.
@@ -139,7 +138,7 @@ fn lands(
 ) -> bool {
     flyers(state, troop).into_iter().zip(block).all(|(element, &place)| {
         flight::can_land(game, state, (troop, element), place)
-            && (attacks || !flight::meets(game, state, element, place).0)
+            && (attacks || !air::meets(game, state, element, place).0)
     })
 }
 
@@ -169,7 +168,7 @@ fn best(game: &Demonworld, state: &State, troop: TroopId, plan: Action) -> Optio
         }
     }
     let seat = state.troop(troop).seat;
-    let ahead = setup::forward(state, seat);
+    let ahead = zone::forward(state, seat);
     found.sort_unstable_by_key(|&(value, hex, facing)| {
         (value, ways::seen_from(game, state, seat, hex), facing.clockwise_from(ahead))
     });
@@ -195,7 +194,7 @@ pub(crate) fn follow(
     let hexes: Vec<(ElementId, Hex)> = places.iter().map(|(id, one)| (*id, one.hex)).collect();
     let touched = march::touched(game, state, &hexes);
     if !march::dares(game, state, troop, touched, cx) {
-        return moves::go_on(state, troop);
+        return onward::go_on(state, troop);
     }
     flight::fly_in(game, state, (troop, &places), cx);
 }

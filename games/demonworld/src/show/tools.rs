@@ -3,8 +3,9 @@
 use kernel::{Desk, Reason, RuleRef, SetupError, Tool};
 use serde::Serialize;
 
-use super::{Roster, kept, roster};
+use super::roster::{Roster, roster};
 use crate::Demonworld;
+use crate::muster::kept;
 
 /// The cards, items and ready armies of a box, an owner's own among them.
 #[derive(Debug)]

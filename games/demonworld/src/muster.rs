@@ -4,15 +4,10 @@
 use kernel::{Pack, Reason, rule};
 
 use crate::Chapters;
-use crate::army::{self, Army, Entry};
-use crate::content::{Card, Content};
+use crate::army;
+use crate::content::{Army, Card, Content, Entry};
 use crate::ids::{CardId, CardKind, Flight};
 use crate::options::{Options, Side, demands};
-
-mod tool;
-
-pub use crate::show::{Roster, roster};
-pub use tool::{Demand, Demands, Muster, Recruiting};
 
 /// §FR-161 §FR-167 Every limit that the own lists of a table keep; what they break is why the box
 /// does not open.
