@@ -1,7 +1,8 @@
 //! §2.4a The counters: mortals, demons, and the boxes of the treasure grid.
 
+use super::files::{DEMONS, Faults, MORTALS, TABLES, TREASURE};
 use super::raw::{DemonFile, MapFile, MortalFile, TableFile, TreasureFile};
-use super::{DEMONS, Faults, Hex, MORTALS, Map, TABLES, TREASURE};
+use super::{Hex, Map};
 use crate::kinds::{Attitude, Power, Rank, Terrain};
 use crate::state::{BOX_COUNT, DEMON_COUNT, MORTAL_COUNT};
 

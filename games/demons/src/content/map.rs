@@ -2,8 +2,8 @@
 
 use hexx::{Hex as Cube, HexOrientation, OffsetHexMode};
 
+use super::files::{Faults, MAP};
 use super::raw::MapFile;
-use super::{Faults, MAP};
 use crate::kinds::Terrain;
 
 /// A hex by its place in the map, column after column.

@@ -2,23 +2,18 @@
 //! the owner of a box puts his own files in their place.
 
 mod counters;
+mod files;
 mod map;
 mod names;
 pub(crate) mod raw;
 mod tables;
 
+use kernel::{OwnNames, Pack, Reason, rule};
+
+use crate::content::files::{DEMONS, Faults, MAP, MORTALS, TABLES, TREASURE, read_toml, shipped};
 pub use counters::{Demon, Mortal, Treasure};
 pub use map::{Hex, Map, Town};
 pub use tables::{Shield, Tables};
-
-use kernel::{OwnNames, Pack, Reason, rule};
-use serde::de::DeserializeOwned;
-
-const DEMONS: &str = "demons.toml";
-const MAP: &str = "map.toml";
-const MORTALS: &str = "mortals.toml";
-const TABLES: &str = "tables.toml";
-const TREASURE: &str = "treasure.toml";
 
 /// The content in force, with the texts it was read from.
 #[derive(Clone, Debug)]
@@ -36,37 +31,6 @@ pub struct Content {
     /// What the owner calls things.
     pub(crate) names: OwnNames,
     files: Pack,
-}
-
-/// All that is wrong with the files.
-#[derive(Debug, Default)]
-pub(crate) struct Faults(Vec<Reason>);
-
-impl Faults {
-    fn add(&mut self, file: &'static str, at: impl AsRef<str>, problem: impl Into<String>) {
-        let rule = match file {
-            MAP => rule!("2.1a"),
-            TABLES => rule!("2.2a"),
-            MORTALS => rule!("4.0a"),
-            TREASURE => rule!("13.0b"),
-            _ => rule!("2.0a"),
-        };
-        let at = format!("{file}: {}", at.as_ref());
-        self.0.push(Reason::new(at, "content", Some(rule)).with("value", problem.into()));
-    }
-
-    fn range(&mut self, file: &'static str, at: &str, value: i64, low: i64, high: i64) {
-        if !(low..=high).contains(&value) {
-            let problem = format!("{value} is not between {low} and {high}");
-            self.add(file, at, problem);
-        }
-    }
-
-    fn unless(&mut self, right: bool, file: &'static str, at: &str, problem: &str) {
-        if !right {
-            self.add(file, at, problem);
-        }
-    }
 }
 
 impl Content {
@@ -146,50 +110,4 @@ fn read(files: &Pack, faults: &mut Faults) -> Option<Parts> {
     let treasures = counters::treasures(&treasures, &map, &mortals, faults);
     counters::mix(&tables_file, mortals.len(), demons.len(), faults);
     Some(Parts { map, tables, mortals, demons, treasures })
-}
-
-fn shipped() -> Pack {
-    let files = [
-        (DEMONS, include_str!("../../content/demons.toml")),
-        (MAP, include_str!("../../content/map.toml")),
-        (MORTALS, include_str!("../../content/mortals.toml")),
-        (TABLES, include_str!("../../content/tables.toml")),
-        (TREASURE, include_str!("../../content/treasure.toml")),
-    ];
-    Pack(files.into_iter().map(|(name, text)| (name.to_owned(), text.to_owned())).collect())
-}
-
-/// Reads a file into its record; a fault names table and key.
-fn read_toml<T: DeserializeOwned>(
-    file: &'static str,
-    files: &Pack,
-    faults: &mut Faults,
-) -> Option<T> {
-    let text = &files.0[file];
-    let reader = match toml::Deserializer::parse(text) {
-        Ok(reader) => reader,
-        Err(error) => {
-            let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
-            let line = before.matches('\n').count() + 1;
-            faults.add(file, format!("line {line}"), error.message().trim().to_owned());
-            return None;
-        }
-    };
-    match serde_path_to_error::deserialize(reader) {
-        Ok(record) => Some(record),
-        Err(error) => {
-            let problem = error.inner().message().trim().to_owned();
-            // A missing key is named too, not only the record that lacks it.
-            let missing = problem.strip_prefix("missing field `");
-            let missing = missing.and_then(|rest| rest.split('`').next());
-            let path = error.path().to_string();
-            let at = match missing {
-                Some(key) if path == "." => key.to_owned(),
-                Some(key) => format!("{path}.{key}"),
-                None => path,
-            };
-            faults.add(file, at, problem);
-            None
-        }
-    }
 }

@@ -2,7 +2,7 @@
 
 use kernel::{NameTable, OwnNames, Pack};
 
-use super::{DEMONS, MAP, MORTALS, TREASURE, shipped};
+use super::files::{DEMONS, MAP, MORTALS, TREASURE, shipped};
 
 const fn table(
     file: &'static str,

@@ -1,7 +1,7 @@
 //! §2.2a §2.3a The tables and displays.
 
+use super::files::{Faults, TABLES};
 use super::raw::{Band, TableFile};
-use super::{Faults, TABLES};
 use crate::kinds::{CombatResult, Finding, Power, Rank, Terrain};
 
 /// Tables, displays and printed numbers.

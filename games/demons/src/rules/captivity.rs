@@ -3,12 +3,12 @@
 use kernel::chance::Why;
 use kernel::{Ask, Cx, Seat, Topic, rule, topics};
 
+use super::{control, refusals, treasure};
 use crate::action::Action;
 use crate::content::Hex;
 use crate::event::{Event, Farewell};
 use crate::illegal::Illegal;
 use crate::options::Estate;
-use crate::rules::{control, refusals, treasure, usage};
 use crate::state::{Owner, Place, Ring, State};
 use crate::step::{self, Step};
 use crate::{At, Demons, Found, Play};
@@ -279,7 +279,7 @@ pub(crate) fn die(
     }
     state.magician_mut(seat).retire(Place::Dead);
     // §X-74 A storm blows on, but the dead command nobody.
-    usage::let_go(state, seat);
+    control::let_go(state, seat);
 }
 
 /// §16.7a §X-75 Opens the claim on the hoards of destroyed units, if there are any and he is free.

@@ -8,7 +8,8 @@ use crate::illegal::Illegal;
 use crate::kinds::{Attitude, Rank};
 use crate::options::FriendlyLiftsLater;
 use crate::state::{Held, Place, State};
-use crate::{At, Demons, Found, Play, step};
+use crate::step;
+use crate::{At, Demons, Found, Play};
 
 /// A magician's own demons that obey him.
 pub(crate) fn own(state: &State, seat: Seat) -> impl Iterator<Item = &Held> {
@@ -144,4 +145,40 @@ pub(crate) fn release_all(
 /// Whether a magician is where a conjuration can happen; captives conjure in their captor's hex.
 pub(crate) fn is_present(state: &State, seat: Seat) -> bool {
     !matches!(state.magician(seat).place, Place::Waiting | Place::Dead | Place::Gone)
+}
+
+/// §12.2a §X-74 The effects of this magician's powers end.
+pub(crate) fn expire(state: &mut State, seat: Seat, cx: &mut Cx<'_, Event>) {
+    let mut ended = let_go(state, seat);
+    let magician = state.magician_mut(seat);
+    ended |= std::mem::take(&mut magician.invisible);
+    ended |= std::mem::take(&mut magician.reconciled);
+    magician.unheld = false;
+    for mortal in &mut state.mortals {
+        if mortal.storms & (1 << seat.0) != 0 {
+            mortal.storms &= !(1 << seat.0);
+            ended = true;
+        }
+    }
+    if ended {
+        cx.tell(|| Event::EffectsEnded { seat });
+    }
+}
+
+/// §12.3F Nobody obeys this magician any more who is not his own; whether anybody did.
+pub(crate) fn let_go(state: &mut State, seat: Seat) -> bool {
+    let mut ended = false;
+    for mortal in &mut state.mortals {
+        if mortal.steered == Some(seat) {
+            mortal.steered = None;
+            ended = true;
+        }
+    }
+    for held in state.magicians.iter_mut().flat_map(|magician| &mut magician.held) {
+        if held.obeys == Some(seat) {
+            held.obeys = None;
+            ended = true;
+        }
+    }
+    ended
 }

@@ -2,10 +2,10 @@
 
 use kernel::{Cx, Outcome, Seat, Standing, rule};
 
+use super::{captivity, control};
 use crate::Demons;
 use crate::event::{Event, Farewell};
 use crate::options::SoloCopper;
-use crate::rules::{captivity, control, usage};
 use crate::state::{Place, State};
 use crate::step::Step;
 
@@ -18,7 +18,7 @@ pub(crate) fn leave(game: &Demons, state: &mut State, seat: Seat, cx: &mut Cx<'_
     control::release_all(game, state, seat, Farewell::Departure, false, cx);
     state.magician_mut(seat).retire(Place::Gone);
     // §5.6a Who is gone has no more effect on the game.
-    usage::expire(state, seat, cx);
+    control::expire(state, seat, cx);
 }
 
 /// §X-53 Whoever is still on the map counts as dead.

@@ -2,11 +2,11 @@
 
 use kernel::{Ask, Seat, Topic, topics};
 
+use super::{conjuring, control, ending, refusals, ring, shield, treasure, walking};
 use crate::action::Action;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::kinds::Rank;
-use crate::rules::{conjuring, control, ending, refusals, ring, shield, treasure, usage, walking};
 use crate::state::Place;
 use crate::step::{self, Step};
 use crate::{At, Demons, Found, Play};
@@ -41,7 +41,7 @@ pub(crate) fn player_start(
     state.at = Some(at);
     if !state.plays(seat) {
         // §X-74 What he set in motion ends when his phase would have begun.
-        usage::expire(state, seat, cx);
+        control::expire(state, seat, cx);
         state.agenda.first([Step::PlayerStart { at: at + 1 }]);
         return;
     }
@@ -54,7 +54,7 @@ pub(crate) fn player_start(
 pub(crate) fn player_begin(_: step::PlayerBegin, Play { state, cx, .. }: Play<'_, '_>) {
     let Some(seat) = state.active() else { return };
     if std::mem::take(&mut state.magician_mut(seat).distracted) {
-        usage::expire(state, seat, cx);
+        control::expire(state, seat, cx);
         cx.tell(|| Event::TurnLost { seat });
         let at = state.at.unwrap_or_default();
         state.agenda.first([Step::PlayerStart { at: at + 1 }]);

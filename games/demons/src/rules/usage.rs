@@ -1,12 +1,11 @@
 //! §3.0f §12.0a §16.4a §X-22 The demon-use phase: attack or powers, torture beside either.
 
-use kernel::{Ask, Cx, Seat, Topic, topics};
+use kernel::{Ask, Seat, Topic, topics};
 
+use super::{captivity, combat, control, powers, refusals, targets, treasure};
 use crate::action::Action;
-use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::kinds::Power;
-use crate::rules::{captivity, combat, control, powers, refusals, targets, treasure};
 use crate::state::{State, Usage};
 use crate::step::{self, Step};
 use crate::{At, Demons, Found, Play};
@@ -14,7 +13,7 @@ use crate::{At, Demons, Found, Play};
 /// §12.2a Own effects end; the control limit is lifted.
 pub(crate) fn start(_: step::UseStart, Play { state, cx, .. }: Play<'_, '_>) {
     let Some(seat) = state.active() else { return };
-    expire(state, seat, cx);
+    control::expire(state, seat, cx);
     if state.plays(seat) {
         state.usage = Usage { open: true, ..Usage::default() };
         state.agenda.first([Step::Use]);
@@ -23,42 +22,6 @@ pub(crate) fn start(_: step::UseStart, Play { state, cx, .. }: Play<'_, '_>) {
         let at = state.at.unwrap_or_default();
         state.agenda.first([Step::PlayerStart { at: at + 1 }]);
     }
-}
-
-/// §12.2a §X-74 The effects of this magician's powers end.
-pub(crate) fn expire(state: &mut State, seat: Seat, cx: &mut Cx<'_, Event>) {
-    let mut ended = let_go(state, seat);
-    let magician = state.magician_mut(seat);
-    ended |= std::mem::take(&mut magician.invisible);
-    ended |= std::mem::take(&mut magician.reconciled);
-    magician.unheld = false;
-    for mortal in &mut state.mortals {
-        if mortal.storms & (1 << seat.0) != 0 {
-            mortal.storms &= !(1 << seat.0);
-            ended = true;
-        }
-    }
-    if ended {
-        cx.tell(|| Event::EffectsEnded { seat });
-    }
-}
-
-/// §12.3F Nobody obeys this magician any more who is not his own; whether anybody did.
-pub(crate) fn let_go(state: &mut State, seat: Seat) -> bool {
-    let mut ended = false;
-    for mortal in &mut state.mortals {
-        if mortal.steered == Some(seat) {
-            mortal.steered = None;
-            ended = true;
-        }
-    }
-    for held in state.magicians.iter_mut().flat_map(|magician| &mut magician.held) {
-        if held.obeys == Some(seat) {
-            held.obeys = None;
-            ended = true;
-        }
-    }
-    ended
 }
 
 /// §X-44 The phase ends: the limit holds again, and captures are no longer fresh.
