@@ -2,7 +2,7 @@
 
 use kernel::{NameTable, OwnNames, Pack};
 
-use super::shipped;
+use super::files::shipped;
 
 /// A table whose names are the messages `name-<id>`.
 const fn table(

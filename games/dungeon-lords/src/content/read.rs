@@ -4,9 +4,11 @@
 use kernel::Pack;
 
 use super::faces::{Cost, HeroFace, MonsterFace, RoomEffect, RoomFace, Space, TrapFace, Zone};
+use super::files::{Faults, read_toml};
 use super::lines::room_effect;
 use super::words::{self, Word};
-use super::{Confidence, Content, Faults, Source, names, raw, read_toml};
+use super::{Confidence, Content, Source};
+use super::{names, raw};
 use crate::ids::{Class, Monster, Order, Resource, Room, Trap, WHO};
 
 /// All files at once.

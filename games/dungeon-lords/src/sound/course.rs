@@ -2,7 +2,7 @@
 
 use kernel::rule;
 
-use super::Wrong;
+use super::wrong::Wrong;
 use crate::DungeonLords;
 use crate::ids::Monster;
 use crate::options::Items;

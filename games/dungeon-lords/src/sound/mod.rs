@@ -3,12 +3,14 @@
 mod course;
 mod order;
 mod places;
+mod wrong;
 
-use kernel::{At, Reason, RuleRef, Seat, SetupError, Steps as _, rule};
+use kernel::{At, Seat, SetupError, Steps as _, rule};
 
 use crate::DungeonLords;
 use crate::grid::Cells;
 use crate::ids::{Monster, Order, Token, total};
+use crate::sound::wrong::Wrong;
 use crate::state::{LEAST_EVIL, MOST_EVIL, Minion, Player, State};
 use crate::step::Step;
 
@@ -41,17 +43,6 @@ pub(crate) fn sound(game: &DungeonLords, state: &State) -> Result<(), SetupError
         asked(game, state, &mut wrong);
     }
     SetupError::unless_empty(wrong.0)
-}
-
-/// Everything wrong with a position.
-struct Wrong(Vec<Reason>);
-
-impl Wrong {
-    fn unless(&mut self, right: bool, at: &str, rule: RuleRef, value: impl FnOnce() -> String) {
-        if !right {
-            self.0.push(Reason::new(at, "unsound", Some(rule)).with("value", value()));
-        }
-    }
 }
 
 fn table(game: &DungeonLords, state: &State, wrong: &mut Wrong) {

@@ -2,7 +2,7 @@
 
 use kernel::{Reason, rule};
 
-use super::Wrong;
+use super::wrong::Wrong;
 use crate::DungeonLords;
 use crate::ids::{Colour, Item, Token};
 use crate::rules::planning::{self, Part};

@@ -2,7 +2,7 @@
 
 use kernel::rule;
 
-use super::Wrong;
+use super::wrong::Wrong;
 use crate::DungeonLords;
 use crate::ids::{Item, Monster, Room, Spell, Tile, Token, Tokens, Trap, Who};
 use crate::options::Items;
