@@ -2,9 +2,8 @@
 
 use kernel::{NameTable, OwnNames, Pack, Reason, Source, rule};
 use serde::Deserialize;
-use serde::de::DeserializeOwned;
 
-use crate::board::{ContentFault, Limits, Presets, cut};
+use crate::board::{ContentFault, Limits, Presets, read_toml};
 use crate::color::Color;
 use crate::sets::Creatures;
 
@@ -126,24 +125,6 @@ fn content_reason(fault: ContentFault) -> Reason {
     };
     let at = format!("{}: {}", fault.file, fault.at);
     Reason { at, code: fault.code, rule: Some(rule), values: fault.values }
-}
-
-/// Reads a file into its record; a fault names table and key.
-pub(crate) fn read_toml<T: DeserializeOwned>(
-    file: &'static str,
-    text: &str,
-) -> Result<T, Vec<ContentFault>> {
-    let reader = toml::Deserializer::parse(text).map_err(|error| {
-        let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
-        let line = before.matches('\n').count() + 1;
-        let value = text.lines().nth(line - 1).map_or_else(String::new, cut);
-        let fault = ContentFault::new(file, format!("line {line}"), "content-syntax");
-        vec![fault.with("line", line).with("value", value)]
-    })?;
-    serde_path_to_error::deserialize(reader).map_err(|error| {
-        let at = error.path().to_string();
-        vec![ContentFault::read(file, at, error.inner().message())]
-    })
 }
 
 /// §DD-1 §DD-12 Reads and checks the creatures; all faults at once.

@@ -3,6 +3,7 @@
 use std::fmt::Display;
 
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::color::Color;
@@ -151,4 +152,22 @@ pub(crate) fn units(steps: i64) -> String {
     let sign = if steps < 0 { "-" } else { "" };
     let steps = steps.abs();
     format!("{sign}{}.{}", steps / 1000, steps % 1000 / 100)
+}
+
+/// Reads a file into its record; a fault names table and key.
+pub(crate) fn read_toml<T: DeserializeOwned>(
+    file: &'static str,
+    text: &str,
+) -> Result<T, Vec<ContentFault>> {
+    let reader = toml::Deserializer::parse(text).map_err(|error| {
+        let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
+        let line = before.matches('\n').count() + 1;
+        let value = text.lines().nth(line - 1).map_or_else(String::new, cut);
+        let fault = ContentFault::new(file, format!("line {line}"), "content-syntax");
+        vec![fault.with("line", line).with("value", value)]
+    })?;
+    serde_path_to_error::deserialize(reader).map_err(|error| {
+        let at = error.path().to_string();
+        vec![ContentFault::read(file, at, error.inner().message())]
+    })
 }

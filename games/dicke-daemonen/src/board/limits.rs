@@ -5,8 +5,7 @@ use std::sync::LazyLock;
 use kernel::Source;
 use serde::Deserialize;
 
-use super::fault::ContentFault;
-use crate::content::read_toml;
+use super::fault::{ContentFault, read_toml};
 
 const FILE: &str = "limits.toml";
 

@@ -25,7 +25,7 @@ mod shape;
 mod stored;
 mod validate;
 
-pub(crate) use fault::cut;
+pub(crate) use fault::read_toml;
 pub use fault::{BoardFault, BoardNote, ContentFault};
 pub use generate::{Generated, Quality, generate};
 pub use geometry::{Point, Ratio};

@@ -7,13 +7,12 @@ use kernel::{Name, Source};
 use serde::Deserialize;
 use toml::{Table, Value};
 
-use super::fault::{ContentFault, cut};
+use super::fault::{ContentFault, cut, read_toml};
 use super::laying::Laying;
 use super::limits::Limits;
 use super::open::open_preset;
 use super::shape::{Ellipse, Sines};
 use crate::color::Color;
-use crate::content::read_toml;
 
 const FILE: &str = "presets.toml";
 
