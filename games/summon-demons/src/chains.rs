@@ -1,7 +1,8 @@
 //! Whether cards that activate cards can go on for ever.
 
-use crate::content::{Face, Faults, Kind};
+use crate::content::{Face, Kind};
 use crate::effect::{Effect, Filter, Power};
+use crate::faults::Faults;
 
 /// §SD-159 Refuses content in which an activation can come back to itself without end.
 ///

@@ -1,14 +1,13 @@
 //! The cards of the box: read, checked, and laid out as sets for the rules.
 
 use kernel::{Name, NameTable, OwnNames, Pack, Reason, rule};
-use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Card, CardSet, Design, IDS};
-use crate::effect::{Amount, Condition, Cost, Filter, Power, Static};
+use crate::effect::{Amount, Condition, Cost, Effect, Filter, Power, Static};
 use crate::faces;
+use crate::faults::Faults;
 use crate::numbers::{self, Numbers};
-use crate::rules::ordering;
 
 pub(crate) const CARDS: &str = "cards.toml";
 const CARDS_TEXT: &str = include_str!("../content/cards.toml");
@@ -156,59 +155,6 @@ pub(crate) struct Lasting {
     pub(crate) again: CardSet,
 }
 
-/// Everything wrong with the content.
-#[derive(Debug, Default)]
-pub(crate) struct Faults(pub(crate) Vec<Reason>);
-
-impl Faults {
-    pub(crate) fn add(&mut self, file: &str, at: impl std::fmt::Display, problem: &str) {
-        let at = format!("{file}: {at}");
-        self.0.push(Reason::new(at, "content", Some(rule!("SD-86"))).with("value", problem));
-    }
-
-    pub(crate) fn unless(
-        &mut self,
-        right: bool,
-        file: &str,
-        at: impl std::fmt::Display,
-        problem: impl FnOnce() -> String,
-    ) {
-        if !right {
-            self.add(file, at, &problem());
-        }
-    }
-
-    /// The value if nothing was wrong.
-    pub(crate) fn or<T>(self, value: T) -> Result<T, Faults> {
-        if self.0.is_empty() { Ok(value) } else { Err(self) }
-    }
-}
-
-/// Reads a file into its record; a fault names table and key.
-pub(crate) fn read_toml<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, Faults> {
-    let fault = |at: String, problem: &str| {
-        let mut faults = Faults::default();
-        faults.add(file, at, problem.trim());
-        faults
-    };
-    let reader = toml::Deserializer::parse(text).map_err(|error| {
-        let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
-        fault(format!("line {}", before.matches('\n').count() + 1), error.message())
-    })?;
-    serde_path_to_error::deserialize(reader).map_err(|error| {
-        let problem = error.inner().message();
-        // A missing key is named like one that is wrong.
-        let missing = problem.strip_prefix("missing field `").and_then(|rest| rest.split_once('`'));
-        let table = error.path().to_string();
-        let at = match missing {
-            Some((key, _)) if table == "." => key.to_owned(),
-            Some((key, _)) => format!("{table}.{key}"),
-            None => table,
-        };
-        fault(at, problem)
-    })
-}
-
 impl Content {
     /// The shipped content with the owner's files in place of ours; all reasons at once.
     pub(crate) fn load(pack: Option<&Pack>) -> Result<Content, Vec<Reason>> {
@@ -292,7 +238,7 @@ impl Content {
         let [animal, boy, girl] = [Kind::Animal, Kind::Boy, Kind::Girl].map(of_kind);
         let kid = boy.or(girl);
         let block = animal.or(kid);
-        let plain = of(&ordering::is_plain);
+        let plain = of(&is_plain);
         let mood = |mood: Mood| of(&|face| face.mood == Some(mood));
         let printed =
             [animal, boy, girl, kid, mood(Mood::Sweet), mood(Mood::Rotten), block.or(demons)];
@@ -355,4 +301,17 @@ impl Lasting {
         }
         lasting
     }
+}
+
+/// Cards whose effects bring souls from the supply, souls of rivals, a turn or the victory to
+/// their owner and nothing else, for no cost.
+pub(crate) fn is_plain(face: &Face) -> bool {
+    let gives = |effect: &Effect| {
+        matches!(
+            effect,
+            Effect::Collect(_) | Effect::StealSouls(_) | Effect::ExtraTurn | Effect::Win
+        )
+    };
+    face.costs.is_empty()
+        && matches!(&face.power, Power::Numbered(effects) if effects.iter().all(gives))
 }

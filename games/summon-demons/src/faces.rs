@@ -5,8 +5,9 @@ use serde::Deserialize;
 
 use crate::cards::{CardSet, Design, IDS};
 use crate::chains;
-use crate::content::{BOX, CARDS, Face, Faults, Kind, Mood, read_toml};
+use crate::content::{BOX, CARDS, Face, Kind, Mood};
 use crate::effect::{Amount, Effect, Power};
+use crate::faults::{Faults, read_toml};
 use crate::numbers::Numbers;
 use crate::phrases;
 

@@ -12,6 +12,7 @@ mod content;
 mod effect;
 mod event;
 mod faces;
+mod faults;
 mod heuristic;
 mod illegal;
 mod imagine;

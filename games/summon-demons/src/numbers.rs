@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use kernel::Source;
 use serde::Deserialize;
 
-use crate::content::{Faults, read_toml};
+use crate::faults::{Faults, read_toml};
 
 /// Name of the file.
 pub(crate) const FILE: &str = "rules.toml";

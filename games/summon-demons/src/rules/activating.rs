@@ -5,14 +5,14 @@
 
 use kernel::{Ask, Cx, Seat, Topic, topics};
 
+use super::refusals::not_now;
+use super::{block, ending, idle, paying, souls, summoning, taking};
 use crate::action::Action;
 use crate::cards::{Card, CardSet};
 use crate::content::Face;
 use crate::effect::{Effect, Power};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::rules::refusals::not_now;
-use crate::rules::{block, ending, paying, souls, summoning, taking};
 use crate::state::{Cause, State};
 use crate::step::{self, Step};
 use crate::{At, Found, Play, SummonDemons};
@@ -198,7 +198,7 @@ impl Ask<SummonDemons> for step::Branch {
     }
 
     fn skip(self, Play { game, cx, .. }: Play<'_, '_>) {
-        pass_over(game, &self.into(), cx);
+        idle::pass_over(game, &self.into(), cx);
     }
 
     fn why_not(&self, At { state, .. }: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
@@ -285,7 +285,7 @@ impl Ask<SummonDemons> for step::Point {
     }
 
     fn skip(self, Play { game, cx, .. }: Play<'_, '_>) {
-        pass_over(game, &self.into(), cx);
+        idle::pass_over(game, &self.into(), cx);
     }
 
     fn why_not(&self, At { state, .. }: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
@@ -342,15 +342,5 @@ pub(crate) fn stems_from(game: &SummonDemons, step: &Step, card: Card) -> bool {
         Step::Look { .. } => has(&|effect| matches!(effect, Effect::SummonDeckLook(_))),
         Step::Away { .. } => matches!(face.power, Power::Summoned(_)),
         _ => true,
-    }
-}
-
-/// §A-23 What an effect without anything to do leaves in the log.
-pub(crate) fn pass_over(game: &SummonDemons, step: &Step, cx: &mut Cx<'_, Event>) {
-    let quiet = matches!(step, Step::Pay { .. } | Step::Replace { .. });
-    if let (Some(seat), Some(card)) = (step.owner(), step.card())
-        && !quiet
-    {
-        cx.tell(|| Event::Nothing { seat, card: game.design(card) });
     }
 }

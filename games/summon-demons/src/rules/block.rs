@@ -3,14 +3,14 @@
 
 use kernel::{Ask, Cx, Seat, Seats, Topic, Why, rule, topics};
 
+use super::refusals::{not_now, not_shown};
+use super::{idle, souls};
 use crate::action::Action;
 use crate::cards::{Card, CardSet, Design};
 use crate::effect::Filter;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::options::Owl;
-use crate::rules::refusals::{not_now, not_shown};
-use crate::rules::{activating, souls};
 use crate::state::State;
 use crate::step::{self, Step};
 use crate::{At, Found, Play, SummonDemons};
@@ -121,7 +121,7 @@ impl Ask<SummonDemons> for step::GainBlock {
     }
 
     fn skip(self, Play { game, cx, .. }: Play<'_, '_>) {
-        activating::pass_over(game, &self.into(), cx);
+        idle::pass_over(game, &self.into(), cx);
     }
 
     fn why_not(&self, At { game, state }: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {

@@ -7,6 +7,7 @@
 //! | The turn: §SD-47 to §SD-52, buying §SD-64 to §SD-74, passing §SD-190 | `turning` |
 //! | The throw: §SD-53 to §SD-63, §SD-145 to §SD-148 | `throwing` |
 //! | Activation: §SD-55 to §SD-62, §SD-98 to §SD-108, §SD-157 to §SD-163 | `activating` |
+//! | Effects without anything to do: §A-23 | `idle` |
 //! | The order of own cards: §SD-60, §SD-100, §A-22 | `ordering` |
 //! | Conditions and costs: §SD-68 to §SD-70, §SD-102, §SD-158 | `paying` |
 //! | Souls: §SD-94, §SD-111 to §SD-113, §SD-121 | `souls` |
@@ -18,6 +19,7 @@
 pub(crate) mod activating;
 pub(crate) mod block;
 pub(crate) mod ending;
+pub(crate) mod idle;
 pub(crate) mod ordering;
 pub(crate) mod paying;
 mod refusals;

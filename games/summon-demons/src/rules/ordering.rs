@@ -4,13 +4,13 @@
 
 use kernel::{Ask, Seat, Topic, topics};
 
+use super::refusals::not_now;
+use super::{activating, ending, idle, paying};
 use crate::action::Action;
 use crate::cards::{Card, CardSet, Design};
 use crate::content::Face;
 use crate::effect::{Amount, Condition, Cost, Effect, Filter, Power};
 use crate::illegal::Illegal;
-use crate::rules::refusals::not_now;
-use crate::rules::{activating, ending, paying};
 use crate::state::State;
 use crate::step::{self, Step};
 use crate::{At, Found, Play, SummonDemons};
@@ -55,7 +55,7 @@ impl Ask<SummonDemons> for step::Order {
     }
 
     fn skip(self, Play { game, cx, .. }: Play<'_, '_>) {
-        activating::pass_over(game, &self.into(), cx);
+        idle::pass_over(game, &self.into(), cx);
     }
 
     fn why_not(&self, At { state, .. }: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
@@ -71,19 +71,6 @@ impl step::Order {
     fn there(&self, state: &State) -> CardSet {
         self.due.and(state.player(self.owner).awake)
     }
-}
-
-/// Cards whose effects bring souls from the supply, souls of rivals, a turn or the victory to
-/// their owner and nothing else, for no cost.
-pub(crate) fn is_plain(face: &Face) -> bool {
-    let gives = |effect: &Effect| {
-        matches!(
-            effect,
-            Effect::Collect(_) | Effect::StealSouls(_) | Effect::ExtraTurn | Effect::Win
-        )
-    };
-    face.costs.is_empty()
-        && matches!(&face.power, Power::Numbered(effects) if effects.iter().all(gives))
 }
 
 /// How far cards that set off cards are followed; further on the owner is asked.

@@ -2,14 +2,14 @@
 
 use kernel::{Ask, Cx, Seat, Topic, topics};
 
+use super::refusals::{not_now, not_victim};
+use super::{ending, idle};
 use crate::action::Action;
 use crate::cards::Card;
 use crate::effect::Amount;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::options::Glen;
-use crate::rules::refusals::{not_now, not_victim};
-use crate::rules::{activating, ending};
 use crate::state::State;
 use crate::step::{self, Step};
 use crate::{At, Found, Play, SummonDemons};
@@ -121,7 +121,7 @@ impl Ask<SummonDemons> for step::Name {
     }
 
     fn skip(self, Play { game, cx, .. }: Play<'_, '_>) {
-        activating::pass_over(game, &self.into(), cx);
+        idle::pass_over(game, &self.into(), cx);
     }
 
     fn why_not(&self, At { state, .. }: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {

@@ -2,13 +2,13 @@
 
 use kernel::{Ask, Cx, Seat, Seats, Topic, Veiled, Why, rule, topics};
 
+use super::refusals::{not_now, not_own};
+use super::{ending, idle, taking};
 use crate::action::Action;
 use crate::cards::{Card, CardSet, Design};
 use crate::effect::Power;
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::rules::refusals::{not_now, not_own};
-use crate::rules::{activating, ending, taking};
 use crate::state::{Look, State};
 use crate::step::{self, Step};
 use crate::{At, Found, Play, SummonDemons};
@@ -254,7 +254,7 @@ impl Ask<SummonDemons> for step::Search {
     }
 
     fn skip(self, Play { game, cx, .. }: Play<'_, '_>) {
-        activating::pass_over(game, &self.into(), cx);
+        idle::pass_over(game, &self.into(), cx);
     }
 
     fn why_not(&self, At { state, .. }: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
@@ -332,7 +332,7 @@ impl Ask<SummonDemons> for step::Look {
     }
 
     fn skip(self, Play { game, cx, .. }: Play<'_, '_>) {
-        activating::pass_over(game, &self.into(), cx);
+        idle::pass_over(game, &self.into(), cx);
     }
 
     fn why_not(&self, At { state, .. }: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {

@@ -2,14 +2,14 @@
 
 use kernel::{Ask, Cx, Seat, Topic, topics};
 
+use super::refusals::{not_now, not_victim, why_not_take};
+use super::{ending, idle};
 use crate::action::Action;
 use crate::cards::{Card, CardSet, Design};
 use crate::effect::Filter;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::options::Skunk;
-use crate::rules::refusals::{not_now, not_victim, why_not_take};
-use crate::rules::{activating, ending};
 use crate::state::State;
 use crate::step;
 use crate::{At, Found, Play, SummonDemons};
@@ -68,7 +68,7 @@ impl Ask<SummonDemons> for step::StealCard {
     }
 
     fn skip(self, Play { game, cx, .. }: Play<'_, '_>) {
-        activating::pass_over(game, &self.into(), cx);
+        idle::pass_over(game, &self.into(), cx);
     }
 
     fn why_not(&self, At { game, state }: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
@@ -108,7 +108,7 @@ impl Ask<SummonDemons> for step::StealAll {
     }
 
     fn skip(self, Play { game, cx, .. }: Play<'_, '_>) {
-        activating::pass_over(game, &self.into(), cx);
+        idle::pass_over(game, &self.into(), cx);
     }
 
     fn why_not(&self, At { game, state }: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
@@ -152,7 +152,7 @@ impl Ask<SummonDemons> for step::DiscardRivals {
     }
 
     fn skip(self, Play { game, cx, .. }: Play<'_, '_>) {
-        activating::pass_over(game, &self.into(), cx);
+        idle::pass_over(game, &self.into(), cx);
     }
 
     fn why_not(&self, At { game, state }: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
