@@ -9,7 +9,7 @@ use crate::muster::kept;
 
 /// The cards, items and ready armies of a box, an owner's own among them.
 #[derive(Debug)]
-pub struct Recruiting;
+pub(super) struct Recruiting;
 
 impl Tool<Demonworld> for Recruiting {
     const NAME: &'static str = "roster";
@@ -27,17 +27,17 @@ impl Tool<Demonworld> for Recruiting {
 
 /// Everything asked of the own lists of some options, what they lack first.
 #[derive(Debug)]
-pub struct Muster;
+pub(super) struct Muster;
 
 /// What is asked.
 #[derive(Debug, Serialize)]
-pub struct Demands {
+pub(super) struct Demands {
     demands: Vec<Demand>,
 }
 
 /// One thing asked of a list, and whether it is so.
 #[derive(Debug, Serialize)]
-pub struct Demand {
+pub(super) struct Demand {
     code: &'static str,
     /// A path into the options.
     at: String,

@@ -208,9 +208,10 @@ fn limits_kept_and_broken() {
 #[test]
 fn roster() {
     let game = Demonworld::open(&Options::default(), None).expect("fair options");
-    let roster =
-        serde_json::to_value(wording::in_all_languages(&game, |all| demonworld::roster(&game, all)))
-            .expect("a roster is JSON");
+    let roster = serde_json::to_value(wording::in_all_languages(&game, |all| {
+        demonworld::roster(&game, all)
+    }))
+    .expect("a roster is JSON");
     let card = |id: &str| {
         let cards = roster["cards"].as_array().expect("cards");
         cards.iter().find(|card| card["id"] == id).expect("a card").clone()

@@ -1,6 +1,6 @@
 //! The planner as a tool: a battle that somebody writes down, tried out with every plan.
 
-use kernel::{Desk, Reason, Seat, Seats, SetupError, Related, Tool};
+use kernel::{Desk, Reason, Related, Seat, Seats, SetupError, Tool};
 use serde::{Deserialize, Serialize};
 
 use super::{Course, PlanOutlook, Written, plans, told, worth};
