@@ -202,6 +202,9 @@ pub(crate) struct Serve {
     /// Public tables made from one address that may wait for players at once; 0 for any number.
     #[arg(long, env = "PANDEMONIUM_WAITING", value_name = "N", default_value_t = 8)]
     pub(crate) waiting: u32,
+    /// Tables made from one address whose game has not ended; 0 for any number.
+    #[arg(long, env = "PANDEMONIUM_UNFINISHED", value_name = "N", default_value_t = 1000)]
+    pub(crate) unfinished: u32,
     /// Days for which a table is kept whose game has not ended and that nobody looks at; 0 for ever.
     /// More than the longest time of a move, so that no game by turn is cut off.
     #[arg(long, env = "PANDEMONIUM_KEEP_UNFINISHED", value_name = "DAYS", default_value_t = 90,

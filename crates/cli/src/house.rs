@@ -10,7 +10,7 @@ use crate::files::{read, read_bytes, shown, trouble};
 use crate::sentences::Sentences;
 
 /// Flags of a house.
-#[derive(Args, Debug)]
+#[derive(Args, Clone, Debug)]
 pub(crate) struct HouseFlags {
     /// A file with the password that everybody must give; without it everybody gets in.
     #[arg(long, env = "PANDEMONIUM_PASSWORD_FILE", value_name = "FILE")]
@@ -60,6 +60,15 @@ pub(crate) enum Who {
 impl HouseFlags {
     /// The same settings with those of the house.
     pub(crate) fn furnish(&self, usual: Config, sentences: &Sentences) -> anyhow::Result<Config> {
+        let (club, house) = self.read(sentences)?;
+        let files = self.tls_cert.as_deref().zip(self.tls_key.as_deref());
+        let tls = files.map(|(certificate, key)| tls(certificate, key, sentences)).transpose()?;
+        let secure = usual.secure || tls.is_some();
+        Ok(Config { club, house, tls, secure, lines: self.lines, ..usual })
+    }
+
+    /// What the house has in files, as they are now.
+    pub(crate) fn read(&self, sentences: &Sentences) -> anyhow::Result<(Club, House)> {
         let read_password = |file: &Option<PathBuf>| {
             file.as_deref().map(|file| password(file, sentences)).transpose()
         };
@@ -83,10 +92,7 @@ impl HouseFlags {
             imprint: text(&self.imprint)?,
             privacy: text(&self.privacy)?,
         };
-        let files = self.tls_cert.as_deref().zip(self.tls_key.as_deref());
-        let tls = files.map(|(certificate, key)| tls(certificate, key, sentences)).transpose()?;
-        let secure = usual.secure || tls.is_some();
-        Ok(Config { club, house, tls, secure, lines: self.lines, ..usual })
+        Ok((club, house))
     }
 }
 

@@ -11,8 +11,9 @@ use server::config::Numbers;
 use server::store::StoreError;
 use server::{Config, Forwarding, Keep, Proxies};
 
-use crate::args::Serve;
+use crate::args::{Language, Serve};
 use crate::files::{read, shown, trouble};
+use crate::house::HouseFlags;
 use crate::sentences::Sentences;
 
 /// Serves until the program is told to end.
@@ -49,6 +50,7 @@ pub(crate) fn run(wanted: &Serve, sentences: &Sentences) -> anyhow::Result<()> {
             uploads: time(wanted.keep_uploads),
         },
         waiting: limit(wanted.waiting),
+        unfinished: limit(wanted.unfinished),
         uploads: limit(wanted.uploads),
         socket: true,
         admin,
@@ -62,7 +64,7 @@ pub(crate) fn run(wanted: &Serve, sentences: &Sentences) -> anyhow::Result<()> {
             open(&here(addr, is_tls));
         }
     };
-    server::run(config, ready).map_err(|error| {
+    server::run_rereading(config, Some(reread(&wanted.house)), ready).map_err(|error| {
         let (addr, file) = (wanted.addr.to_string(), shown(&wanted.data));
         let store = error.get_ref().and_then(|inner| inner.downcast_ref::<StoreError>());
         if store == Some(&StoreError::InUse) {
@@ -79,6 +81,12 @@ pub(crate) fn run(wanted: &Serve, sentences: &Sentences) -> anyhow::Result<()> {
         let args = [("addr", &*addr), ("file", &*file), ("problem", &*trouble(&error, sentences))];
         sentences.problem("not-serving", &args)
     })
+}
+
+/// Reads the files of the house as they are by then; what is wrong goes to the log, which is English.
+fn reread(house: &HouseFlags) -> server::Reread {
+    let (house, sentences) = (house.clone(), Sentences::new(Language::En));
+    Box::new(move || house.read(&sentences).map_err(|error| error.to_string()))
 }
 
 /// Days that zero makes endless.

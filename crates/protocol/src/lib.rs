@@ -28,9 +28,9 @@ pub use problem::Problem;
 pub use replays::{FairDice, ReplayFile, ReplayInfo, ReplayStep, ReplaySteps, Verdict};
 pub use socket::{ChatLine, ClientMessage, Reply, ServerMessage};
 pub use tables::{
-    CarryLink, CarryToken, Clock, Created, DiceMode, DiceRound, Hello, JoinTable, Joined, NewSeat,
-    NewTable, Rematch, SeatChoice, SeatInfo, SeatKind, SeatState, StandIn, Status, TableCard,
-    TableInfo,
+    CarryLink, CarryToken, Clock, Created, DiceMode, DiceRound, Hello, JoinTable, Joined, Muting,
+    NewSeat, NewTable, Rematch, SeatChoice, SeatInfo, SeatKind, SeatState, Speaker, StandIn,
+    Status, TableCard, TableInfo,
 };
 
 /// The version of the protocol; it rises when a message changes its meaning.

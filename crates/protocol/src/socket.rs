@@ -154,7 +154,7 @@ pub enum ClientMessage {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ServerMessage {
-    /// The first message.
+    /// The first message. It comes again, with everything, when somebody is called something else.
     Hello(Box<Hello>),
     /// Something changed.
     Update(Box<Update>),

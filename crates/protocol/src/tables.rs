@@ -138,6 +138,10 @@ pub struct SeatInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub clock_ms: Option<u32>,
+    /// Whether whoever made the table has muted the player: then neither lines nor name are shown.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub muted: bool,
     /// Whether a program is at work on its decision.
     pub thinking: bool,
     /// How many programs think or wait before it, where it has to wait.
@@ -242,6 +246,14 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub round: Option<DiceRound>,
+    /// Whether this client made it, and may mute others at it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub maker: bool,
+    /// Whether everybody who looks on is muted.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub quiet: bool,
     /// Where it stands.
     pub status: Status,
     /// Every seat.
@@ -311,6 +323,34 @@ pub struct StandIn {
     #[serde(default)]
     #[ts(optional)]
     pub level: Option<String>,
+}
+
+/// Whoever made a table no longer lets somebody be heard at it, or does again.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Muting {
+    /// Who.
+    pub whom: Speaker,
+    /// Whether they are muted from now on.
+    pub muted: bool,
+}
+
+/// Who speaks at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Speaker {
+    /// The player of a seat; the name is hidden as well.
+    Seat {
+        /// Which seat.
+        seat: u8,
+    },
+    /// Whoever looks on and said this line of the chat, with all of the same address who look on.
+    Line {
+        /// Its number.
+        number: u32,
+    },
+    /// Everybody who looks on.
+    Onlookers {},
 }
 
 /// A link that brings a seat to another device once, within ten minutes.

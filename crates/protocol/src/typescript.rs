@@ -56,6 +56,8 @@ pub fn module() -> String {
         Joined,
         SeatChoice,
         StandIn,
+        Muting,
+        Speaker,
         CarryLink,
         CarryToken,
         Rematch,

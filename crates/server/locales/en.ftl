@@ -14,6 +14,7 @@ server-request-busy = { $waiting } questions wait for an answer already; ask aga
 server-request-host = This server does not go by that name. Its operator can name it: --origin https://NAME, or --behind-proxy where a proxy stands in front.
 server-limit-rate = Too many requests from your address; wait a moment.
 server-limit-connections = Too many connections from your address; close a few windows.
+server-limit-unfinished = { $limit } tables from your address have not ended; end one of them, or wait until those that nobody looks at are removed.
 server-limit-waiting = { $limit } public tables from your address wait for players already; fill or leave one of them, or make a table that only its link leads to.
 server-list-place = after: “{ $value }” is no place in this list; right is what the page before said (x-next, or --after).
 server-store-full = The disk of the server is full; nothing was changed.
@@ -121,6 +122,12 @@ server-log-undone =
     }
 server-log-resigned = { $name } gives up.
 server-log-timed-out = The time of { $name } has run out.
+server-log-muted = { $name } is not heard any more; whoever made the table wants it so.
+server-log-unmuted = { $name } is heard again.
+server-log-onlooker-muted = Somebody who looks on is not heard any more; whoever made the table wants it so.
+server-log-onlooker-unmuted = Somebody who looks on is heard again.
+server-log-onlookers-muted = Those who look on are not heard any more; whoever made the table wants it so.
+server-log-onlookers-unmuted = Those who look on are heard again.
 server-log-rematch = The players go on at another table.
 
 ## The page without a client
@@ -142,6 +149,10 @@ server-chat-muted = The operator of this server has muted you for another { $cou
     [hours] h
    *[minutes] min
 }.
+server-chat-muted-here = Whoever made this table has muted you at it.
+server-mute-not-maker = Only whoever made this table, and sits at it, mutes others there.
+server-mute-limit = At one table somebody is muted or heard again at most { $limit } times.
+server-mute-nobody = There is nobody else to be muted: it takes the seat of another person, or a line that somebody who looks on has said lately.
 server-admin-token = This address is for the operator: the header Authorization must say Bearer and the token of --admin-token-file.
 server-admin-reason = A change takes a reason of 1 to { $limit } characters; it goes to the audit log.
 server-admin-whom = “{ $found }” is neither an address nor a network nor a name; right would be 203.0.113.5, 203.0.113.0/24, 2001:db8:1:2::/64 or name:Ada.

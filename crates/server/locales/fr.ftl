@@ -14,6 +14,7 @@ server-request-busy = { $waiting } demandes attendent déjà une réponse ; rée
 server-request-host = Ce serveur ne répond pas à ce nom. Son exploitant peut l’indiquer : --origin https://NOM, ou --behind-proxy s’il est derrière un mandataire.
 server-limit-rate = Trop de requêtes depuis votre adresse ; patientez un instant.
 server-limit-connections = Trop de connexions depuis votre adresse ; fermez quelques fenêtres.
+server-limit-unfinished = { $limit } tables de votre adresse ne sont pas finies ; finissez-en une, ou attendez que celles que personne ne regarde soient retirées.
 server-limit-waiting = { $limit } tables publiques créées depuis votre adresse attendent déjà des joueurs ; complétez-en une ou quittez-la, ou créez une table que seul son lien révèle.
 server-list-place = after : « { $value } » n’est pas un endroit de cette liste ; il faut ce que la page précédente a indiqué (x-next, ou --after).
 server-store-full = Le disque du serveur est plein ; rien n’a changé.
@@ -121,6 +122,12 @@ server-log-undone =
     }
 server-log-resigned = { $name } abandonne.
 server-log-timed-out = Le temps de { $name } est écoulé.
+server-log-muted = { $name } ne se fait plus entendre ; ainsi le veut qui a ouvert la table.
+server-log-unmuted = { $name } se fait de nouveau entendre.
+server-log-onlooker-muted = Quelqu’un qui regarde ne se fait plus entendre ; ainsi le veut qui a ouvert la table.
+server-log-onlooker-unmuted = Quelqu’un qui regarde se fait de nouveau entendre.
+server-log-onlookers-muted = Ceux qui regardent ne se font plus entendre ; ainsi le veut qui a ouvert la table.
+server-log-onlookers-unmuted = Ceux qui regardent se font de nouveau entendre.
 server-log-rematch = Les joueurs continuent à une autre table.
 
 ## La page sans client
@@ -142,6 +149,10 @@ server-chat-muted = L’exploitant de ce serveur vous a retiré la parole pour e
     [hours] h
    *[minutes] min
 }.
+server-chat-muted-here = Qui a ouvert cette table vous y a retiré la parole.
+server-mute-not-maker = Seul qui a ouvert cette table, et y est assis, peut y retirer la parole à d’autres.
+server-mute-limit = À une table, la parole se retire ou se rend au plus { $limit } fois.
+server-mute-nobody = Il n’y a personne d’autre à qui retirer la parole : il faut la place d’une autre personne, ou un message récent de quelqu’un qui regarde.
 server-admin-token = Cette adresse est celle de l’exploitant : l’en-tête Authorization doit dire Bearer et le jeton de --admin-token-file.
 server-admin-reason = Un changement demande une raison de 1 à { $limit } caractères ; elle va au journal.
 server-admin-whom = « { $found } » n’est ni une adresse, ni un réseau, ni un nom ; il faudrait 203.0.113.5, 203.0.113.0/24, 2001:db8:1:2::/64 ou name:Ada.

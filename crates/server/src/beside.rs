@@ -95,18 +95,13 @@ fn socket(_: &Arc<App>) -> Result<Option<PathBuf>, Unheard> {
     Ok(None)
 }
 
-/// Serves a router at an address until the server ends.
+/// Serves a router at an address until the server ends; who dawdles there is cut off as at the public one.
 async fn listen(app: &Arc<App>, addr: SocketAddr, router: Router) -> io::Result<SocketAddr> {
     let listener = TcpListener::bind(addr).await?;
     let addr = listener.local_addr()?;
-    let ended = Arc::clone(app);
-    let service = router.into_make_service_with_connect_info::<SocketAddr>();
-    tokio::spawn(async move {
-        // It never fails; whoever asks when the server ends gets no answer.
-        tokio::select! {
-            _ = axum::serve(listener, service) => {}
-            () = ended.closed() => {}
-        }
-    });
+    let app = Arc::clone(app);
+    tokio::spawn(
+        async move { crate::listen::serve(listener, &app, router, None, app.closed()).await },
+    );
     Ok(addr)
 }

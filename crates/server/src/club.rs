@@ -6,12 +6,13 @@
 
 use std::fmt;
 use std::net::IpAddr;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::time::Duration;
 
 use axum::http::{HeaderMap, HeaderValue, header};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
+use tokio::sync::watch;
 
 use crate::config::Config;
 use crate::error::Failure;
@@ -96,7 +97,8 @@ impl Rank {
 /// Who stands at the door, and what was tried there.
 #[derive(Debug)]
 pub(crate) struct Door {
-    club: Club,
+    club: RwLock<Arc<Club>>,
+    changed: watch::Sender<()>,
     key: [u8; 32],
     attempts: Mutex<Buckets>,
 }
@@ -104,23 +106,40 @@ pub(crate) struct Door {
 impl Door {
     /// The door of a server with this key.
     pub(crate) fn new(club: Club, key: [u8; 32]) -> Door {
-        Door { club, key, attempts: Mutex::default() }
+        let (club, changed) = (RwLock::new(Arc::new(club)), watch::channel(()).0);
+        Door { club, changed, key, attempts: Mutex::default() }
+    }
+
+    fn club(&self) -> Arc<Club> {
+        Arc::clone(&self.club.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Other passwords count from now on.
+    pub(crate) fn change(&self, club: Club) {
+        *self.club.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(club);
+        self.changed.send_replace(());
+    }
+
+    /// Tells whenever other passwords count.
+    pub(crate) fn watch(&self) -> watch::Receiver<()> {
+        self.changed.subscribe()
     }
 
     /// Whether somebody of this rank gets in.
     pub(crate) fn lets_in(&self, rank: Rank) -> bool {
-        self.club.password.is_none() || rank > Rank::Stranger
+        self.club().password.is_none() || rank > Rank::Stranger
     }
 
     /// Whether there is anything that a password changes for somebody of this rank.
     pub(crate) fn asks(&self, rank: Rank) -> bool {
-        let member = self.club.password.is_some() && rank < Rank::Member;
-        member || (self.club.operator.is_some() && rank < Rank::Operator)
+        let club = self.club();
+        let member = club.password.is_some() && rank < Rank::Member;
+        member || (club.operator.is_some() && rank < Rank::Operator)
     }
 
     /// Fine if somebody of this rank may make tables.
     pub(crate) fn may_make(&self, rank: Rank) -> Result<(), Failure> {
-        match self.club.makers {
+        match self.club().makers {
             Makers::Members if rank < Rank::Member => Err(Failure::MembersMake),
             Makers::Operator if rank < Rank::Operator => Err(Failure::OperatorMakes),
             _ => Ok(()),
@@ -129,17 +148,21 @@ impl Door {
 
     /// Whether somebody of this rank may invite others.
     pub(crate) fn may_invite(&self, rank: Rank) -> bool {
-        self.club.password.is_some() && rank >= Rank::Member
+        self.club().password.is_some() && rank >= Rank::Member
     }
 
     /// The highest rank that a browser shows.
     pub(crate) fn rank(&self, headers: &HeaderMap) -> Rank {
-        let lines = headers.get_all(header::COOKIE).into_iter();
-        let lines = lines.filter_map(|line| line.to_str().ok());
-        let pairs = lines.flat_map(|line| line.split(';')).filter_map(|one| one.split_once('='));
-        let tokens = pairs.filter(|(name, _)| name.trim() == COOKIE).map(|(_, token)| token);
-        // A browser sends one; a handful is looked at, so that a long header costs nothing.
-        let ranks = tokens.take(4).filter_map(|token| self.read(token));
+        self.best(tokens(headers))
+    }
+
+    /// The highest rank of what a browser has shown.
+    pub(crate) fn rank_of(&self, shown: &[String]) -> Rank {
+        self.best(shown.iter().map(String::as_str))
+    }
+
+    fn best<'a>(&self, tokens: impl Iterator<Item = &'a str>) -> Rank {
+        let ranks = tokens.filter_map(|token| self.read(token));
         ranks.map(|(rank, _)| rank).max().unwrap_or(Rank::Stranger)
     }
 
@@ -166,7 +189,8 @@ impl Door {
             })
         };
         // Both are asked, whatever the first one says.
-        let (member, operator) = (is(&self.club.password), is(&self.club.operator));
+        let club = self.club();
+        let (member, operator) = (is(&club.password), is(&club.operator));
         let rank = match (operator, member) {
             (true, _) => Rank::Operator,
             (_, true) => Rank::Member,
@@ -200,7 +224,7 @@ impl Door {
 
     /// A rank and its end, signed.
     fn token(&self, rank: Rank, end: u64) -> String {
-        let seal = self.seal(self.secret(rank), &signed(rank, end));
+        let seal = self.seal(secret(&self.club(), rank), &signed(rank, end));
         format!("{}.{end}.{}", rank.letter(), hex(&seal))
     }
 
@@ -211,18 +235,9 @@ impl Door {
         let ranks = [Rank::Guest, Rank::Member, Rank::Operator];
         let rank = ranks.into_iter().find(|rank| rank.letter().to_string() == letter)?;
         let (end, seal) = (end.parse::<u64>().ok()?, unhex::<32>(seal)?);
-        let mac = self.mac(self.secret(rank), &signed(rank, end));
+        let mac = self.mac(secret(&self.club(), rank), &signed(rank, end));
         mac.verify_slice(&seal).ok()?;
         (end > wall() / 1000).then_some((rank, end))
-    }
-
-    /// The password on which a rank rests.
-    fn secret(&self, rank: Rank) -> &[u8] {
-        let password = match rank {
-            Rank::Operator => &self.club.operator,
-            _ => &self.club.password,
-        };
-        password.as_ref().map(|password| password.0.as_bytes()).unwrap_or_default()
     }
 
     fn seal(&self, secret: &[u8], text: &[u8]) -> [u8; 32] {
@@ -237,6 +252,24 @@ impl Door {
         mac.update(text);
         mac
     }
+}
+
+/// The password on which a rank rests.
+fn secret(club: &Club, rank: Rank) -> &[u8] {
+    let password = match rank {
+        Rank::Operator => &club.operator,
+        _ => &club.password,
+    };
+    password.as_ref().map(|password| password.0.as_bytes()).unwrap_or_default()
+}
+
+/// What a browser shows of what it was given. It sends one; a handful is looked at, so that a long
+/// header costs nothing.
+pub(crate) fn tokens(headers: &HeaderMap) -> impl Iterator<Item = &str> {
+    let lines = headers.get_all(header::COOKIE).into_iter();
+    let lines = lines.filter_map(|line| line.to_str().ok());
+    let pairs = lines.flat_map(|line| line.split(';')).filter_map(|one| one.split_once('='));
+    pairs.filter(|(name, _)| name.trim() == COOKIE).map(|(_, token)| token).take(4)
 }
 
 /// What is signed of a token.
@@ -339,7 +372,7 @@ mod tests {
         assert_eq!(changed.rank(&token(&guest)), Rank::Stranger, "a new password begins anew");
         let operator = door.token(Rank::Operator, end);
         assert_eq!(changed.rank(&token(&operator)), Rank::Operator, "and leaves the other alone");
-        let elsewhere = Door::new(door.club.clone(), [8; 32]);
+        let elsewhere = Door::new(Club::clone(&door.club()), [8; 32]);
         assert_eq!(elsewhere.rank(&token(&guest)), Rank::Stranger);
     }
 

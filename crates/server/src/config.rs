@@ -4,6 +4,9 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use kernel::Budget;
+use minds::HINT_MILLIS;
+
 use crate::admin::Token;
 use crate::club::Club;
 use crate::house::House;
@@ -41,6 +44,8 @@ pub struct Config {
     pub pause: Duration,
     /// How long an opponent may think at most; each level has its own measure.
     pub think: Duration,
+    /// How long is thought about a hint, within the same bound.
+    pub advice: Budget,
     /// How many opponents think at the same time.
     pub thinkers: usize,
     /// How much work is done at the same time beside that: tables brought back, records played again.
@@ -61,6 +66,8 @@ pub struct Config {
     pub keep: Keep,
     /// Public tables of one household that may wait for players; any number without it.
     pub waiting: Option<u32>,
+    /// Tables of one household whose game has not ended; any number without it.
+    pub unfinished: Option<u32>,
     /// Records of one household that are kept, its oldest go first; any number without it.
     pub uploads: Option<u32>,
     /// Lines of chat per minute and seat; all seats of one address at a table have twice as many.
@@ -71,6 +78,22 @@ pub struct Config {
     pub socket: bool,
     /// Where the operator is heard besides, and the token that opens.
     pub admin: Option<(SocketAddr, Token)>,
+}
+
+impl Config {
+    /// How long is thought about a hint.
+    pub(crate) fn advice_within(&self) -> Budget {
+        within(self.advice, self.think)
+    }
+}
+
+/// What may be used, within a bound of time.
+pub(crate) fn within(budget: Budget, longest: Duration) -> Budget {
+    let longest = u32::try_from(longest.as_millis()).unwrap_or(u32::MAX);
+    match budget {
+        Budget::Millis(millis) => Budget::Millis(millis.min(longest)),
+        iterations @ Budget::Iterations(_) => iterations,
+    }
 }
 
 /// For how long what nobody looks at is kept, counted in time that the server is up; for ever without
@@ -123,6 +146,7 @@ impl Default for Config {
             opening: Duration::from_secs(30),
             pause: Duration::from_millis(400),
             think: Duration::from_secs(2),
+            advice: Budget::Millis(HINT_MILLIS),
             thinkers: cores.max(1),
             workers: cores.max(1),
             questions: 64,
@@ -135,6 +159,7 @@ impl Default for Config {
             metrics: Numbers::Off,
             keep: Keep::default(),
             waiting: Some(8),
+            unfinished: Some(1000),
             uploads: Some(100),
             socket: false,
             admin: None,
@@ -157,6 +182,8 @@ pub const PROMISES: u32 = 20;
 pub const BODY_LIMIT: usize = 256 * 1024;
 /// Most take-backs at one table: what each of them struck is kept, so that it can still be read.
 pub const UNDOINGS: usize = 100;
+/// How often somebody is muted or heard again at one table; every time is a row of the log.
+pub const MUTES: u32 = 200;
 /// Largest record that may be uploaded, in bytes.
 pub const UPLOAD_LIMIT: usize = 4 * 1024 * 1024;
 /// Largest message of a connection, in bytes.

@@ -192,6 +192,14 @@ pub enum Failure {
     NameBanned,
     /// The operator has muted them, for so many milliseconds more.
     Muted(u64),
+    /// Whoever made the table has muted them.
+    MutedHere,
+    /// Only whoever made a table mutes others at it.
+    NotMaker,
+    /// Nobody else is there who could be muted.
+    NobodyToMute,
+    /// So often nobody is muted at one table.
+    MuteLimit,
     /// The operator is not heeded.
     Unheeded(Unheeded),
     /// A game or the cabinet refuses; the first word is the namespace.
@@ -250,6 +258,7 @@ impl Unheeded {
 fn unstored(error: &StoreError) -> (&'static str, StatusCode) {
     match error {
         StoreError::Waiting(_) => ("limit/waiting", StatusCode::TOO_MANY_REQUESTS),
+        StoreError::Unfinished(_) => ("limit/unfinished", StatusCode::TOO_MANY_REQUESTS),
         StoreError::Full => ("store/full", StatusCode::INSUFFICIENT_STORAGE),
         StoreError::Unchanged => ("admin/unchanged", StatusCode::CONFLICT),
         _ => ("store/failed", StatusCode::SERVICE_UNAVAILABLE),
@@ -344,6 +353,10 @@ impl Failure {
             Failure::Banned(_) => ("operator/banned", S::FORBIDDEN),
             Failure::NameBanned => ("name/banned", S::FORBIDDEN),
             Failure::Muted(_) => ("chat/muted", S::FORBIDDEN),
+            Failure::MutedHere => ("chat/muted-here", S::FORBIDDEN),
+            Failure::NotMaker => ("mute/not-maker", S::FORBIDDEN),
+            Failure::NobodyToMute => ("mute/nobody", S::UNPROCESSABLE_ENTITY),
+            Failure::MuteLimit => ("mute/limit", S::CONFLICT),
             Failure::Unheeded(why) => why.kind(),
             Failure::Refused(namespace, _) => (namespace, S::UNPROCESSABLE_ENTITY),
         }
@@ -358,7 +371,10 @@ impl Failure {
             Failure::NoPlace(text) => vec![("value", text.clone())],
             Failure::Method(method) => vec![("method", method.clone())],
             Failure::Busy(waiting) => vec![("waiting", waiting.to_string())],
-            Failure::Store(StoreError::Waiting(most)) => vec![("limit", most.to_string())],
+            Failure::Store(StoreError::Waiting(most) | StoreError::Unfinished(most)) => {
+                vec![("limit", most.to_string())]
+            }
+            Failure::MuteLimit => vec![("limit", config::MUTES.to_string())],
             Failure::TooLarge(limit) => vec![("limit", limit.to_string())],
             Failure::NoGame(game, known) => {
                 vec![("game", game.clone()), ("allowed", known.clone())]

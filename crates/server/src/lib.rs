@@ -43,7 +43,7 @@ pub use games::Games;
 pub use house::{House, Logo};
 pub use http::{app, description};
 pub use proxy::{Forwarding, Proxies};
-pub use run::run;
+pub use run::{Reread, run, run_rereading};
 pub use stages::{Stage, Stages};
 pub use state::App;
 pub use time::Wall;
@@ -65,13 +65,13 @@ pub async fn serve(
     tokio::spawn(duties::keep(Arc::clone(&state)));
     tokio::spawn(retention::keep(Arc::clone(&state)));
     let beats = tokio::spawn(time::keep(Arc::clone(&state)));
-    let router = app(Arc::clone(&state));
+    let (router, tls) = (app(Arc::clone(&state)), state.config.tls.clone());
     let end = async move {
         end.await;
         tracing::info!("the server ends");
         closing.close();
     };
-    let served = listen::serve(listener, state, router, end).await;
+    let served = listen::serve(listener, &state, router, tls, end).await;
     // The last beat is kept before the store may be let go.
     beats.await.map_err(std::io::Error::other).and(served)
 }

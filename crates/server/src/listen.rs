@@ -29,11 +29,12 @@ use crate::words::{Language, say};
 /// How long open connections get when the server ends.
 const END: Duration = Duration::from_secs(10);
 
-/// Serves until the future resolves.
+/// Serves until the future resolves, with or without TLS.
 pub(crate) async fn serve(
     listener: TcpListener,
-    app: Arc<App>,
+    app: &Arc<App>,
     router: Router,
+    tls: Option<Tls>,
     end: impl Future<Output = ()>,
 ) -> io::Result<()> {
     // Every connection holds a sender; when all are gone, all have ended.
@@ -42,7 +43,9 @@ pub(crate) async fn serve(
     loop {
         tokio::select! {
             accepted = listener.accept() => match accepted {
-                Ok((stream, peer)) => receive(stream, peer, &app, &router, open.clone()),
+                Ok((stream, peer)) => {
+                    receive(stream, peer, app, (&router, tls.as_ref()), open.clone());
+                }
                 Err(error) => {
                     // Out of file descriptors, as a rule: some connection will end.
                     tracing::warn!(%error, "a connection could not be accepted");
@@ -63,7 +66,7 @@ fn receive(
     stream: TcpStream,
     peer: SocketAddr,
     app: &Arc<App>,
-    router: &Router,
+    (router, tls): (&Router, Option<&Tls>),
     open: mpsc::Sender<()>,
 ) {
     // Everybody comes from the proxy's address if there is one.
@@ -74,11 +77,11 @@ fn receive(
     }
     // Small messages leave at once instead of waiting for company.
     let _ = stream.set_nodelay(true);
-    let (app, router) = (Arc::clone(app), router.clone());
+    let (app, router, tls) = (Arc::clone(app), router.clone(), tls.cloned());
     let (accepted, counted) = (Instant::now(), Counted::new(&app));
     tokio::spawn(async move {
         app.metrics.accept.since(accepted);
-        match app.config.tls.clone() {
+        match tls {
             None => converse(patient(stream, &app), peer, &app, router).await,
             // Boxed, so that a connection without TLS has no room for it.
             Some(tls) => Box::pin(converse_secretly(stream, peer, &tls, &app, router)).await,

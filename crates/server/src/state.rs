@@ -1,19 +1,20 @@
 //! What all parts of the server share.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
 use protocol::Coach;
 use tokio::sync::{OnceCell, watch};
 
-use crate::club::Door;
+use crate::club::{Club, Door};
 use crate::config::Config;
 use crate::duties::Duties;
 use crate::error::Failure;
 use crate::games::Games;
 use crate::gate::Gate;
+use crate::house::House;
 use crate::limit::{Limits, Neighbourhood};
 use crate::metrics::Metrics;
 use crate::random;
@@ -37,6 +38,8 @@ pub struct App {
     pub(crate) tables: Registry,
     /// Who gets in.
     pub(crate) door: Door,
+    /// What the house shows of its own.
+    house: RwLock<Arc<House>>,
     /// Who may ask how much.
     pub(crate) limits: Limits,
     /// Room for opponents that think.
@@ -124,6 +127,7 @@ impl App {
             operating: tokio::sync::Mutex::default(),
             tables: Registry::default(),
             door: Door::new(config.club.clone(), key),
+            house: RwLock::new(Arc::new(config.house.clone())),
             limits: Limits::new(&config),
             thinkers: Thinkers::new(config.thinkers),
             gate: Gate::new(config.workers, config.questions),
@@ -137,6 +141,17 @@ impl App {
             config,
             store,
         })
+    }
+
+    /// What the house shows of its own.
+    pub(crate) fn house(&self) -> Arc<House> {
+        Arc::clone(&self.house.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// The house has other passwords, pages or another sign from now on.
+    pub fn refurnish(&self, club: Club, house: House) {
+        *self.house.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(house);
+        self.door.change(club);
     }
 
     /// The household of an address.
@@ -163,6 +178,11 @@ impl App {
         let until = self.wards.of(Forbidden::Mute, from, now);
         let until = until.max(self.wards.of_name(Forbidden::Mute, name, now));
         until.map_or(Ok(()), |until| Err(Failure::Muted(until - now)))
+    }
+
+    /// Names that the operator has muted, in small letters.
+    pub(crate) fn muted_names(&self) -> BTreeSet<String> {
+        self.wards.names(Forbidden::Mute, self.time.now_ms())
     }
 
     /// How many tables wait to be brought back.

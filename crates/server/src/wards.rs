@@ -1,6 +1,6 @@
 //! Who may not come, and who may not speak.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::net::IpAddr;
 use std::str::FromStr;
@@ -133,6 +133,16 @@ impl Wards {
     pub(crate) fn of_name(&self, ward: Forbidden, name: &str, now_ms: u64) -> Option<u64> {
         let wanted = Whom::name(name)?;
         self.longest(ward, now_ms, |whom| *whom == wanted)
+    }
+
+    /// Names that may not do something now, in small letters.
+    pub(crate) fn names(&self, ward: Forbidden, now_ms: u64) -> BTreeSet<String> {
+        let all = self.all.read().unwrap_or_else(PoisonError::into_inner);
+        let name = |((kind, whom), until): (&(Forbidden, Whom), &u64)| match whom {
+            Whom::Name(name) if *kind == ward && *until > now_ms => Some(name.clone()),
+            _ => None,
+        };
+        all.iter().filter_map(name).collect()
     }
 
     fn longest(&self, ward: Forbidden, now_ms: u64, about: impl Fn(&Whom) -> bool) -> Option<u64> {

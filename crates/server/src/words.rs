@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use kernel::{Arg, Book, Info, Texts, Words as _};
+use kernel::{Arg, Book, Info, Seat, Texts, Words as _};
 use wording::{LANGUAGES, Wording};
 
 /// The server's own sentences, in the form in which a game brings its own.
@@ -59,13 +59,22 @@ impl Language {
 
 /// One of the server's own sentences; numbers choose plural forms.
 pub(crate) fn say(language: Language, id: &str, args: &[(&str, Arg<'_>)]) -> String {
+    words(language).say(id, args)
+}
+
+/// What a seat is called whose player has no name.
+pub(crate) fn seat_name(language: Language, seat: u8) -> String {
+    words(language).seat(Seat(seat))
+}
+
+fn words(language: Language) -> &'static Wording {
     static WORDS: OnceLock<[Wording; 2]> = OnceLock::new();
     let words = WORDS.get_or_init(|| {
         Language::ALL.map(|language| {
             Wording::new(&SERVER, language.tag(), &[]).expect("the server's own sentences read")
         })
     });
-    words[language as usize].say(id, args)
+    &words[language as usize]
 }
 
 #[cfg(test)]

@@ -433,6 +433,10 @@ ready: boolean,
  */
 clock_ms?: number, 
 /**
+ * Whether whoever made the table has muted the player: then neither lines nor name are shown.
+ */
+muted?: boolean, 
+/**
  * Whether a program is at work on its decision.
  */
 thinking: boolean, 
@@ -525,6 +529,14 @@ commitment: string,
  */
 round?: DiceRound, 
 /**
+ * Whether this client made it, and may mute others at it.
+ */
+maker?: boolean, 
+/**
+ * Whether everybody who looks on is muted.
+ */
+quiet?: boolean, 
+/**
  * Where it stands.
  */
 status: Status, 
@@ -594,6 +606,26 @@ seat: number,
  * The program's level; one that plays sensibly and lets nobody wait if absent.
  */
 level?: string, };
+
+export type Muting = { 
+/**
+ * Who.
+ */
+whom: Speaker, 
+/**
+ * Whether they are muted from now on.
+ */
+muted: boolean, };
+
+export type Speaker = { "type": "seat", 
+/**
+ * Which seat.
+ */
+seat: number, } | { "type": "line", 
+/**
+ * Its number.
+ */
+number: number, } | { "type": "onlookers", };
 
 export type CarryLink = { 
 /**

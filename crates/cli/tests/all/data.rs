@@ -93,6 +93,15 @@ fn a_file_is_checked_copied_and_restored_and_nothing_is_written_over() {
     assert!(saved.out.contains("whole tables: 1"), "{}", saved.out);
     run(&["salvage", &back, &at("new.db")], "").refused("is there already");
     run(&["check", &at("nowhere.db")], "").refused("There is no data file");
+    // What cannot be served at all is named with what helps.
+    let mut bytes = fs::read(&back).expect("the file");
+    bytes[100..164].fill(0xff);
+    fs::write(folder.path("schema.db"), bytes).expect("written");
+    let schema = at("schema.db");
+    let serve = ["serve", "--addr", "127.0.0.1:0", "--metrics", "off", "--data", &*schema];
+    for command in ["is damaged", "`pandemonium check`", "`pandemonium salvage`"] {
+        run(&serve, "").refused(command);
+    }
     fs::write(folder.path("text.db"), "this is a letter and no data file at all").expect("written");
     run(&["check", &at("text.db")], "").refused("cannot be checked: the file is damaged");
 }

@@ -39,8 +39,10 @@ impl Served {
     pub(crate) fn ask(&self, method: &str, path: &str, body: &str) -> (u16, String) {
         let mut stream = TcpStream::connect(&self.address).expect("the server listens");
         let length = body.len();
+        let is_json = body.is_empty() || body.starts_with('{');
+        let kind = if is_json { "json" } else { "x-www-form-urlencoded" };
         let request = format!(
-            "{method} {path} HTTP/1.0\r\nHost: {}\r\nContent-Type: application/json\r\n\
+            "{method} {path} HTTP/1.0\r\nHost: {}\r\nContent-Type: application/{kind}\r\n\
              Content-Length: {length}\r\n\r\n{body}",
             self.address
         );

@@ -158,6 +158,7 @@ async fn listening(file: &Path, games: Games) -> Result<(Arc<App>, TcpListener),
         connections: 1_000_000,
         // Nobody waits five minutes for a figure.
         idle: Duration::from_secs(1),
+        unfinished: None,
         ..Config::default()
     };
     let store = Arc::new(Sqlite::open(&config.data)?);

@@ -55,6 +55,7 @@ async fn main() -> Result<(), Problem> {
         thinkers: threads,
         requests: 100_000,
         connections: 100_000,
+        unfinished: None,
         ..Config::default()
     };
     let listener = TcpListener::bind("127.0.0.1:0").await?;

@@ -71,6 +71,7 @@ async fn serve(file: &str) -> Result<(), Problem> {
         pause: Duration::ZERO,
         think: Duration::from_millis(5),
         idle: Duration::from_secs(1),
+        unfinished: None,
         ..Config::default()
     };
     let app = App::open(config)?;

@@ -69,6 +69,7 @@ fn serve(addr: SocketAddr, data: &Path) -> Result<(), Problem> {
         requests: 1_000_000,
         messages: 1_000_000,
         connections: 1_000_000,
+        unfinished: None,
         ..Config::default()
     };
     Ok(server::run(config, |_| {})?)

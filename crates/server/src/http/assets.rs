@@ -75,5 +75,5 @@ fn kind(path: &str) -> &'static str {
 fn missing(app: &App, language: Language) -> Response {
     let (title, body) = (say(language, "page-title", &[]), say(language, "page-body", &[]));
     let body = format!("<p>{}</p>", escaped(&body));
-    page(StatusCode::OK, language, &app.config.house, &title, &body)
+    page(StatusCode::OK, language, &app.house(), &title, &body)
 }

@@ -12,6 +12,7 @@ use axum::routing::{get, post};
 use axum::{Extension, Json, Router};
 use protocol::{Invitation, Invite};
 use serde::Deserialize;
+use tokio::time::timeout;
 
 use super::assets;
 use super::guard::address;
@@ -107,9 +108,9 @@ fn door(app: &App, language: Language, at: &Uri, problem: Option<&Failure>) -> R
         escaped(&say(other, "page-language", &[])),
         tag = other.tag(),
     );
-    let house = &app.config.house;
+    let house = app.house();
     let title = house.name.clone().unwrap_or_else(|| say(language, "page-title", &[]));
-    page(status, language, house, &title, &body)
+    page(status, language, &house, &title, &body)
 }
 
 /// What the form of the door sends.
@@ -125,8 +126,11 @@ async fn knock(State(app): State<Arc<App>>, request: Request) -> Response {
     let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0);
     let from = address(&app.config, &parts.headers, peer);
     let at = parts.uri.clone();
-    let Ok(bytes) = to_bytes(body, FORM_LIMIT).await else {
-        return Failure::TooLarge(FORM_LIMIT).answer(asked);
+    // Nobody holds a connection by a form that does not end.
+    let bytes = match timeout(app.config.head, to_bytes(body, FORM_LIMIT)).await {
+        Ok(Ok(bytes)) => bytes,
+        Ok(Err(_)) => return Failure::TooLarge(FORM_LIMIT).answer(asked),
+        Err(_) => return Failure::Timeout.answer(asked),
     };
     let form = Form::<Knock>::from_request(Request::from_parts(parts, Body::from(bytes)), &());
     let Ok(Form(form)) = form.await else {
@@ -192,24 +196,25 @@ async fn invite(
 }
 
 async fn imprint(State(app): State<Arc<App>>, Lang(language): Lang) -> Response {
-    own_page(&app, language, "page-imprint", app.config.house.imprint.as_deref())
+    own_page(&app, language, "page-imprint", app.house().imprint.as_deref())
 }
 
 async fn privacy(State(app): State<Arc<App>>, Lang(language): Lang) -> Response {
-    own_page(&app, language, "page-privacy", app.config.house.privacy.as_deref())
+    own_page(&app, language, "page-privacy", app.house().privacy.as_deref())
 }
 
 fn own_page(app: &App, language: Language, title: &str, text: Option<&str>) -> Response {
     let Some(text) = text else { return Failure::NoRoute.answer(language) };
     let back = escaped(&say(language, "page-home", &[]));
     let body = format!("{}<p><a href=\"/\">{back}</a></p>", written(text));
-    page(StatusCode::OK, language, &app.config.house, &say(language, title, &[]), &body)
+    page(StatusCode::OK, language, &app.house(), &say(language, title, &[]), &body)
 }
 
 /// The sign of the house. A drawing may hold programs: opened by itself it is a closed box.
 async fn logo(State(app): State<Arc<App>>, Lang(language): Lang) -> Response {
     const BOX: &str = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-    let Some(logo) = &app.config.house.logo else { return Failure::NoRoute.answer(language) };
+    let house = app.house();
+    let Some(logo) = &house.logo else { return Failure::NoRoute.answer(language) };
     let fixed: [(HeaderName, &str); 3] = [
         (header::CONTENT_TYPE, logo.kind),
         (header::CONTENT_SECURITY_POLICY, BOX),

@@ -63,6 +63,8 @@ fn cost(method: &Method, path: &str) -> u32 {
         },
         Some(table) if table.ends_with("/coach") => 50,
         Some(table) if table.ends_with("/replay") => 10,
+        // Each is a row for ever, and some of them tell everybody everything anew.
+        Some(table) if table.ends_with("/join") || table.ends_with("/mute") => 10,
         _ => 1,
     }
 }
@@ -178,5 +180,6 @@ mod tests {
         assert_eq!(get("/api/tables/abc/coach"), 50);
         let post = |path| cost(&Method::POST, path);
         assert_eq!((post("/api/games/nim/tools/solver"), post("/api/setup")), (5, 2));
+        assert_eq!((post("/api/tables/abc/join"), post("/api/tables/abc/mute")), (10, 10));
     }
 }

@@ -32,7 +32,7 @@ pub(super) fn router() -> Router<Arc<App>> {
 /// What the house says of itself, and where other devices of the same network find it; behind a
 /// proxy only its operator knows.
 async fn host(State(app): State<Arc<App>>, Extension(rank): Extension<Rank>) -> Json<Host> {
-    let house = &app.config.house;
+    let house = app.house();
     Json(Host {
         addresses: reached(&app).into_iter().collect(),
         name: house.name.clone(),

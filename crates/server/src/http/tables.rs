@@ -1,5 +1,6 @@
 //! Tables and their seats.
 
+use std::collections::BTreeSet;
 use std::net::Ipv4Addr;
 use std::sync::Arc;
 
@@ -12,8 +13,8 @@ use axum::{Extension, Json, Router};
 use cabinet::Misread;
 use kernel::Words;
 use protocol::{
-    CarryLink, CarryToken, Created, JoinTable, Joined, NewTable, Rematch, SeatChoice, StandIn,
-    Status, TableCard, TableInfo,
+    CarryLink, CarryToken, Created, JoinTable, Joined, Muting, NewTable, Rematch, SeatChoice,
+    StandIn, Status, TableCard, TableInfo,
 };
 
 use super::operations::reached;
@@ -26,9 +27,9 @@ use crate::games::{Games, voice};
 use crate::names;
 use crate::random;
 use crate::state::{App, CARRY};
-use crate::store::{Card, Cursor, Listing, PROGRAM};
+use crate::store::{Card, Cursor, HUSHED, Listing, PROGRAM};
 use crate::table::{self, Answer, Command, hash};
-use crate::words::Language;
+use crate::words::{Language, seat_name};
 
 type WithCookie<T> = (StatusCode, AppendHeaders<[(header::HeaderName, HeaderValue); 1]>, Json<T>);
 
@@ -40,6 +41,7 @@ pub(super) fn router() -> Router<Arc<App>> {
         .route("/api/tables/{id}/leave", post(leave))
         .route("/api/tables/{id}/resign", post(resign))
         .route("/api/tables/{id}/stand-in", post(stand_in))
+        .route("/api/tables/{id}/mute", post(mute))
         .route("/api/tables/{id}/rematch", post(rematch))
         .route("/api/tables/{id}/carry-link", post(carry_link))
         .route("/api/tables/{id}/carry", post(carry))
@@ -79,7 +81,9 @@ async fn list(
     let next = pages.first().and_then(|page| page.next.as_ref()).filter(|_| is_one);
     let next = next.map(|next| (NEXT, format!("{}-{}", next.created_ms, next.id)));
     let cards = pages.into_iter().flat_map(|page| page.cards);
-    let cards = cards.map(|one| card(one, app.games, language)).collect::<Result<Vec<_>, _>>();
+    let muted = app.muted_names();
+    let cards = cards.map(|one| card(one, app.games, &muted, language));
+    let cards = cards.collect::<Result<Vec<_>, _>>();
     Ok((AppendHeaders(next), cards.map(Json).within(language)?))
 }
 
@@ -101,14 +105,23 @@ fn standing(word: &str) -> Result<Status, Failure> {
     })
 }
 
-fn card(card: Card, games: Games, language: Language) -> Result<TableCard, Failure> {
+/// A table in a list; nobody reads the names there that are muted.
+fn card(
+    card: Card,
+    games: Games,
+    muted: &BTreeSet<String>,
+    language: Language,
+) -> Result<TableCard, Failure> {
     let title = voice(games.find(&card.game)?, language)?.game().say("title", &[]);
     let open = card.names.iter().filter(|name| name.is_empty()).count();
-    let called = |name: String| match name.strip_prefix(PROGRAM) {
+    let called = |(seat, name): (u8, String)| match name.strip_prefix(PROGRAM) {
         Some(level) => table::level(level, &card.game, language),
+        None if name.starts_with(HUSHED) || muted.contains(&name.to_lowercase()) => {
+            seat_name(language, seat)
+        }
         None => name,
     };
-    let names = card.names.into_iter().map(called).collect();
+    let names = (0u8..).zip(card.names).map(called).collect();
     Ok(TableCard {
         table: card.id,
         title,
@@ -201,6 +214,20 @@ async fn stand_in(
         return Err(Refused(Failure::NotYours(wanted.seat), language));
     }
     let ask = |answer| Command::StandIn(wanted.seat, wanted.level.clone(), answer);
+    app.tables.ask(&app, &id, ask).await.within(language)?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Whoever made the table mutes somebody at it.
+async fn mute(
+    State(app): State<Arc<App>>,
+    Lang(language): Lang,
+    Path(id): Path,
+    headers: HeaderMap,
+    Body(wanted): Body<Muting>,
+) -> Result<StatusCode, Refused> {
+    let mine = held(&app, &id, &headers).await.within(language)?;
+    let ask = |answer| Command::Mute(mine.clone(), wanted.clone(), answer);
     app.tables.ask(&app, &id, ask).await.within(language)?;
     Ok(StatusCode::NO_CONTENT)
 }

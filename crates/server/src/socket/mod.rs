@@ -13,6 +13,7 @@ use axum::http::{Extensions, HeaderMap};
 use axum::response::Response;
 use axum::routing::get;
 
+use crate::club::tokens;
 use crate::config::MESSAGE_LIMIT;
 use crate::cookie;
 use crate::error::Failure;
@@ -57,11 +58,13 @@ async fn connect(
         Ok(seats) => seats,
         Err(failure) => return failure.answer(language),
     };
+    let shown = tokens(&headers).map(str::to_owned).collect();
     // Messages are small, and every read fills the whole buffer with zeros first.
     let upgrade = upgrade.read_buffer_size(READ).max_frame_size(MESSAGE_LIMIT);
     upgrade.max_message_size(MESSAGE_LIMIT).on_upgrade(move |socket| async move {
         let from = address.into();
-        let visit = session::Visit { table: id, from, seats, looking, since, changes, language };
+        let table = id;
+        let visit = session::Visit { table, from, seats, looking, since, changes, language, shown };
         session::run(app, socket, visit).await;
         drop(place);
     })

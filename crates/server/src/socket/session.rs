@@ -36,6 +36,8 @@ pub(super) struct Visit {
     pub(super) since: Option<u32>,
     pub(super) changes: bool,
     pub(super) language: Language,
+    /// What the browser has shown at the door.
+    pub(super) shown: Vec<String>,
 }
 
 /// Serves a connection until one side ends it.
@@ -85,9 +87,13 @@ async fn talk(
     let mut heard = Instant::now();
     let mut ping = tokio::time::interval(PING);
     let mut wards = app.wards.watch();
+    let mut door = app.door.watch();
     // Whoever was banned since he knocked.
     if let Err(failure) = app.welcomes(visit.from) {
         return farewell(socket, &failure, visit.language).await;
+    }
+    if !app.door.lets_in(app.door.rank_of(&visit.shown)) {
+        return farewell(socket, &Failure::NoEntry, visit.language).await;
     }
     let closed = app.closed();
     tokio::pin!(closed);
@@ -139,6 +145,10 @@ async fn talk(
             // The sender lives as long as the server.
             _ = wards.changed() => if let Err(failure) = app.welcomes(visit.from) {
                 return farewell(socket, &failure, visit.language).await;
+            },
+            // Who came with an old password is shut out by a new one.
+            _ = door.changed() => if !app.door.lets_in(app.door.rank_of(&visit.shown)) {
+                return farewell(socket, &Failure::NoEntry, visit.language).await;
             },
             _ = ping.tick() => {
                 if heard.elapsed() > SILENCE { return }

@@ -79,11 +79,36 @@ pub enum Entry {
         /// Whether its time had run out.
         time: bool,
     },
+    /// Whoever made the table no longer lets somebody be heard, or does again.
+    Muted {
+        /// Who.
+        whom: Hushed,
+        /// Whether they are muted from now on.
+        muted: bool,
+    },
     /// The same people go on at another table.
     Rematch {
         /// Its id.
         table: String,
     },
+}
+
+/// Who is not heard at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Hushed {
+    /// The player of a seat.
+    Seat {
+        /// Which seat.
+        seat: u8,
+    },
+    /// Those of a household who look on.
+    Household {
+        /// The household as hexadecimal digits.
+        digest: String,
+    },
+    /// Everybody who looks on.
+    Onlookers,
 }
 
 /// How a table was made.
@@ -109,6 +134,9 @@ pub struct Made {
     /// Files of an owner's content, by name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub content: Option<BTreeMap<String, String>>,
+    /// Seats of whoever made it; tables of before this was kept have nobody who could mute.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub makers: Vec<u8>,
     /// What was promised about the dice.
     pub commitment: String,
 }
@@ -161,3 +189,6 @@ impl Place {
 
 /// What stands before the level of a program in a list of names; no name has a control character.
 pub const PROGRAM: char = '\u{1}';
+
+/// The same before a name that is not shown.
+pub const HUSHED: char = '\u{2}';

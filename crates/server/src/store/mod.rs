@@ -10,6 +10,7 @@ mod house;
 mod household;
 mod list;
 mod lock;
+mod mend;
 mod operator;
 #[cfg(test)]
 mod plans;
@@ -20,7 +21,7 @@ mod sqlite;
 mod stale;
 mod writer;
 
-pub use entry::{Entry, Made, PROGRAM, Place, people};
+pub use entry::{Entry, HUSHED, Hushed, Made, PROGRAM, Place, people};
 pub use era::Era;
 pub use files::{Report, Saved, backup, check, restore, salvage};
 pub use household::{Household, Salt};
@@ -60,6 +61,9 @@ pub enum StoreError {
     /// Another server has taken the file over.
     #[error("another server has taken this file over")]
     Replaced,
+    /// So many tables of this household stand unfinished already.
+    #[error("{0} tables of this household stand unfinished already")]
+    Unfinished(u32),
     /// So many tables of this household wait for players already.
     #[error("{0} tables of this household wait for players already")]
     Waiting(u32),
@@ -195,6 +199,8 @@ pub enum Write {
         keys: Vec<Key>,
         /// Most public tables of one household that wait for players, this one included.
         waiting: Option<u32>,
+        /// Most tables of one household whose game has not ended, this one included.
+        unfinished: Option<u32>,
         /// For how long the server had been up.
         seen: u64,
     },

@@ -17,10 +17,13 @@ pub(super) fn carry_out(
     changes: &mut Changes,
 ) -> Result<(), StoreError> {
     match write {
-        Write::Create { card, secret, row, keys, waiting, seen } => {
+        Write::Create { card, secret, row, keys, waiting, unfinished, seen } => {
             create(connection, card, secret, *seen)?;
             if let (Some(most), Some(household)) = (waiting, card.household) {
                 room(connection, household, *most)?;
+            }
+            if let (Some(most), Some(household)) = (unfinished, card.household) {
+                more_room(connection, household, *most)?;
             }
             first(connection, &card.id, row)?;
             Ok(keys.iter().try_for_each(|one| key(connection, &card.id, one))?)
@@ -143,6 +146,17 @@ fn room(connection: &Connection, household: Household, most: u32) -> Result<(), 
         )?
         .query_row(params![household.0, i64::from(most) + 1], |row| row.get(0))?;
     if waiting > most { Err(StoreError::Waiting(most)) } else { Ok(()) }
+}
+
+/// Fine if a household, the new table included, has no more tables whose game has not ended.
+fn more_room(connection: &Connection, household: Household, most: u32) -> Result<(), StoreError> {
+    let unfinished: u32 = connection
+        .prepare_cached(
+            "SELECT count(*) FROM (SELECT 1 FROM tables
+             WHERE status != 'over' AND household = ?1 LIMIT ?2)",
+        )?
+        .query_row(params![household.0, i64::from(most) + 1], |row| row.get(0))?;
+    if unfinished > most { Err(StoreError::Unfinished(most)) } else { Ok(()) }
 }
 
 /// A record that somebody brings.

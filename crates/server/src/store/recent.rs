@@ -7,9 +7,10 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use rusqlite::{Connection, ErrorCode, OptionalExtension, Transaction, params};
+use rusqlite::{Connection, OptionalExtension, Transaction, params};
 
 use super::Row;
+use super::mend::{is_damage, mend};
 use super::sqlite::{row, signed};
 
 /// Where the recent rows of each table stand. Whatever is acknowledged is noted here before.
@@ -162,20 +163,40 @@ struct Left {
     is_whole: bool,
 }
 
+/// Number of the last row of a table that has recent ones, as it was noted with that row.
+pub(super) fn last(connection: &Connection, table: &str) -> rusqlite::Result<Option<u32>> {
+    connection
+        .prepare_cached("SELECT seq FROM tails WHERE table_id = ?1")?
+        .query_row([table], |row| row.get(0))
+        .optional()
+}
+
+/// What is said of a table that lacks rows.
+pub(super) fn lost(last: u32) -> String {
+    format!("rows up to {last} are lost")
+}
+
 /// Finds what was recent when the server before ended. Nothing is moved: that has time. Only where
 /// rows do not follow one another, because two servers without a common lock once wrote them, they
 /// are put in order at once: a row whose place is taken is set aside, and never forgotten. Gives how
 /// many were.
 pub(super) fn take_up(connection: &mut Connection) -> rusqlite::Result<(Recent, usize)> {
+    let found = known(connection).and_then(|known| Ok((known, left(connection)?)));
+    let (known, found) = match found {
+        Err(error) if is_damage(&error) => {
+            mend(connection, &error)?;
+            (known(connection)?, left(connection)?)
+        }
+        found => found?,
+    };
     let all = connection.transaction()?;
     let mut strays = 0;
     let mut tails = BTreeMap::new();
-    let known = known(&all)?;
-    for (table, left) in left(&all)? {
+    for (table, left) in found {
         let follows = match follows(&all, &table, &left) {
             Ok(follows) => follows,
             // Its rows stay where they are; it says so itself when it is asked for.
-            Err(error) if error.sqlite_error_code() == Some(ErrorCode::DatabaseCorrupt) => {
+            Err(error) if is_damage(&error) => {
                 tracing::error!(table, %error, "a table is damaged");
                 true
             }
@@ -187,23 +208,31 @@ pub(super) fn take_up(connection: &mut Connection) -> rusqlite::Result<(Recent, 
             strays += put_in_order(&all, &table)?;
         }
     }
-    // What has no rows any more has no last one.
+    // What has no rows any more has no last one, unless that one is lost.
     for table in known.iter().filter(|table| !tails.contains_key(*table)) {
-        all.execute("DELETE FROM tails WHERE table_id = ?1", [table])?;
+        all.execute(
+            "DELETE FROM tails WHERE table_id = ?1 AND seq <=
+                 coalesce((SELECT max(seq) FROM log WHERE table_id = ?1), 0)",
+            [table],
+        )?;
     }
     all.commit()?;
     Ok((Recent(Arc::new(Mutex::new(tails))), strays))
 }
 
+/// Whatever goes on by itself may be waiting: what was in memory is looked at first. Before the game
+/// that is a table by turns whose dice are being opened; at others the time for it begins anew when
+/// somebody comes. No text in an entry reads like these keys, since its quotes are escaped.
+const GOES_ON: &str = r#"
+    UPDATE tables SET due = 0 WHERE id = ?1 AND duty AND (status = 'playing' OR status = 'gathering'
+        AND EXISTS (SELECT 1 FROM history WHERE table_id = ?1 AND entry LIKE '{"kind":"opened",%')
+        AND EXISTS (SELECT 1 FROM log WHERE table_id = ?1 AND seq = 1
+                    AND entry LIKE '%"clock":{"type":"turn",%'))"#;
+
 /// Notes that a table was in memory, and tells whether its recent rows follow those in the log.
 fn follows(all: &Connection, table: &str, left: &Left) -> rusqlite::Result<bool> {
-    // Whatever goes on by itself may be waiting: what was in memory is looked at first.
-    all.prepare_cached("UPDATE tables SET due = 0 WHERE id = ?1 AND duty AND status = 'playing'")?
-        .execute([table])?;
-    let known: Option<u32> = all
-        .prepare_cached("SELECT seq FROM tails WHERE table_id = ?1")?
-        .query_row([table], |row| row.get(0))
-        .optional()?;
+    all.execute(GOES_ON, [table])?;
+    let known = last(all, table)?;
     let before = settled(all, table)?.unwrap_or(0);
     Ok(left.is_whole && left.first == before + 1 && known == Some(left.last))
 }

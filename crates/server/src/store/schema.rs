@@ -3,7 +3,7 @@
 use rusqlite::Connection;
 
 /// Every migration; a number is never used again.
-const MIGRATIONS: [(u32, &str); 10] = [
+const MIGRATIONS: [(u32, &str); 11] = [
     (1, include_str!("../../migrations/0001_tables.sql")),
     (2, include_str!("../../migrations/0002_duties.sql")),
     (3, include_str!("../../migrations/0003_recent.sql")),
@@ -14,6 +14,7 @@ const MIGRATIONS: [(u32, &str); 10] = [
     (8, include_str!("../../migrations/0008_house.sql")),
     (9, include_str!("../../migrations/0009_rest.sql")),
     (10, include_str!("../../migrations/0010_operator.sql")),
+    (11, include_str!("../../migrations/0011_unfinished.sql")),
 ];
 
 /// Memory that a connection keeps pages in, in KiB; enough for the last pages of a thousand tables.

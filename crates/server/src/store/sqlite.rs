@@ -208,16 +208,21 @@ impl Store for Sqlite {
                 .query_row([id], |row| Ok((card(row)?, blob(row, 8)?, row.get("closed")?)))
                 .optional()?;
             let Some((card, secret, closed)) = found else {
-                return Ok(None);
+                return Ok(Ok(None));
             };
             let mut rows = rows(connection, id)?;
             rows.extend(recent::rows(connection, &recent)?);
+            if let Some(last) = recent::last(connection, id)?
+                && rows.last().is_some_and(|row| row.seq < last)
+            {
+                return Ok(Err(StoreError::Damaged(recent::lost(last))));
+            }
             let keys = keys(connection, id)?;
             let chat = chat(connection, id)?;
             // A snapshot that cannot be read is one that does not fit.
             let snapshot = snapshot(connection, id).unwrap_or_default();
-            Ok(Some(Stored { card, secret, rows, keys, chat, closed, snapshot }))
-        })
+            Ok(Ok(Some(Stored { card, secret, rows, keys, chat, closed, snapshot })))
+        })?
     }
 
     fn cards(&self, wanted: &Listing) -> Result<Page, StoreError> {

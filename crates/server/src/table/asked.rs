@@ -38,6 +38,7 @@ impl Change {
             }
             Entry::Seated { seat, .. } | Entry::Resigned { seat, .. } => Change::Seat(Some(*seat)),
             Entry::Rematch { .. }
+            | Entry::Muted { .. }
             | Entry::Promised { .. }
             | Entry::Shown
             | Entry::Opened { .. }

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use kernel::Seat;
 use kernel::chance::Seeded;
-use kernel::{Budget, Seat};
 use minds::Level;
 use protocol::{SeatKind, Status};
 use serde_json::Value;
@@ -12,6 +12,7 @@ use tokio::sync::mpsc;
 
 use super::Command;
 use super::host::Host;
+use crate::config::within;
 use crate::random;
 use crate::state::count;
 use crate::store::people;
@@ -27,16 +28,6 @@ pub(super) struct Thinking {
     version: u32,
     /// Its place in the line.
     ticket: u64,
-}
-
-/// What a level may use, within the server's own bounds.
-fn budget(level: Level, longest: Duration) -> Budget {
-    match level.budget() {
-        Budget::Millis(millis) => {
-            Budget::Millis(millis.min(u32::try_from(longest.as_millis()).unwrap_or(u32::MAX)))
-        }
-        iterations @ Budget::Iterations(_) => iterations,
-    }
 }
 
 /// Threads on which a level thinks if there is room for them.
@@ -113,7 +104,8 @@ impl Host {
         let ticket = thinkers.number();
         self.thinking.insert(seat, Thinking { version, ticket });
         let (mailbox, pause) = (self.mailbox.clone(), self.app.config.pause);
-        let (table, budget) = (self.tableau.id.clone(), budget(level, self.app.config.think));
+        let (table, budget) =
+            (self.tableau.id.clone(), within(level.budget(), self.app.config.think));
         tokio::spawn(async move {
             tokio::time::sleep(pause).await;
             let room = turn(thinkers.ticket_of(ticket, whose), level, &mailbox).await;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use cabinet::Table;
 use kernel::Pack;
-use protocol::{ClientMessage, FairDice, HintInfo, Status, TableInfo};
+use protocol::{ClientMessage, FairDice, HintInfo, Muting, Status, TableInfo};
 use serde_json::Value;
 use tokio::sync::oneshot;
 
@@ -44,6 +44,8 @@ pub(crate) enum Command {
     StandIn(u8, Option<String>, Answer<()>),
     /// Somebody gives up.
     Resign(u8, Answer<()>),
+    /// Whoever holds these seats mutes somebody.
+    Mute(Vec<u8>, Muting, Answer<()>),
     /// The table where the same people go on.
     Rematch(Answer<String>),
     /// The game for looking at it, with names in a language.
@@ -132,6 +134,7 @@ impl Command {
             | Command::Leave(_, answer)
             | Command::StandIn(_, _, answer)
             | Command::Resign(_, answer)
+            | Command::Mute(_, _, answer)
             | Command::Shut(_, answer)
             | Command::Wake(answer) => drop(answer.send(Err(failure))),
             Command::Rematch(answer) => drop(answer.send(Err(failure))),

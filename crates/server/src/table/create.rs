@@ -58,6 +58,7 @@ pub(crate) async fn make(
     if usize::from(setup.seats) != places.len() {
         return Err(Failure::SeatMismatch { options: setup.seats, seats: places.len() });
     }
+    let makers = (0u8..).zip(&mine).filter(|&(_, mine)| *mine).map(|(seat, _)| seat).collect();
     let made = Made {
         game: entry.info().slug.to_owned(),
         options: setup.options,
@@ -68,6 +69,7 @@ pub(crate) async fn make(
         takeover: wanted.takeover,
         hints: wanted.hints,
         content: wanted.content,
+        makers,
         commitment: String::new(),
     };
     let mine = (0u8..).zip(mine).filter(|&(_, mine)| mine);
@@ -107,6 +109,7 @@ pub(super) async fn store(
         row,
         keys: keys.collect(),
         waiting: app.config.waiting.filter(|_| is_public),
+        unfinished: app.config.unfinished,
         seen: app.time.up_ms(),
     };
     written(app.store.write(write)).await?;

@@ -59,6 +59,19 @@ impl Host {
         self.before = Before::default();
     }
 
+    /// Tells everybody everything anew, because somebody is called something else.
+    pub(super) fn greet_all(&mut self) {
+        self.told = None;
+        let present = self.present();
+        let mut guests = std::mem::take(&mut self.guests);
+        guests.retain_mut(|guest| {
+            let hello = self.hello(guest, None, &present);
+            guest.sent = self.tableau.version;
+            guest.tell(&ServerMessage::Hello(Box::new(hello)))
+        });
+        self.guests = guests;
+    }
+
     /// Tells everybody who is there and who thinks.
     pub(super) fn tell_seats(&mut self) {
         let present = self.present();

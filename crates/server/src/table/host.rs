@@ -25,7 +25,7 @@ use crate::error::Failure;
 use crate::gate::{Gate, Rank, Turn};
 use crate::stages::Stage;
 use crate::state::{App, count};
-use crate::store::{Entry, Key, Place, Rest, Row, Standing, Write};
+use crate::store::{Entry, Household, Key, Place, Rest, Row, Standing, Write};
 use crate::words::Language;
 
 /// A table in memory with everybody who looks at it.
@@ -55,6 +55,9 @@ pub(super) struct Host {
     pub(super) told: Option<Told>,
     /// Who has spoken lately.
     pub(super) talk: Talk,
+    /// Whose lines those of the chat are that no seat said, as far as they were said since the table
+    /// was brought back.
+    pub(super) speakers: BTreeMap<u32, Household>,
     /// Whether anybody has come since the table was brought back.
     visited: bool,
     /// Whether the log could be neither written nor read, so that memory may be ahead of it.
@@ -116,6 +119,7 @@ impl Host {
                     before: Before::default(),
                     told: None,
                     talk: Talk::default(),
+                    speakers: BTreeMap::new(),
                     visited: false,
                     is_lost: false,
                     shut: None,
@@ -148,6 +152,8 @@ impl Host {
         early: Vec<Command>,
         waiting: &mut mpsc::Receiver<Command>,
     ) {
+        let mut wards = self.app.wards.watch();
+        self.heed_the_operator();
         self.ask_all();
         self.open_anew();
         self.begin_if_ready().await;
@@ -168,6 +174,7 @@ impl Host {
                     Some(command) => self.obey(command).await,
                     None => return,
                 },
+                _ = wards.changed() => self.heed_the_operator(),
                 () = tokio::time::sleep_until(deadline.unwrap_or_else(far)),
                     if deadline.is_some() => self.time_out().await,
                 () = tokio::time::sleep(idle), if self.guests.is_empty()
@@ -232,6 +239,8 @@ impl Host {
                 | Command::Shut(..)
         );
         self.visited |= !is_own;
+        // What the operator decided runs out by itself.
+        self.heed_the_operator();
         match command {
             Command::Wake(answer) => reply(answer, Ok(())),
             Command::Hold(pairs, answer) => reply(answer, Ok(self.holds(&pairs))),
@@ -262,6 +271,10 @@ impl Host {
             }
             Command::Resign(seat, answer) => {
                 let done = self.resign(seat, false).await;
+                reply(answer, done);
+            }
+            Command::Mute(mine, wanted, answer) => {
+                let done = self.mute(&mine, wanted).await;
                 reply(answer, done);
             }
             Command::Rematch(answer) => {
@@ -504,15 +517,21 @@ fn card_after(tableau: &Tableau, entries: &[Entry]) -> Option<Standing> {
     for (seat, place) in seated(entries) {
         places[usize::from(seat)].clone_from(place);
     }
+    let mut hush = tableau.hush.clone();
+    for entry in entries {
+        if let Entry::Muted { whom, muted } = entry {
+            hush.note(whom, *muted, &places);
+        }
+    }
     let duty = tableau.made.duty(&places);
-    Some(Standing { status, names: places.iter().map(Place::listed).collect(), duty })
+    Some(Standing { status, names: places.iter().map(|one| hush.listed(one)).collect(), duty })
 }
 
 /// Where a table stands after an entry, if that changes how it is listed.
 fn status_after(tableau: &Tableau, entry: &Entry) -> Option<Status> {
     let now = tableau.status();
     Some(match entry {
-        Entry::Seated { .. } => now,
+        Entry::Seated { .. } | Entry::Muted { .. } => now,
         Entry::Started { .. } | Entry::Undone { .. } => Status::Playing,
         Entry::Acted { .. } if now == Status::Over => Status::Over,
         Entry::Resigned { .. } if tableau.places.len() <= 2 => Status::Over,

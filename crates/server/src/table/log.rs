@@ -6,7 +6,6 @@ use protocol::{LogEntry, LogKind};
 use serde_json::Value;
 
 use super::host::Host;
-use super::tableau::called;
 use crate::store::Place;
 use crate::words::{Language, say};
 
@@ -118,6 +117,17 @@ impl Log {
         }
     }
 
+    /// Everybody who is named in a line of the table's own.
+    pub(super) fn names(&self) -> impl Iterator<Item = &str> {
+        self.marks.iter().flat_map(|mark| {
+            let (who, before) = match mark {
+                Mark::Table { who, before, .. } => (who.as_ref(), before.as_ref()),
+                Mark::Step { .. } => (None, None),
+            };
+            who.map(|(_, place)| place).into_iter().chain(before).map(|place| place.name.as_str())
+        })
+    }
+
     /// How often something was taken back.
     pub(super) fn strikes(&self) -> usize {
         self.strikes.len()
@@ -150,7 +160,7 @@ impl Log {
         game: Option<&dyn Table>,
         viewer: Viewer,
         voice: &Voice,
-        (slug, language): (&str, Language),
+        (called, language): (&dyn Fn(u8, &Place) -> String, Language),
     ) -> Vec<LogEntry> {
         let mut lines = Vec::new();
         // Versions only rise, so what is new stands at the end.
@@ -164,7 +174,7 @@ impl Log {
                         who.as_ref(),
                         before.as_ref(),
                         *count,
-                        (slug, language),
+                        (called, language),
                     ));
                 }
                 Mark::Step { version, step, seat, undone } => {
@@ -224,10 +234,11 @@ fn own(
     who: Option<&(u8, Place)>,
     before: Option<&Place>,
     count: usize,
-    (slug, language): (&str, Language),
+    (called, language): (&dyn Fn(u8, &Place) -> String, Language),
 ) -> LogEntry {
-    let name = who.map(|(_, place)| called(place, slug, language)).unwrap_or_default();
-    let before = before.map(|place| called(place, slug, language)).unwrap_or_default();
+    let name = who.map(|(seat, place)| called(*seat, place)).unwrap_or_default();
+    let before = who.zip(before).map(|((seat, _), place)| called(*seat, place));
+    let before = before.unwrap_or_default();
     let args = [
         ("name", Arg::Text(&name)),
         ("before", Arg::Text(&before)),
@@ -280,8 +291,10 @@ impl Host {
         match &self.told {
             Some(told) if told.listener == listener => told.lines.clone(),
             _ => {
-                let words = (self.tableau.made.game.as_str(), language);
                 self.tableau.log.tell_struck(since, game);
+                let (hush, slug) = (&self.tableau.hush, self.tableau.made.game.as_str());
+                let called = |seat, place: &Place| hush.called(seat, place, slug, language);
+                let words = (&called as &dyn Fn(u8, &Place) -> String, language);
                 let lines = self.tableau.log.lines(since, game, viewer, voice, words);
                 // A whole log is long, and whoever comes next has rarely read as much of it.
                 self.told = (lines.len() <= KEPT).then(|| Told { listener, lines: lines.clone() });

@@ -10,6 +10,7 @@ mod create;
 mod dice;
 mod guest;
 mod host;
+mod hush;
 mod log;
 mod questions;
 mod registry;

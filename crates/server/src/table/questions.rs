@@ -2,8 +2,7 @@
 
 use cabinet::{Choice, Dice, Outlook, Pointed, Preview};
 use kernel::chance::Seeded;
-use kernel::{Budget, Seat, Viewer};
-use minds::HINT_MILLIS;
+use kernel::{Seat, Viewer};
 use protocol::{
     Cell, HintInfo, Insight, Legal, Part, Problem, Prospect, Reply, ServerMessage, Undo,
 };
@@ -12,7 +11,6 @@ use serde_json::{Value, json};
 use super::Command;
 use super::host::Host;
 use crate::error::Failure;
-use crate::random;
 use crate::thinkers::For;
 use crate::words::Language;
 
@@ -138,13 +136,14 @@ impl Host {
         let asks = self.guests.iter().find(|one| one.id == guest);
         let whose = asks.map_or(For::Nobody, |guest| For::Person(guest.from));
         let ticket = self.app.thinkers.ticket(whose);
-        let cap = u32::try_from(self.app.config.think.as_millis()).unwrap_or(u32::MAX);
-        let (mailbox, budget) = (self.mailbox.clone(), Budget::Millis(HINT_MILLIS.min(cap)));
+        let (mailbox, budget) = (self.mailbox.clone(), self.app.config.advice_within());
         tokio::spawn(async move {
             let room = ticket.turn().await;
             let effort = room.effort(budget);
             let found = tokio::task::spawn_blocking(move || {
-                let mut own = Seeded::from_text(&random::secret());
+                // Whoever knows the same is advised the same: nothing else goes into it.
+                let known = game.view(Viewer::Seat(Seat(seat)), &voice)?;
+                let mut own = Seeded::from_text(&format!("hint/{known}"));
                 game.hint(Seat(seat), &effort, &mut own, &voice)
             });
             let found = match found.await {

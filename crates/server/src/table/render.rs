@@ -30,6 +30,8 @@ impl Host {
             own_content: made.content.is_some(),
             commitment: made.commitment.clone(),
             round: (self.tableau.agreed().scheme() > 1).then(|| self.round_of(mine)),
+            maker: self.made(mine),
+            quiet: self.tableau.hush.onlookers(),
             status: self.tableau.status(),
             seats: self.seats(mine, present, &voice),
             rematch: self.tableau.rematch.clone(),
@@ -47,7 +49,7 @@ impl Host {
             mine: guest.seats.clone(),
             full: from == 0,
             update: self.update(guest, from, present),
-            chat: self.tableau.chat.clone(),
+            chat: self.shown_chat(),
         }
     }
 
@@ -130,6 +132,7 @@ impl Host {
                 mine: mine.contains(&seat),
                 ready: bot || self.tableau.game.is_some() || self.is_ready(seat),
                 clock_ms: self.left_ms(seat).map(|left| u32::try_from(left).unwrap_or(u32::MAX)),
+                muted: self.tableau.hush.is_muted(seat),
                 thinking,
                 queue,
             }

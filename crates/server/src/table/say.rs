@@ -137,6 +137,7 @@ impl Host {
         // Whoever has gone is heard no more.
         let from = self.guests.iter().find(|one| one.id == guest).map(|one| one.from);
         let from = from.ok_or(Failure::Slow)?;
+        self.lets_speak(guest, seat, from)?;
         self.talk.admit(seat, from, self.app.config.lines)?;
         let names = self.tableau.names(language);
         let name = seat.and_then(|seat| names.get(usize::from(seat)).cloned());
@@ -152,6 +153,11 @@ impl Host {
         };
         let table = self.tableau.id.clone();
         written(self.app.store.write(Write::Chat { table, line: line.clone() })).await?;
+        if seat.is_none() {
+            self.speakers.insert(line.number, self.app.household(from));
+            let first = line.number.saturating_sub(u32::try_from(CHAT_KEPT).unwrap_or(u32::MAX));
+            self.speakers = self.speakers.split_off(&first);
+        }
         self.tableau.chat.push(line.clone());
         if self.tableau.chat.len() > CHAT_KEPT {
             self.tableau.chat.remove(0);

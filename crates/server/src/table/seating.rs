@@ -154,8 +154,11 @@ impl Host {
         if let Some(table) = &self.tableau.rematch {
             return Ok(table.clone());
         }
-        let made =
-            crate::store::Made { places: self.tableau.places.clone(), ..self.tableau.made.clone() };
+        let made = crate::store::Made {
+            places: self.tableau.places.clone(),
+            makers: self.tableau.makers.iter().copied().collect(),
+            ..self.tableau.made.clone()
+        };
         let (table, _) = create::store(&self.app, made, self.tableau.household, &[]).await?;
         self.append(Entry::Rematch { table: table.clone() }, Vec::new()).await?;
         self.changed();

@@ -9,13 +9,14 @@ use kernel::{Arg, Pack, Seat, Turn};
 use protocol::{ChatLine, FairDice, ReplayFile, SeatKind, Status};
 use serde_json::Value;
 
+use super::hush::Hush;
 use super::log::{Log, Mark};
 use super::round::Round;
 use crate::error::Failure;
 use crate::fair::Agreed;
 use crate::games::Games;
 use crate::random::hex;
-use crate::store::{Card, Entry, Household, Key, Made, Place, Row, Stored, first_link};
+use crate::store::{Card, Entry, Household, Hushed, Key, Made, Place, Row, Stored, first_link};
 use crate::words::{Language, say};
 
 /// Actions from which on a state is worth keeping; fewer are played again in no time.
@@ -33,6 +34,10 @@ pub(super) struct Tableau {
     /// Content that the owner brought.
     pub(super) pack: Option<Pack>,
     pub(super) places: Vec<Place>,
+    /// Seats of whoever made the table, as long as he sits there.
+    pub(super) makers: BTreeSet<u8>,
+    /// Who is not heard here.
+    pub(super) hush: Hush,
     pub(super) resigned: BTreeSet<u8>,
     /// How the dice are agreed on.
     pub(super) round: Round,
@@ -153,6 +158,8 @@ impl Tableau {
             places: made.places.clone(),
             spent: vec![(0, 0); made.places.len()],
             pack: made.pack(),
+            makers: made.makers.iter().copied().collect(),
+            hush: Hush::default(),
             made,
             resigned: BTreeSet::new(),
             round: Round::default(),
@@ -243,6 +250,7 @@ impl Tableau {
                     self.ended = Some((seat, time));
                 }
             }
+            Entry::Muted { whom, muted } => self.mute(row.seq, &whom, muted)?,
             Entry::Rematch { table } => {
                 self.rematch = Some(table);
                 self.log.push(Mark::table(row.seq, "log-rematch"));
@@ -264,8 +272,35 @@ impl Tableau {
             self.round.vacate(seat);
         }
         self.places[usize::from(seat)] = place;
-        self.voices = [None, None];
+        self.makers.remove(&seat);
+        self.hush.vacate(seat);
+        self.rename();
         Ok(())
+    }
+
+    fn mute(&mut self, version: u32, whom: &Hushed, muted: bool) -> Result<(), Failure> {
+        self.hush.note(whom, muted, &self.places);
+        let id = |mute, unmute| if muted { mute } else { unmute };
+        let mark = match whom {
+            Hushed::Seat { seat } => {
+                let mark = Mark::table(version, id("log-muted", "log-unmuted"));
+                mark.of(*seat, self.place(*seat)?)
+            }
+            Hushed::Household { .. } => {
+                Mark::table(version, id("log-onlooker-muted", "log-onlooker-unmuted"))
+            }
+            Hushed::Onlookers => {
+                Mark::table(version, id("log-onlookers-muted", "log-onlookers-unmuted"))
+            }
+        };
+        self.log.push(mark);
+        self.rename();
+        Ok(())
+    }
+
+    /// Somebody is called something else from now on.
+    pub(super) fn rename(&mut self) {
+        self.voices = [None, None];
     }
 
     fn undo(&mut self, version: u32, by: u8, steps: usize) -> Result<(), Failure> {
@@ -349,8 +384,8 @@ impl Tableau {
 
     /// What the players are called, in a language; empty for open seats.
     pub(super) fn names(&self, language: Language) -> Vec<String> {
-        let plain: Vec<String> =
-            self.places.iter().map(|place| called(place, &self.made.game, language)).collect();
+        let called = |(seat, place)| self.hush.called(seat, place, &self.made.game, language);
+        let plain: Vec<String> = (0u8..).zip(&self.places).map(called).collect();
         let numbered = |(at, name): (usize, &String)| {
             let earlier = plain[..at].iter().filter(|other| *other == name).count();
             let alone = earlier == 0 || name.is_empty();

@@ -33,6 +33,7 @@ pub(crate) fn config(data: &Path) -> Config {
         lines: 1_000_000,
         metrics: Numbers::Public,
         waiting: None,
+        unfinished: None,
         uploads: None,
         ..Config::default()
     }

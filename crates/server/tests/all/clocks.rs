@@ -11,6 +11,7 @@ use server::store::Sqlite;
 use server::{App, Games};
 
 use crate::client::{Running, config};
+use crate::duties::{in_memory, until};
 
 async fn timed(server: &Running, takeover: bool) -> (String, String) {
     let body = json!({
@@ -151,5 +152,71 @@ async fn the_time_that_the_server_was_up_counts_for_a_game_by_turn() {
     let mut ada = server.connect(&table, &cookie, "").await;
     ada.until(|update| update["status"] == "over").await;
     assert_eq!(ada.update["ending"]["reason"], "time");
+    server.stop().await;
+}
+
+/// A table by turns of two whose dice are promised, and of which Ada alone has opened hers.
+async fn half_opened(server: &Running, takeover: bool) -> String {
+    let body = json!({
+        "game": "dicke-daemonen", "clock": {"type": "turn", "hours": 1}, "takeover": takeover,
+        "seats": [{"type": "me", "name": "Ada"}, {"type": "open"}],
+    });
+    let made = server.post("/api/tables", body, "").await;
+    let table = made.body["table"].as_str().unwrap().to_owned();
+    let bob = server.join(&table, "Bob").await;
+    let mut ada = server.connect(&table, &made.cookie, "").await;
+    let mut bob = server.connect(&table, &bob, "").await;
+    bob.ask(bob.promise(1, "a text that nobody opens")).await;
+    ada.ready(0).await;
+    ada.until(|update| update["round"]["opened"] == json!([0])).await;
+    table
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_not_opened_by_turns_is_replaced_after_a_restart_before_anybody_looks() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data.db");
+    let server = at(&data, 500_000).await;
+    let tables = [half_opened(&server, true).await, half_opened(&server, false).await];
+    server.stop().await;
+    let up = |minutes: u32| {
+        let file = Connection::open(&data).unwrap();
+        let change = "UPDATE eras SET ended_ms = ended_ms + ?1 * 60000 WHERE number =
+                      (SELECT max(number) FROM eras)";
+        assert_eq!(file.execute(change, [minutes]), Ok(1));
+    };
+    let last = |table: &str| {
+        let file = Connection::open(&data).unwrap();
+        let query = "SELECT entry FROM history WHERE table_id = ?1 ORDER BY seq DESC LIMIT 1";
+        let entry: String = file.query_row(query, [table], |row| row.get(0)).unwrap();
+        serde_json::from_str::<Value>(&entry).unwrap()
+    };
+    // Half of the time is left: both are woken, find that they have time, and leave memory.
+    up(30);
+    let server = at(&data, 500_001).await;
+    in_memory(&server, 0).await;
+    let due = || {
+        let file = Connection::open(&data).unwrap();
+        let query = "SELECT count(*) FROM tables WHERE due > 0";
+        file.query_row::<u32, _, _>(query, [], |row| row.get(0)).unwrap()
+    };
+    for _ in 0..600 {
+        if due() == 2 {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    assert_eq!(due(), 2, "the store knows when they are due");
+    assert!(tables.iter().all(|table| last(table)["kind"] == "opened"));
+    server.stop().await;
+    up(31);
+    let server = at(&data, 500_002).await;
+    for (table, kind) in tables.iter().zip(["bot", "open"]) {
+        let replaced = |_, entry: &Value| {
+            let who = &entry["place"]["who"]["type"];
+            entry["kind"] == "seated" && entry["seat"] == 1 && who == kind
+        };
+        until(&data, table, replaced).await;
+    }
     server.stop().await;
 }

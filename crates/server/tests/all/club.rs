@@ -126,6 +126,42 @@ async fn a_household_that_guesses_is_told_to_wait() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_came_with_an_old_password_is_shut_out_by_a_new_one_at_once() {
+    let (_folder, server) = house(Makers::Anyone).await;
+    let member = knock(&server, "/", "password=sesame").await.cookie;
+    let operator = knock(&server, "/", "password=abracadabra").await.cookie;
+    let seats = json!([{"type": "me", "name": "Ada"}, {"type": "open"}]);
+    let body = json!({"game": "dicke-daemonen", "seats": seats});
+    let made = server.post("/api/tables", body, &member).await;
+    let table = made.body["table"].as_str().unwrap_or_else(|| panic!("{}", made.text)).to_owned();
+    let with = |door: &str| format!("{}; {door}", made.cookie);
+    let mut ada = server.connect(&table, &with(&member), "").await;
+    let mut watcher = server.connect(&table, &operator, "").await;
+    let club = |password: &str| Club {
+        password: Password::read(password),
+        operator: Password::read("abracadabra"),
+        makers: Makers::Anyone,
+    };
+    // The same passwords anew change nothing for anybody.
+    server.app.refurnish(club("sesame"), House::default());
+    assert_eq!(ada.ask(json!({"type": "cells"})).await["type"], "refused");
+    server.app.refurnish(club("open"), House::default());
+    let told = loop {
+        let message = ada.next().await;
+        if message["type"] == "closing" {
+            break message;
+        }
+    };
+    assert_eq!(told["problem"]["code"], "club/password", "{told}");
+    assert!(ada.maybe_next().await.is_none());
+    assert_eq!(server.get("/api/games", &member).await.status, StatusCode::UNAUTHORIZED);
+    assert_eq!(watcher.ask(json!({"type": "look"})).await["type"], "done");
+    let member = knock(&server, "/", "password=open").await.cookie;
+    drop(server.connect(&table, &with(&member), "").await);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_member_invites_and_a_guest_does_not() {
     let (_folder, server) = house(Makers::Members).await;
     let member = knock(&server, "/enter", "password=sesame").await;

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use serde_json::json;
-use server::Config;
+use server::{Club, Config, Password};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
@@ -127,5 +127,22 @@ async fn two_tabs_on_one_seat_see_the_same_and_act_once() {
     right.until(|update| update["version"].as_u64().unwrap() >= version).await;
     left.until(|update| update["version"] == right.version()).await;
     assert_eq!(left.update["view"], right.update["view"]);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_form_at_the_door_that_never_ends_is_cut_off() {
+    let folder = tempfile::tempdir().unwrap();
+    let club = Club { password: Password::read("sesame"), ..Club::default() };
+    let (head, data) = (Duration::from_millis(300), folder.path().join("data.db"));
+    let server = Running::with(Config { head, club, ..config(&data) }).await;
+    let mut slow = TcpStream::connect(&server.address).await.unwrap();
+    let begun = "POST /anywhere HTTP/1.1\r\nHost: x\r\nContent-Length: 20\r\n\
+                 Content-Type: application/x-www-form-urlencoded\r\n\r\npassword=";
+    slow.write_all(begun.as_bytes()).await.unwrap();
+    let mut answer = Vec::new();
+    let read = tokio::time::timeout(Duration::from_secs(15), slow.read_to_end(&mut answer));
+    assert!(read.await.is_ok(), "the connection is still open");
+    assert!(answer.starts_with(b"HTTP/1.1 503"), "{}", String::from_utf8_lossy(&answer));
     server.stop().await;
 }

@@ -34,8 +34,15 @@ fn row(id: &str, seq: u32, text: &str) -> Row {
 
 async fn make(store: &Sqlite, id: &str) {
     let (card, row) = (card(id, true, 1), row(id, 1, "made"));
-    let made =
-        Write::Create { card, secret: [7; 32], row, keys: Vec::new(), waiting: None, seen: 0 };
+    let made = Write::Create {
+        card,
+        secret: [7; 32],
+        row,
+        keys: Vec::new(),
+        waiting: None,
+        unfinished: None,
+        seen: 0,
+    };
     store.write(made).await.unwrap().unwrap();
 }
 
@@ -203,7 +210,8 @@ async fn what_is_due_is_told_in_order_and_what_was_in_memory_comes_first_after_a
     for (id, due) in [("a", Some(500)), ("b", Some(300)), ("c", None), ("d", Some(300))] {
         let card = Card { duty: id != "c", ..card(id, true, 1) };
         let (secret, row, keys) = ([7; 32], row(id, 1, "made"), Vec::new());
-        let made = Write::Create { card, secret, row, keys, waiting: None, seen: 0 };
+        let made =
+            Write::Create { card, secret, row, keys, waiting: None, unfinished: None, seen: 0 };
         store.write(made).await.unwrap().unwrap();
         let rest = Some(Rest { due, seen: None });
         let rest = Write::Settle { table: id.to_owned(), snapshot: None, rest };

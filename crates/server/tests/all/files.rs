@@ -31,7 +31,8 @@ async fn filled(data: &Path, tables: u64) -> Vec<String> {
             rows.push(row);
         }
         let (secret, row, keys) = ([7; 32], rows.remove(0), Vec::new());
-        let made = Write::Create { card, secret, row, keys, waiting: None, seen: 0 };
+        let made =
+            Write::Create { card, secret, row, keys, waiting: None, unfinished: None, seen: 0 };
         store.write(made).await.unwrap().unwrap();
         let (table, keys) = (id.clone(), Vec::new());
         let added = Write::Append { table, rows, card: None, keys, revoke: Vec::new() };
@@ -159,4 +160,128 @@ async fn what_is_written_after_the_file_was_taken_away_is_refused_and_never_ackn
         assert_eq!(server.post("/api/tables", body.clone(), "").await.status.as_u16(), 201);
     }
     server.stop().await;
+}
+
+/// A number out of a file.
+fn number(file: &Connection, sql: &str) -> usize {
+    let number: u32 = file.query_row(sql, [], |row| row.get(0)).unwrap();
+    usize::try_from(number).unwrap()
+}
+
+/// Spoils the leaves of a table in which so much of this stands that it is no chance; which of them
+/// is the caller's to say.
+fn spoil_leaves(data: &Path, of: u8, sign: &str, which: impl Fn(usize, usize) -> bool) -> usize {
+    let file = Connection::open(data).unwrap();
+    let size = number(&file, "PRAGMA page_size");
+    drop(file);
+    let mut bytes = std::fs::read(data).unwrap();
+    let has = |from: usize| {
+        let mut windows = bytes[from..from + size].windows(sign.len());
+        windows.any(|window| window == sign.as_bytes())
+    };
+    let leaves = (1..bytes.len() / size).map(|number| number * size);
+    let leaves: Vec<usize> = leaves.filter(|&from| bytes[from] == of && has(from)).collect();
+    let count = leaves.len();
+    let spoilt = leaves.into_iter().enumerate().filter(|(at, _)| which(*at, count));
+    let spoilt: Vec<usize> = spoilt.map(|(_, from)| from).collect();
+    for from in &spoilt {
+        bytes[*from..from + 64].fill(0xff);
+    }
+    std::fs::write(data, bytes).unwrap();
+    spoilt.len()
+}
+
+/// A table of eighty rows of which the last forty are recent, and one of forty that all stand in order.
+async fn being_played(data: &Path) -> [String; 2] {
+    let ids = filled(data, 3).await;
+    let store = Sqlite::open(data).unwrap();
+    let mut row = store.table(&ids[0]).unwrap().unwrap().rows.pop().unwrap();
+    let mut rows = Vec::new();
+    for seq in 41..=80 {
+        row = Row::after(&row.link, seq, 1, &Entry::Rematch { table: "y".repeat(100) });
+        rows.push(row.clone());
+    }
+    let (table, keys) = (ids[0].clone(), Vec::new());
+    let added = Write::Append { table, rows, card: None, keys, revoke: Vec::new() };
+    store.write(added).await.unwrap().unwrap();
+    store.close();
+    [ids[0].clone(), ids[1].clone()]
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_damaged_list_of_recent_rows_is_begun_anew_and_tables_that_lack_rows_say_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data.db");
+    let [played, whole] = being_played(&data).await;
+    // A leaf of a table with row numbers, in the middle: rows before and behind it can be read.
+    let spoilt = spoil_leaves(&data, 0x0d, &played, |at, count| at == count / 2);
+    assert_eq!(spoilt, 1, "a leaf of the recent rows");
+    let server = Sqlite::open(&data).unwrap();
+    assert_eq!(server.table(&whole).unwrap().unwrap().rows.len(), 40);
+    let refused = server.table(&played);
+    assert!(matches!(&refused, Err(StoreError::Damaged(why)) if why.contains("80")), "{refused:?}");
+    // Nothing is written upon what is lost.
+    let row = Row::after(&[0; 32], 60, 1, &Entry::Shown);
+    let (table, keys, rows) = (played.clone(), Vec::new(), vec![row]);
+    let added = Write::Append { table, rows, card: None, keys, revoke: Vec::new() };
+    assert_eq!(server.write(added).await.unwrap(), Err(StoreError::Conflict));
+    // Others are played on, and the next start finds it so.
+    let last = server.table(&whole).unwrap().unwrap().rows.pop().unwrap();
+    let row = Row::after(&last.link, 41, 1, &Entry::Shown);
+    let (table, keys, rows) = (whole.clone(), Vec::new(), vec![row]);
+    let added = Write::Append { table, rows, card: None, keys, revoke: Vec::new() };
+    assert_eq!(server.write(added).await.unwrap(), Ok(()));
+    drop(server);
+    let server = Sqlite::open(&data).unwrap();
+    assert_eq!(server.table(&whole).unwrap().unwrap().rows.len(), 41);
+    assert!(matches!(server.table(&played), Err(StoreError::Damaged(_))));
+    drop(server);
+    let report = check(&data).unwrap();
+    let damaged: Vec<&str> = report.damaged.iter().map(|(id, _)| &**id).collect();
+    assert_eq!(damaged, [&*played], "{report:?}");
+    let new = folder.path().join("new.db");
+    let saved = salvage(&data, &new).unwrap();
+    let short = saved.shortened.iter().find(|(id, ..)| *id == played);
+    let rows = short.unwrap_or_else(|| panic!("{saved:?}")).1;
+    assert!((40..80).contains(&rows), "{saved:?}");
+    assert!(check(&new).unwrap().is_whole());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn damaged_ends_of_recent_rows_are_found_again_in_the_rows() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data.db");
+    let [played, whole] = being_played(&data).await;
+    let file = Connection::open(&data).unwrap();
+    let page = "SELECT rootpage FROM sqlite_master WHERE name = 'tails'";
+    let page = number(&file, page);
+    let size = number(&file, "PRAGMA page_size");
+    drop(file);
+    let mut bytes = std::fs::read(&data).unwrap();
+    bytes[(page - 1) * size..(page - 1) * size + 64].fill(0xff);
+    std::fs::write(&data, bytes).unwrap();
+    let server = Sqlite::open(&data).unwrap();
+    assert_eq!(server.table(&played).unwrap().unwrap().rows.len(), 80, "every row is there");
+    assert_eq!(server.table(&whole).unwrap().unwrap().rows.len(), 40);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_whose_schema_is_damaged_is_refused_as_damaged() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data.db");
+    filled(&data, 2).await;
+    let bytes = std::fs::read(&data).unwrap();
+    // The header; the list of tables behind it; the list of what was migrated.
+    let file = Connection::open(&data).unwrap();
+    let page = "SELECT rootpage FROM sqlite_master WHERE name = 'migrations'";
+    let page = number(&file, page);
+    let size = number(&file, "PRAGMA page_size");
+    drop(file);
+    for from in [0, 100, (page - 1) * size] {
+        let mut spoilt = bytes.clone();
+        spoilt[from..from + 64].fill(0xff);
+        std::fs::write(&data, spoilt).unwrap();
+        let refused = Sqlite::open(&data);
+        assert!(matches!(refused, Err(StoreError::Damaged(_))), "{from}: {refused:?}");
+    }
 }

@@ -26,8 +26,15 @@ async fn keep(store: &dyn Store, number: u64, status: Status, household: Option<
         household: household.map(|byte| Household([byte; 16])),
     };
     let row = Row { seq: 1, at_ms: 1, entry: "made".to_owned(), link: first_link(&id) };
-    let made =
-        Write::Create { card, secret: [7; 32], row, keys: Vec::new(), waiting: None, seen: 0 };
+    let made = Write::Create {
+        card,
+        secret: [7; 32],
+        row,
+        keys: Vec::new(),
+        waiting: None,
+        unfinished: None,
+        seen: 0,
+    };
     store.write(made).await.unwrap().unwrap();
     id
 }
@@ -161,5 +168,46 @@ async fn one_household_has_so_many_waiting_tables_and_no_more() {
     let plays = |update: &Value| update["status"] == "playing";
     tokio::join!(ada.until(plays), bob.until(plays));
     assert_eq!(ask(&server, "192.0.2.1", true).await.status.as_u16(), 201);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_household_has_so_many_unfinished_tables_and_no_more() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data.db");
+    let narrow = Config { unfinished: Some(2), proxied: true, ..config(&data) };
+    let server = Running::with(narrow.clone()).await;
+    let body = json!({
+        "game": "dicke-daemonen",
+        "seats": [{"type": "me", "name": "Ada"}, {"type": "me", "name": "Bob"}],
+    });
+    let make = async |server: &Running| {
+        let request = Request::post("/api/tables?lang=en")
+            .header(header::CONTENT_TYPE, "application/json")
+            .header("x-forwarded-for", "192.0.2.1")
+            .body(Body::from(body.to_string()));
+        server.send(request.unwrap()).await
+    };
+    let first = make(&server).await;
+    assert_eq!(first.status.as_u16(), 201, "{}", first.text);
+    assert_eq!(make(&server).await.status.as_u16(), 201);
+    let third = make(&server).await;
+    assert_eq!((third.status.as_u16(), &third.body["code"]), (429, &json!("limit/unfinished")));
+    assert!(third.text.contains("2 tables from your address have not ended"), "{}", third.text);
+    assert_eq!(ask(&server, "192.0.2.2", false).await.status.as_u16(), 201, "a neighbour");
+    server.stop().await;
+    let server = Running::with(narrow).await;
+    assert_eq!(make(&server).await.status.as_u16(), 429, "a restart forgets nobody");
+    // A game that has ended makes room for another table, and stays.
+    let table = first.body["table"].as_str().unwrap();
+    let mut both = server.connect(table, &first.cookie, "").await;
+    both.ready(0).await;
+    both.ready(1).await;
+    both.until(|update| update["status"] == "playing").await;
+    let resign = format!("/api/tables/{table}/resign");
+    server.post(&resign, json!({"seat": 0}), &first.cookie).await;
+    assert_eq!(make(&server).await.status.as_u16(), 201);
+    assert_eq!(make(&server).await.status.as_u16(), 429);
+    assert_eq!(server.get(&format!("/api/tables/{table}"), "").await.status.as_u16(), 200);
     server.stop().await;
 }

@@ -19,6 +19,8 @@ mod keys;
 mod lists;
 mod live;
 mod lords;
+#[cfg(unix)]
+mod mutes;
 mod numbers;
 mod offers;
 #[cfg(unix)]

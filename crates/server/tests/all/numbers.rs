@@ -144,3 +144,20 @@ async fn the_page_for_grafana_asks_for_numbers_that_are_told_and_for_each_of_the
     }
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_dawdles_at_the_address_of_the_numbers_is_cut_off() {
+    let folder = tempfile::tempdir().unwrap();
+    let metrics = Numbers::At("127.0.0.1:0".parse().unwrap());
+    let head = Duration::from_millis(200);
+    let settings = Config { metrics, head, ..config(&folder.path().join("data.db")) };
+    let server = Running::with(settings).await;
+    let addr = beside::open(&server.app).await.unwrap().numbers.unwrap();
+    let mut slow = TcpStream::connect(addr).await.unwrap();
+    slow.write_all(b"GET /metrics HTTP/1.1\r\nHost: x\r\nX-Slow: ").await.unwrap();
+    let mut answer = Vec::new();
+    let read = tokio::time::timeout(Duration::from_secs(15), slow.read_to_end(&mut answer));
+    assert!(read.await.is_ok(), "the connection is still open");
+    assert!(page(addr, "/metrics").await.starts_with("HTTP/1.1 200"));
+    server.stop().await;
+}

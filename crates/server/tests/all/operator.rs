@@ -22,14 +22,14 @@ use crate::duties::{in_memory, until};
 const TOKEN: &str = "a token that is long enough for all";
 
 /// A server with its operator's ways in.
-struct Operated {
-    server: Running,
+pub(crate) struct Operated {
+    pub(crate) server: Running,
     socket: Way,
     token: Way,
 }
 
 impl Operated {
-    async fn start(data: &Path) -> Operated {
+    pub(crate) async fn start(data: &Path) -> Operated {
         let here = "127.0.0.1:0".parse().unwrap();
         let admin = Some((here, Token::new(TOKEN).unwrap()));
         let server = Running::with(Config { socket: true, admin, ..config(data) }).await;
@@ -39,7 +39,7 @@ impl Operated {
         Operated { server, socket, token }
     }
 
-    async fn ask(&self, request: Request) -> Answer {
+    pub(crate) async fn ask(&self, request: Request) -> Answer {
         ask(&self.socket, request).await.unwrap()
     }
 
@@ -56,7 +56,7 @@ impl Operated {
     }
 
     /// Tables on a page, and where the next one begins.
-    async fn tables(&self, filter: Filter) -> (Vec<String>, Option<String>) {
+    pub(crate) async fn tables(&self, filter: Filter) -> (Vec<String>, Option<String>) {
         match self.ask(Request::Tables(filter)).await {
             Answer::Tables { tables, next } => {
                 (tables.into_iter().map(|table| table.table).collect(), next)
@@ -80,11 +80,11 @@ fn code(answer: Result<Answer, Trouble>) -> String {
     }
 }
 
-fn about(target: &str) -> About {
+pub(crate) fn about(target: &str) -> About {
     About { target: target.to_owned(), reason: "it was reported".to_owned() }
 }
 
-fn measure(target: &str, seconds: u64) -> Measure {
+pub(crate) fn measure(target: &str, seconds: u64) -> Measure {
     let About { target, reason } = about(target);
     Measure { target, seconds, reason }
 }

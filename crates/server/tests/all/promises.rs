@@ -417,6 +417,10 @@ async fn a_restart_in_the_middle_goes_on_with_the_same_round() {
     ada.ask(open(0, 1, ADA)).await;
     drop((ada, bob));
     server.stop().await;
+    // The server was up for twenty seconds longer.
+    let longer = "UPDATE eras SET ended_ms = ended_ms + 20000
+                  WHERE number = (SELECT max(number) FROM eras)";
+    assert_eq!(Connection::open(&data).unwrap().execute(longer, []), Ok(1));
 
     let server = Running::start(&data).await;
     let mut bob = server.connect(&table, &cookies[1], "").await;

@@ -31,7 +31,8 @@ async fn old(data: &Path) {
         let (public, created_ms, duty, household) = (true, 1, false, None);
         let card = Card { id, game, public, status, names, created_ms, duty, household };
         let (secret, keys, waiting) = ([7; 32], Vec::new(), None);
-        let made = Write::Create { card, secret, row, keys, waiting, seen: day * DAY };
+        let (unfinished, seen) = (None, day * DAY);
+        let made = Write::Create { card, secret, row, keys, waiting, unfinished, seen };
         store.write(made).await.unwrap().unwrap();
     }
     let (id, file) = ("bravghtaaaaaaaaa".to_owned(), "{}".to_owned());

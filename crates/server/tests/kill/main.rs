@@ -50,6 +50,7 @@ fn serve(addr: &str, data: &str) {
         requests: 1_000_000,
         messages: 1_000_000,
         connections: 10_000,
+        unfinished: None,
         ..Config::default()
     };
     server::run(config, |_| {}).expect("the server runs");

@@ -8,8 +8,8 @@ use axum::http::header;
 use axum::response::IntoResponse;
 use protocol::{
     CarryLink, CarryToken, ClientMessage, Coach, Created, GameInfo, Host, Invitation, Invite,
-    JoinTable, Joined, NewTable, Problem, Rematch, ReplayFile, ReplayInfo, ReplaySteps, Rules,
-    SeatChoice, ServerMessage, SetupCheck, SetupReport, StandIn, TableCard, TableInfo,
+    JoinTable, Joined, Muting, NewTable, Problem, Rematch, ReplayFile, ReplayInfo, ReplaySteps,
+    Rules, SeatChoice, ServerMessage, SetupCheck, SetupReport, StandIn, TableCard, TableInfo,
     ToolQuestion,
 };
 use schemars::generate::SchemaSettings;
@@ -48,6 +48,9 @@ fn operations() -> Vec<Operation> {
         post("/api/tables/{id}/resign", "Give up").takes::<SeatChoice>().with_status(204),
         post("/api/tables/{id}/stand-in", "Let a program take a seat that is open or forsaken")
             .takes::<StandIn>()
+            .with_status(204),
+        post("/api/tables/{id}/mute", "Mute somebody at a table that one has made")
+            .takes::<Muting>()
             .with_status(204),
         post("/api/tables/{id}/rematch", "The table where the same people go on")
             .answers::<Rematch>(),

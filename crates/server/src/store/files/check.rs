@@ -38,7 +38,7 @@ pub fn check(file: &Path) -> Result<Report, StoreError> {
     let mut report = Report { file: pages(&connection), ..Report::default() };
     let (tables, faults) = read::tables(&connection);
     report.file.extend(faults);
-    let (recent, faults) = read::recent(&connection);
+    let (recent, faults) = read::recent_rows(&connection);
     report.file.extend(faults);
     report.file.sort();
     report.file.dedup();

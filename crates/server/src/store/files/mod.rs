@@ -12,6 +12,7 @@ use rusqlite::backup::Backup;
 use rusqlite::{Connection, OpenFlags};
 
 pub use check::{Report, check};
+pub(super) use read::recent_rows;
 pub use salvage::{Saved, salvage};
 
 use super::StoreError;

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rusqlite::Connection;
 
+use crate::store::recent;
 use crate::store::sqlite::row;
 use crate::store::{Entry, Row, first_link};
 
@@ -53,7 +54,9 @@ pub(super) fn uploads(connection: &Connection) -> (BTreeSet<String>, Vec<String>
 }
 
 /// The rows that have not been put in order, by table.
-pub(super) fn recent(connection: &Connection) -> (BTreeMap<String, Vec<Row>>, Vec<String>) {
+pub(in crate::store) fn recent_rows(
+    connection: &Connection,
+) -> (BTreeMap<String, Vec<Row>>, Vec<String>) {
     let (mut found, mut faults) = (BTreeMap::<String, BTreeMap<i64, Row>>::new(), Vec::new());
     for order in ["id", "id DESC"] {
         let sql =
@@ -109,5 +112,8 @@ pub(super) fn log(
     };
     let fault = read().err();
     let fault = fault.or_else(|| kept.is_empty().then(|| "no row is left".to_owned()));
+    let noted = || recent::last(connection, table).ok().flatten();
+    let fault =
+        fault.or_else(|| noted().filter(|last| kept.len() < *last as usize).map(recent::lost));
     (kept, fault)
 }

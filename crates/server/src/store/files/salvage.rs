@@ -44,7 +44,7 @@ pub fn salvage(file: &Path, new: &Path) -> Result<Saved, StoreError> {
             let _ = copy(&source, &all, table, order, &key);
         }
     }
-    let (recent, _) = read::recent(&source);
+    let (recent, _) = read::recent_rows(&source);
     let (tables, _) = read::tables(&source);
     for id in tables {
         table(&source, &all, &id, recent.get(&id), &mut saved)?;
