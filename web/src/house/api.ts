@@ -18,9 +18,16 @@ import type {
   ReplaySteps,
   Rules,
   SetupReport,
+  Speaker,
   TableCard,
   TableInfo,
 } from '../protocol';
+
+/** Some of a list, and where the next page begins. */
+export interface Page {
+  cards: TableCard[];
+  next: string | null;
+}
 
 /** A request that the server refused, or that never reached it. */
 export class Refused extends Error {
@@ -32,7 +39,7 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+async function ask<T>(path: string, init?: RequestInit, heads?: (response: Response) => void): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, { credentials: 'same-origin', ...init });
@@ -45,6 +52,7 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
     if (problem.code === 'club/password') location.reload();
     throw new Refused(problem, response.status);
   }
+  heads?.(response);
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
@@ -58,10 +66,14 @@ async function problemOf(response: Response): Promise<Problem> {
   return { code: `client/status-${response.status}`, message: '' };
 }
 
-const get = <T>(path: string, query: Record<string, string | number> = {}): Promise<T> => {
+const get = <T>(
+  path: string,
+  query: Record<string, string | number> = {},
+  heads?: (response: Response) => void,
+): Promise<T> => {
   const search = new URLSearchParams({ lang: settings.language });
   for (const [key, value] of Object.entries(query)) search.set(key, String(value));
-  return ask<T>(`${path}?${search}`);
+  return ask<T>(`${path}?${search}`, undefined, heads);
 };
 
 const post = <T>(path: string, body: unknown): Promise<T> =>
@@ -111,7 +123,20 @@ export const host = (): Promise<Host> => get('/api/host');
 /** A link that lets others in for some days. */
 export const invite = (days: number): Promise<Invitation> => post('/api/invitations', { days });
 export const hostQrAddress = '/api/qr';
-export const openTables = (): Promise<TableCard[]> => get('/api/tables');
+/** A page of public tables that stand so, and where the next one begins. */
+export async function tables(status: TableCard['status'], after: string | null): Promise<Page> {
+  let next: string | null = null;
+  const query = { status, ...(after === null ? {} : { after }) };
+  const cards = await get<TableCard[]>(
+    '/api/tables',
+    query,
+    (response) => (next = response.headers.get('x-next')),
+  );
+  return { cards, next };
+}
+/** Whoever made the table no longer lets somebody be heard at it, or does again. */
+export const mute = (id: string, whom: Speaker, muted: boolean): Promise<void> =>
+  post(`${table(id)}/mute`, { whom, muted });
 export const tableInfo = (id: string): Promise<TableInfo> => get(table(id));
 export const join = (id: string, name: string, seat?: number): Promise<Joined> =>
   post(`${table(id)}/join`, { name, ...(seat === undefined ? {} : { seat }), lang: settings.language });

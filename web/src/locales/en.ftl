@@ -207,6 +207,7 @@ narrowed = { $left ->
        *[other] { $left } of { $all } actions
     }
 filter = Filter…
+list-more = Show more
 more-n = { $count } more
 nothing-found = Nothing found.
 no-actions-now = Nothing is asked of you at the moment.
@@ -261,6 +262,10 @@ chat-say = Say something…
 send = Send
 mute = Mute { $name }
 muted = Not read
+mute-here = Mute { $name } for everybody here
+hear-here = Let { $name } be heard here again
+mute-onlookers = Mute those who look on
+hear-onlookers = Let those who look on be heard again
 unmute = Read { $name } again
 chat-hide = Read nothing here
 chat-show = Read the chat

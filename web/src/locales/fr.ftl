@@ -207,6 +207,7 @@ narrowed = { $left ->
        *[other] { $left } actions sur { $all }
     }
 filter = Filtrer…
+list-more = Voir la suite
 more-n = { $count } autres
 nothing-found = Rien de tel.
 no-actions-now = On ne vous demande rien pour l’instant.
@@ -261,6 +262,10 @@ chat-say = Dire quelque chose…
 send = Envoyer
 mute = Ne plus lire { $name }
 muted = Non lus
+mute-here = Retirer la parole à { $name } pour tout le monde ici
+hear-here = Rendre la parole à { $name } ici
+mute-onlookers = Retirer la parole à ceux qui regardent
+hear-onlookers = Rendre la parole à ceux qui regardent
 unmute = Relire { $name }
 chat-hide = Ne rien lire ici
 chat-show = Lire la discussion
