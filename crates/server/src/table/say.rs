@@ -141,9 +141,9 @@ impl Host {
         self.talk.admit(seat, from, self.app.config.lines)?;
         let names = self.tableau.names(language);
         let name = seat.and_then(|seat| names.get(usize::from(seat)).cloned());
-        if let Some(guest) = self.guests.iter().find(|one| one.id == guest) {
-            self.app.lets_speak(guest.from, name.as_deref().unwrap_or_default())?;
-        }
+        // By the true name: one that is hidden is called otherwise.
+        let place = seat.and_then(|seat| self.tableau.places.get(usize::from(seat)));
+        self.app.lets_speak(from, place.map(|place| place.name.as_str()).unwrap_or_default())?;
         let line = ChatLine {
             number: self.tableau.chat.last().map_or(1, |line| line.number + 1),
             seat,

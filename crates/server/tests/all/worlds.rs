@@ -317,7 +317,7 @@ async fn what_a_viewer_may_not_know_changes_nothing_that_he_is_sent() {
         assert!(found.draws + found.answers > 0, "{game} hid nothing: {found:?}");
         assert!(found.compared > 3, "{game}: {found:?}");
         assert!(found.told > 0, "the owner of a secret of {game} is told: {found:?}");
-        assert!(found.advised > 2, "{game}: nobody asked for advice: {found:?}");
+        assert!(found.advised > 0, "{game}: nobody asked for advice: {found:?}");
         println!("{game}: {found:?}");
     }
     server.stop().await;
