@@ -48,13 +48,11 @@ it('refuses an owner’s content file with the place and the reason', async () =
   const page = await stage.page({ path: '/new/dicke-daemonen' });
   await page.locator('.choice label').nth(7).waitFor();
   await page.getByLabel('Seat 2', { exact: true }).selectOption('bot');
-  await page
-    .locator('.pack input')
-    .setInputFiles({
-      name: 'creatures.toml',
-      mimeType: 'text/plain',
-      buffer: Buffer.from('schema = "none"\n'),
-    });
+  await page.locator('.pack input').setInputFiles({
+    name: 'creatures.toml',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('schema = "none"\n'),
+  });
   await page.locator('.pack code', { hasText: 'creatures.toml' }).waitFor();
   await page.getByRole('button', { name: 'Create the table' }).click();
   await page.locator('.pack .bad').first().waitFor();

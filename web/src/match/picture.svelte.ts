@@ -17,7 +17,9 @@ export function pictureOf(match: Match, hover: Pointer, rule: (rule: string) => 
   });
   const last = $derived.by(() => {
     const since = (match.told.update?.step ?? 0) - 1;
-    const recent = match.told.log.filter((line) => line.kind === 'event' && !line.undone && line.step >= since);
+    const recent = match.told.log.filter(
+      (line) => line.kind === 'event' && !line.undone && line.step >= since,
+    );
     return recent.map((line) => line.event);
   });
   const told = $derived<Told>({ last, story: match.told.log, moment: match.moments.now });
