@@ -1,12 +1,10 @@
-//! Actions as they come in: a JSON object, or a notation looked up in the legal list.
+//! Actions as they come in: a JSON object, or a notation.
 
-use kernel::replay::Line;
 use kernel::{Arg, Game, Seat};
 use serde_json::{Map, Value};
 
 use crate::reading::{Complaint, complaint};
 use crate::refusal::{short, shown};
-use crate::shapes::unlisted;
 use crate::{Refusal, Voice};
 
 /// The action that a request means; refused as malformed before the rules are asked.
@@ -16,29 +14,15 @@ pub(crate) fn find<G: Game>(
     seat: Seat,
     action: &Value,
     voice: &Voice,
-    earlier: &[Line<G::Action>],
 ) -> Result<G::Action, Refusal> {
     match action {
         Value::Object(fields) => read::<G>(fields, voice),
-        Value::String(notation) => {
-            let mut listed = Vec::new();
-            game.legal(state, seat, &mut listed);
-            let found = listed.iter().find(|one| one.to_string() == *notation);
-            let found = found.cloned().or_else(|| {
-                // Only the shapes of these serve: which fields an action can have is no secret.
-                for other in (0..game.seats()).map(Seat).filter(|&other| other != seat) {
-                    game.legal(state, other, &mut listed);
-                }
-                let known = listed.iter().chain(earlier.iter().map(|line| &line.action));
-                unlisted::<G>(known, notation)
-            });
-            found.ok_or_else(|| {
-                let args = [("notation", &*short(notation)), ("seat", &*voice.seat(seat))];
-                let asked = game.question(state, seat).map(|question| question.rule);
-                let refusal = Refusal::new(voice, "unknown-notation", &args).by(asked);
-                refusal.with("seat", seat.0).at("action")
-            })
-        }
+        Value::String(notation) => notation.parse().map_err(|_| {
+            let args = [("notation", &*short(notation)), ("seat", &*voice.seat(seat))];
+            let asked = game.question(state, seat).map(|question| question.rule);
+            let refusal = Refusal::new(voice, "unknown-notation", &args).by(asked);
+            refusal.with("seat", seat.0).at("action")
+        }),
         other => {
             let value = shown(other);
             let problem = voice.say("action-shape", &[("value", Arg::Text(&value))]);

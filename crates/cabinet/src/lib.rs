@@ -22,7 +22,6 @@ mod options;
 mod reading;
 mod record;
 mod refusal;
-mod shapes;
 mod shelf;
 mod soundness;
 mod table;

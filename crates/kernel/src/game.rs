@@ -1,6 +1,7 @@
 //! The contract of a game.
 
 use std::fmt::{Debug, Display};
+use std::str::FromStr;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -113,9 +114,18 @@ pub trait Game: Sized + Send + Sync + 'static {
     type Options: Clone + Debug + Serialize + DeserializeOwned + Default + Send + Sync;
     /// Plain data: no content, no references, no serde attributes, no hash maps.
     type State: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
-    /// One small decision: a flat object tagged `type`; `Display` is its notation; `Ord` its place
-    /// in the list.
-    type Action: Clone + Eq + Ord + Debug + Display + Serialize + DeserializeOwned + Send + Sync;
+    /// One small decision: a flat object tagged `type`; `Display` writes its notation and `FromStr`
+    /// reads it; `Ord` is its place in the list. [`actions!`](macro@crate::actions) makes all of it.
+    type Action: Clone
+        + Eq
+        + Ord
+        + Debug
+        + Display
+        + FromStr
+        + Serialize
+        + DeserializeOwned
+        + Send
+        + Sync;
     /// What happened, past tense, flat fields.
     type Event: Clone + Eq + Debug + Serialize + Ruled + Send + 'static;
     /// What a viewer knows; numbers of at most 32 bits.

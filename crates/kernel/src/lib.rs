@@ -19,6 +19,7 @@ mod game;
 mod heuristic;
 mod mind;
 mod names;
+pub mod notation;
 mod odds;
 pub mod replay;
 mod rule;
@@ -39,6 +40,7 @@ pub use game::{Book, Game, Info, Outcome, Question, Secret, Standing, Texts, Tur
 pub use heuristic::{CERTAIN, Heuristic, Label, Sheet, Term, WHIM, any_of};
 pub use mind::{Budget, Choice, Mind, Peephole};
 pub use names::{Name, NameTable, OwnName, OwnNames, Records, Tongues};
+pub use notation::Illegible;
 pub use odds::{Odds, Share, odds};
 pub use rule::{RuleRef, Ruled};
 pub use seat::{Seat, Seats, Viewer};

@@ -28,6 +28,14 @@ impl fmt::Display for Seat {
     }
 }
 
+impl std::str::FromStr for Seat {
+    type Err = std::num::ParseIntError;
+
+    fn from_str(text: &str) -> Result<Seat, Self::Err> {
+        text.parse().map(Seat)
+    }
+}
+
 /// A set of seats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]

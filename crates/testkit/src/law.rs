@@ -39,6 +39,7 @@ laws! {
     L8 "A lone open answer is asked only where the game declares it."
     L9 "Whom a position asks is the same whether or not its answers are looked at."
     L10 "What is asked is one of the topics of a question."
+    L11 "A notation reads back as the action it was written for, and there is no other way to write it."
     R1 "Equal states, actions and outcomes give equal states, events and receipts."
     R2 "Recorded outcomes replay to the same state by the same questions."
     R3 "Play is the same with and without a log."

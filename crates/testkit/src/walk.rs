@@ -93,6 +93,7 @@ pub(crate) fn walk<G: Game>(
         if step >= G::INFO.longest {
             return;
         }
+        lists::l11::<G>(&action, findings);
         let own = Seeded::from_number(mix(salt, 4));
         let played = play(game, &state, actor, &action, own);
         if closely {

@@ -1,7 +1,5 @@
 //! What a player may do.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 /// §CF-1 One of the seven columns.
@@ -37,15 +35,12 @@ impl Column {
     }
 }
 
-/// One decision.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Action {
-    /// §CF-3 Drop a stone.
-    Drop {
-        /// Into this column.
-        column: Column,
-    },
+kernel::actions! {
+    /// One decision.
+    pub enum Action {
+        /// §CF-3 Drop a stone into this column.
+        "drop" Drop { column: Column }
+    }
 }
 
 impl Action {
@@ -68,10 +63,4 @@ impl Action {
     }
 }
 
-/// The notation.
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Action::Drop { column } = self;
-        write!(f, "drop {}", column.letter())
-    }
-}
+kernel::by_word!(Column, letter);

@@ -61,6 +61,8 @@ impl Rank {
     }
 }
 
+kernel::by_word!(Rank, id);
+
 /// §10.0a What a demon thinks of whoever calls it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -113,6 +115,8 @@ impl Power {
         ["B", "C", "D", "E", "F", "G", "I", "N", "P", "R", "S", "T", "X"][self as usize]
     }
 }
+
+kernel::by_word!(Power, letter);
 
 /// §6.0b What a search brings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -170,8 +174,13 @@ pub enum Mark {
 }
 
 impl Mark {
+    /// Both.
+    pub const ALL: [Mark; 2] = [Mark::Wound, Mark::Curse];
+
     /// The stable word.
     pub fn id(self) -> &'static str {
         ["wound", "curse"][self as usize]
     }
 }
+
+kernel::by_word!(Mark, id);

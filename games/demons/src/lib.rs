@@ -24,7 +24,7 @@ mod step;
 mod text;
 pub mod view;
 
-pub use action::Action;
+pub use action::{Action, HexNumber};
 pub use content::{Content, Hex};
 pub use event::{Event, Farewell};
 pub use illegal::Illegal;

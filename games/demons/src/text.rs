@@ -3,10 +3,10 @@
 use kernel::{Arg, Seat, Words};
 
 use crate::Demons;
-use crate::action::Action;
 use crate::chart;
 use crate::kinds::Rank;
 use crate::view::{DemonView, MagicianView, MortalView, TreasureView, View};
+use crate::{Action, HexNumber};
 
 /// The whole view: map, magicians, mortals, treasure, and whose turn it is.
 pub(crate) fn text(game: &Demons, view: &View, words: &dyn Words) -> String {
@@ -208,8 +208,8 @@ pub(crate) fn phrase(game: &Demons, action: Action, words: &dyn Words) -> String
             let id = shield.map_or("?", |shield| shield.id.as_str());
             words.say("action-shield", &[("shield", Arg::Text(id))])
         }
-        Action::Enter { hex } => at("enter", hex),
-        Action::Walk { hex } => at("walk", hex),
+        Action::Enter { hex: HexNumber(hex) } => at("enter", hex),
+        Action::Walk { hex: HexNumber(hex) } => at("walk", hex),
         Action::Leave {} => say("leave"),
         Action::Stop {} => say("stop"),
         Action::Conjure { rank } => words.say("action-conjure", &[("rank", Arg::Text(rank.id()))]),
@@ -219,7 +219,7 @@ pub(crate) fn phrase(game: &Demons, action: Action, words: &dyn Words) -> String
         Action::Stay {} => say("stay"),
         Action::Release { demon: number } => demon("release", number),
         Action::Endure {} => say("endure"),
-        Action::Attack { hex } => at("attack", hex),
+        Action::Attack { hex: HexNumber(hex) } => at("attack", hex),
         Action::Commit { demon: number } => demon("commit", number),
         Action::Strike {} => say("strike"),
         Action::Stand {} => say("stand"),
@@ -238,10 +238,10 @@ pub(crate) fn phrase(game: &Demons, action: Action, words: &dyn Words) -> String
         Action::Take { treasure } => worth("take", treasure),
         Action::TakeRing {} => say("take-ring"),
         Action::Distract { target } => who("distract", target),
-        Action::Step { hex } => at("step", hex),
-        Action::Transit { hex } => at("transit", hex),
-        Action::Fight { hex } => at("fight", hex),
-        Action::Appear { hex } => at("appear", hex),
+        Action::Step { hex: HexNumber(hex) } => at("step", hex),
+        Action::Transit { hex: HexNumber(hex) } => at("transit", hex),
+        Action::Fight { hex: HexNumber(hex) } => at("fight", hex),
+        Action::Appear { hex: HexNumber(hex) } => at("appear", hex),
         other => long_phrase(game, other, words),
     }
 }
@@ -291,7 +291,7 @@ fn long_phrase(game: &Demons, action: Action, words: &dyn Words) -> String {
             let args = [("seat", Arg::Text(&name)), ("slot", Arg::Number(slot.into()))];
             words.say("action-borrow", &args)
         }
-        Action::Town { hex } => {
+        Action::Town { hex: HexNumber(hex) } => {
             let map = &game.content.map;
             let town = map.find(hex).and_then(|hex| map.town_in(hex));
             let id = town.map_or("?", |town| map.towns[usize::from(town)].id.as_str());

@@ -102,6 +102,8 @@ impl Hex {
 #[serde(transparent)]
 pub struct Direction(pub u8);
 
+kernel::by_number!(Direction, "{}");
+
 impl Direction {
     /// All six, clockwise.
     pub const ALL: [Direction; 6] =
@@ -145,6 +147,8 @@ const fn turned(from: u8, sixths: i8) -> u8 {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Facing(pub u8);
+
+kernel::by_number!(Facing, "{}");
 
 /// Where a striker stands, seen from the one struck.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]

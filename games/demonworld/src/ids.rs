@@ -1,7 +1,5 @@
 //! Names of everything: fixed words with stable ids, and numbers into the lists of the content.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 macro_rules! words {
@@ -32,11 +30,7 @@ macro_rules! words {
             }
         }
 
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.id())
-            }
-        }
+        kernel::by_word!($name, id);
     };
 }
 
@@ -56,6 +50,8 @@ macro_rules! numbers {
                     self.0 as usize
                 }
             }
+
+            kernel::by_number!($name, "{}");
         )+
     };
 }

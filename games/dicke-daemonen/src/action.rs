@@ -2,8 +2,10 @@
 
 use std::cmp::Ordering;
 use std::fmt;
+use std::str::FromStr;
 
 use arrayvec::ArrayVec;
+use kernel::Illegible;
 use serde::{Deserialize, Serialize};
 
 use crate::color::Color;
@@ -72,6 +74,34 @@ impl fmt::Display for Action {
             }
             Action::Decline => f.write_str("."),
         }
+    }
+}
+
+/// Reads exactly what `Display` writes.
+impl FromStr for Action {
+    type Err = Illegible;
+
+    fn from_str(text: &str) -> Result<Action, Illegible> {
+        let color = |letter| Color::ALL.into_iter().find(|color| color.letter() == letter);
+        let (first, rest) = (text.chars().next(), text.get(1..).unwrap_or_default());
+        let read = match first.ok_or(Illegible)? {
+            '.' => Some(Action::Decline),
+            '!' => {
+                let colors: Option<Vec<Color>> = rest.chars().map(color).collect();
+                let few = colors.filter(|colors| (1..=Color::ALL.len()).contains(&colors.len()));
+                few.map(|colors| Action::Predict { colors: Colors::of(&colors) })
+            }
+            letter => {
+                let creature = color(letter).ok_or(Illegible)?;
+                let place =
+                    |kind| rest.strip_prefix(kind).and_then(|number: &str| number.parse().ok());
+                match creature {
+                    Color::White => place("@f").map(|field| Action::PlaceGhost { field }),
+                    _ => place("@c").map(|corner| Action::PlaceDemon { creature, corner }),
+                }
+            }
+        };
+        read.filter(|action| action.to_string() == text).ok_or(Illegible)
     }
 }
 

@@ -1,7 +1,9 @@
 //! §DL-4 The grid of a dungeon: five columns, four rows, the entrance above the middle column.
 
 use std::fmt;
+use std::str::FromStr;
 
+use kernel::Illegible;
 use serde::{Deserialize, Serialize};
 
 use crate::content::Zone;
@@ -76,6 +78,17 @@ impl fmt::Display for Cell {
     }
 }
 
+impl FromStr for Cell {
+    type Err = Illegible;
+
+    fn from_str(text: &str) -> Result<Cell, Illegible> {
+        let parts = text.split_once('-');
+        let cell =
+            parts.and_then(|(column, row)| Cell::at(column.parse().ok()?, row.parse().ok()?));
+        cell.filter(|cell| cell.to_string() == text).ok_or(Illegible)
+    }
+}
+
 impl Serialize for Cell {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
@@ -85,11 +98,8 @@ impl Serialize for Cell {
 impl<'de> Deserialize<'de> for Cell {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
-        let parts = text.split_once('-');
-        let cell =
-            parts.and_then(|(column, row)| Cell::at(column.parse().ok()?, row.parse().ok()?));
-        let canonical = cell.filter(|cell| cell.to_string() == text);
-        canonical.ok_or_else(|| serde::de::Error::custom(format!("no cell is called {text}")))
+        let unknown = |_| serde::de::Error::custom(format!("no cell is called {text}"));
+        text.parse().map_err(unknown)
     }
 }
 

@@ -1,111 +1,75 @@
 //! What a player may do.
 
-use std::fmt;
-
 use kernel::Seat;
-use serde::{Deserialize, Serialize};
 
 use crate::cards::Design;
 use crate::effect::Primitive;
 
-/// One decision. The order of the variants and fields is the order of the legal list.
-///
-/// Copies of one design in one place are one choice. Where it matters which copy leaves, the owner
-/// gives up one that has nothing left to do in this throw, and a rival takes one that has.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
-#[expect(missing_docs, reason = "the sentence of a variant speaks of its fields")]
-pub enum Action {
-    /// §SD-48 Throw the dice.
-    Roll {},
-    /// §SD-64 Buy a card of the block.
-    Buy { card: Design },
-    /// §SD-87 Begin a summoning.
-    Summon {},
-    /// §SD-184 Summon a demon for nothing in the first turn.
-    SummonFree {},
-    /// §SD-190 Hand a card to the partner.
-    Pass { card: Design },
-    /// §SD-52 End the turn.
-    End {},
-    /// §SD-146 Throw again.
-    Reroll {},
-    /// §SD-146 Keep the throw.
-    Keep {},
-    /// §SD-107 Do what a card offers.
-    Accept {},
-    /// §SD-107 Leave what a card offers.
-    Decline {},
-    /// §SD-60 Which card acts next.
-    Activate { card: Design },
-    /// §SD-158 Pay with an own card.
-    Discard { card: Design },
-    /// §A-42 Which of two effects.
-    Prefer { effect: Primitive },
-    /// §SD-121 Steal a soul from a rival.
-    Rob { seat: Seat },
-    /// §SD-121 Steal a soul from the supply.
-    TakeSupply {},
-    /// §SD-122 Steal a card from a rival.
-    TakeCard { seat: Seat, card: Design },
-    /// §SD-122 Steal all cards of a rival.
-    TakeAll { seat: Seat },
-    /// §SD-115 Gain a card of the block.
-    Gain { card: Design },
-    /// §SD-168 Choose a card of the block to be replaced.
-    Swap { card: Design },
-    /// §SD-177 Discard a card of a rival.
-    DiscardRival { seat: Seat, card: Design },
-    /// §SD-168 §SD-177 No more.
-    Done {},
-    /// §A-15 Who collects.
-    Name { seat: Seat },
-    /// §SD-159 Which other card acts.
-    Point { card: Design },
-    /// §SD-45 Which demon of those seen enters play.
-    Choose { card: Design },
-    /// §SD-87 Sacrifice a card.
-    Sacrifice { card: Design },
-    /// §SD-88 Which demon of the hand enters play.
-    Raise { card: Design },
-    /// §SD-23 Which candle.
-    Candle { card: Design },
+kernel::actions! {
+    /// One decision, as in `roll`, `take-card 2 eve`, `prefer gain-block`. The order of
+    /// the variants and fields is the order of the legal list.
+    ///
+    /// Copies of one design in one place are one choice. Where it matters which copy leaves, the
+    /// owner gives up one that has nothing left to do in this throw, and a rival takes one that has.
+    pub enum Action {
+        /// §SD-48 Throw the dice.
+        "roll" Roll {}
+        /// §SD-64 Buy a card of the block.
+        "buy" Buy { card: Design }
+        /// §SD-87 Begin a summoning.
+        "summon" Summon {}
+        /// §SD-184 Summon a demon for nothing in the first turn.
+        "summon-free" SummonFree {}
+        /// §SD-190 Hand a card to the partner.
+        "pass" Pass { card: Design }
+        /// §SD-52 End the turn.
+        "end" End {}
+        /// §SD-146 Throw again.
+        "reroll" Reroll {}
+        /// §SD-146 Keep the throw.
+        "keep" Keep {}
+        /// §SD-107 Do what a card offers.
+        "accept" Accept {}
+        /// §SD-107 Leave what a card offers.
+        "decline" Decline {}
+        /// §SD-60 Which card acts next.
+        "activate" Activate { card: Design }
+        /// §SD-158 Pay with an own card.
+        "discard" Discard { card: Design }
+        /// §A-42 Which of two effects.
+        "prefer" Prefer { effect: Primitive }
+        /// §SD-121 Steal a soul from a rival.
+        "rob" Rob { seat: Seat }
+        /// §SD-121 Steal a soul from the supply.
+        "take-supply" TakeSupply {}
+        /// §SD-122 Steal a card from a rival.
+        "take-card" TakeCard { seat: Seat, card: Design }
+        /// §SD-122 Steal all cards of a rival.
+        "take-all" TakeAll { seat: Seat }
+        /// §SD-115 Gain a card of the block.
+        "gain" Gain { card: Design }
+        /// §SD-168 Choose a card of the block to be replaced.
+        "swap" Swap { card: Design }
+        /// §SD-177 Discard a card of a rival.
+        "discard-rival" DiscardRival { seat: Seat, card: Design }
+        /// §SD-168 §SD-177 No more.
+        "done" Done {}
+        /// §A-15 Who collects.
+        "name" Name { seat: Seat }
+        /// §SD-159 Which other card acts.
+        "point" Point { card: Design }
+        /// §SD-45 Which demon of those seen enters play.
+        "choose" Choose { card: Design }
+        /// §SD-87 Sacrifice a card.
+        "sacrifice" Sacrifice { card: Design }
+        /// §SD-88 Which demon of the hand enters play.
+        "raise" Raise { card: Design }
+        /// §SD-23 Which candle.
+        "candle" Candle { card: Design }
+    }
 }
 
 impl Action {
-    /// The word that begins the notation and the label.
-    pub fn word(self) -> &'static str {
-        match self {
-            Action::Roll {} => "roll",
-            Action::Buy { .. } => "buy",
-            Action::Summon {} => "summon",
-            Action::SummonFree {} => "summon-free",
-            Action::Pass { .. } => "pass",
-            Action::End {} => "end",
-            Action::Reroll {} => "reroll",
-            Action::Keep {} => "keep",
-            Action::Accept {} => "accept",
-            Action::Decline {} => "decline",
-            Action::Activate { .. } => "activate",
-            Action::Discard { .. } => "discard",
-            Action::Prefer { .. } => "prefer",
-            Action::Rob { .. } => "rob",
-            Action::TakeSupply {} => "take-supply",
-            Action::TakeCard { .. } => "take-card",
-            Action::TakeAll { .. } => "take-all",
-            Action::Gain { .. } => "gain",
-            Action::Swap { .. } => "swap",
-            Action::DiscardRival { .. } => "discard-rival",
-            Action::Done {} => "done",
-            Action::Name { .. } => "name",
-            Action::Point { .. } => "point",
-            Action::Choose { .. } => "choose",
-            Action::Sacrifice { .. } => "sacrifice",
-            Action::Raise { .. } => "raise",
-            Action::Candle { .. } => "candle",
-        }
-    }
-
     /// The seat it speaks of.
     pub(crate) fn seat(self) -> Option<Seat> {
         match self {
@@ -148,23 +112,6 @@ impl Action {
             | Action::Raise { card }
             | Action::Candle { card } => Some(card),
             _ => None,
-        }
-    }
-}
-
-/// `roll`, `buy cat`, `take-card 2 eve`, `prefer gain-block`
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())?;
-        if let Some(seat) = self.seat() {
-            write!(f, " {seat}")?;
-        }
-        if let Some(card) = self.card() {
-            write!(f, " {card}")?;
-        }
-        match self {
-            Action::Prefer { effect } => write!(f, " {}", effect.code()),
-            _ => Ok(()),
         }
     }
 }

@@ -58,11 +58,7 @@ impl Design {
     }
 }
 
-impl fmt::Display for Design {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
+kernel::by_word!(Design, id, find);
 
 impl Serialize for Design {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

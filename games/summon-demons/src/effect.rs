@@ -154,6 +154,24 @@ pub enum Primitive {
 }
 
 impl Primitive {
+    const ALL: [Primitive; 15] = [
+        Primitive::Collect,
+        Primitive::OpponentCollects,
+        Primitive::StealSouls,
+        Primitive::StealCard,
+        Primitive::GainBlock,
+        Primitive::GainDeck,
+        Primitive::MillGain,
+        Primitive::Replace,
+        Primitive::DiscardRivals,
+        Primitive::Wipe,
+        Primitive::Activate,
+        Primitive::Summon,
+        Primitive::ExtraTurn,
+        Primitive::Win,
+        Primitive::Choose,
+    ];
+
     /// The stable word.
     pub fn code(self) -> &'static str {
         match self {
@@ -175,6 +193,8 @@ impl Primitive {
         }
     }
 }
+
+kernel::by_word!(Primitive, code);
 
 impl Effect {
     /// The word for this effect.

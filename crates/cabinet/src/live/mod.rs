@@ -137,11 +137,7 @@ impl<G: Game> Live<G> {
 
     fn find(&self, seat: Seat, action: &Value, voice: &Voice) -> Result<G::Action, Refusal> {
         self.seated(seat, voice)?;
-        let earlier = match &self.course {
-            Course::Recorded(recorded) => &recorded.replay().steps[..],
-            Course::Written { .. } => &[],
-        };
-        action::find(&*self.game, self.now(), seat, action, voice, earlier)
+        action::find(&*self.game, self.now(), seat, action, voice)
     }
 
     fn asking(&self, seat: Seat, voice: &Voice) -> Option<Asking> {

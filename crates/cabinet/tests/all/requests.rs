@@ -133,7 +133,7 @@ fn why_says_yes_or_why_not() {
     assert_eq!(no["why"]["rule"], "T-1");
     assert_eq!(no["why"]["values"], json!({"count":9,"left":10}));
     assert_eq!(no["why"]["message"], "9 cannot be taken; 10 lie there.");
-    // A notation that is not listed is understood from the listed ones.
+    // A notation is read whether or not it is listed.
     let same = ok(&mut engine, &json!({"cmd":"why","seat":0,"action":"T9"}));
     assert_eq!(same, no);
     let turn = ok(&mut engine, &json!({"cmd":"why","seat":1,"action":{"type":"pass"}}));

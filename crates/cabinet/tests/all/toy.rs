@@ -91,6 +91,20 @@ impl fmt::Display for Action {
     }
 }
 
+impl std::str::FromStr for Action {
+    type Err = kernel::Illegible;
+
+    fn from_str(text: &str) -> Result<Action, kernel::Illegible> {
+        let count = text.strip_prefix('T').and_then(|count| count.parse().ok());
+        match (text, count) {
+            (_, Some(count)) => Ok(Action::Take { count }),
+            ("%", _) => Ok(Action::Throw {}),
+            (".", _) => Ok(Action::Pass {}),
+            _ => Err(kernel::Illegible),
+        }
+    }
+}
+
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub(crate) enum Event {

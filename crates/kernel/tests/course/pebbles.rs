@@ -15,15 +15,9 @@ pub type At<'a> = kernel::At<'a, Pebbles>;
 pub type Play<'a, 'c> = kernel::Play<'a, 'c, Pebbles>;
 pub type Found<'a> = dyn FnMut(Action) + 'a;
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-pub enum Action {
-    Take { count: u8 },
-}
-
-impl std::fmt::Display for Action {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Action::Take { count } = self;
-        write!(f, "take {count}")
+kernel::actions! {
+    pub enum Action {
+        "take" Take { count: u8 }
     }
 }
 

@@ -78,6 +78,14 @@ impl fmt::Display for Number {
     }
 }
 
+impl std::str::FromStr for Number {
+    type Err = std::num::ParseIntError;
+
+    fn from_str(text: &str) -> Result<Number, Self::Err> {
+        text.parse().map(Number)
+    }
+}
+
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub(crate) struct Nothing;
 

@@ -55,6 +55,15 @@ impl fmt::Display for Action {
     }
 }
 
+impl std::str::FromStr for Action {
+    type Err = kernel::Illegible;
+
+    fn from_str(text: &str) -> Result<Action, kernel::Illegible> {
+        let number = text.strip_prefix('+').and_then(|number| number.parse().ok());
+        number.map(|number| Action::Add { number }).ok_or(kernel::Illegible)
+    }
+}
+
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub(crate) enum Event {

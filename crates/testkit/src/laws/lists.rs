@@ -34,6 +34,9 @@ pub(crate) fn some_states<G: Game>(scene: &Scene<'_, G>, findings: &mut Findings
     let candidates = candidates(scene);
     l3(scene, &candidates, findings);
     l4(scene, findings);
+    for action in scene.lists.iter().flatten().chain(&candidates) {
+        l11::<G>(action, findings);
+    }
     for seat in scene.seats() {
         for action in &candidates {
             l6(scene, seat, action, findings);
@@ -183,6 +186,32 @@ fn l10<G: Game>(scene: &Scene<'_, G>, findings: &mut Findings) {
             format!("{} by {} is among no topics", question.code, question.rule)
         });
     }
+}
+
+/// L11: a notation reads back as the action it was written for, and there is no other way to write it.
+pub(crate) fn l11<G: Game>(action: &G::Action, findings: &mut Findings) {
+    let text = action.to_string();
+    let back: Option<G::Action> = text.parse().ok();
+    findings.check(Law::L11, back.as_ref() == Some(action), || {
+        format!("{text:?}, written for {action:?}, reads back as {back:?}")
+    });
+    for other in written_otherwise(&text) {
+        let read: Option<G::Action> = other.parse().ok();
+        let canonical = read.as_ref().is_none_or(|read| read.to_string() == other);
+        findings.check(Law::L11, canonical, || {
+            format!("{other:?} reads as {read:?}, which is written otherwise")
+        });
+    }
+}
+
+/// A notation with a zero or a sign before a number, blanks around it, and in capitals.
+fn written_otherwise(text: &str) -> impl Iterator<Item = String> {
+    let number = text.find(|sign: char| sign.is_ascii_digit());
+    let with = number.map(|at| text.split_at(at));
+    let numbers = with.map(|(head, tail)| [format!("{head}0{tail}"), format!("{head}+{tail}")]);
+    let blanks = [format!("{text} "), format!(" {text}"), text.replacen(' ', "  ", 1)];
+    let others = blanks.into_iter().chain([text.to_uppercase()]);
+    numbers.into_iter().flatten().chain(others)
 }
 
 /// Foreign actions: of other seats, of earlier states, and mutations of all of them.

@@ -26,6 +26,10 @@ pub(crate) enum Fault {
     ListUnsorted,
     CheckTooKind,
     NotationTwice,
+    /// A notation is not read back.
+    NotationMumbled,
+    /// A notation is read in two ways of writing it.
+    NotationShouted,
     PlaysOn,
     RefusalMutates,
     Endless,

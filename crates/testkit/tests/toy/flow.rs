@@ -135,6 +135,12 @@ impl<const SLIP: bool> Flow for Toy<SLIP> {
                 if self.has(Fault::NotationTwice) || imagined {
                     out.push(Action::Hold);
                 }
+                if self.has(Fault::NotationMumbled) {
+                    out.push(Action::Mumble);
+                }
+                if self.has(Fault::NotationShouted) {
+                    out.push(Action::Shout);
+                }
             }
             Step::Deal | Step::Reveal | Step::EndRound => {}
         }

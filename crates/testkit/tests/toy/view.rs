@@ -93,7 +93,7 @@ pub(crate) fn text(view: &View, words: &dyn Words) -> String {
 pub(crate) fn phrase(action: Action, words: &dyn Words) -> String {
     match action {
         Action::Bid { card } => words.say("act-bid", &[("card", Arg::Number(card.into()))]),
-        Action::Keep | Action::Hold => words.say("act-keep", &[]),
+        Action::Keep | Action::Hold | Action::Mumble | Action::Shout => words.say("act-keep", &[]),
         Action::Give { to_seat } => {
             words.say("act-give", &[("name", Arg::Text(&words.seat(to_seat)))])
         }

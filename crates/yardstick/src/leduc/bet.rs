@@ -1,7 +1,5 @@
 //! What a player may do.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 /// §LP-3 One decision.
@@ -19,15 +17,15 @@ pub enum Bet {
 impl Bet {
     /// All bets in the order of the list.
     pub const ALL: [Bet; 3] = [Bet::Fold, Bet::Call, Bet::Raise];
-}
 
-/// The notation.
-impl fmt::Display for Bet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
+    /// The notation.
+    const fn word(self) -> &'static str {
+        match self {
             Bet::Fold => "fold",
             Bet::Call => "call",
             Bet::Raise => "raise",
-        })
+        }
     }
 }
+
+kernel::by_word!(Bet, word);

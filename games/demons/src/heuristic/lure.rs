@@ -6,12 +6,12 @@ use super::chances;
 use super::danger::{captures, danger, defence, faces};
 use super::purse::{call, ease, fading, net, purse, turns, value};
 use crate::Demons;
-use crate::action::Action;
 use crate::content::Hex;
 use crate::kinds::{Attitude, CombatResult, Mark, Power, Rank};
 use crate::rules::{control, treasure, walking};
 use crate::state::{Owner, Place, Ring, State};
 use crate::step::Step;
+use crate::{Action, HexNumber};
 
 /// What a seat sees at a glance, before it weighs its actions.
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
@@ -62,10 +62,10 @@ impl<'a> Glance<'a> {
     pub(super) fn weight(&self, action: Action) -> u32 {
         let weight = match action {
             Action::Shield { .. } => 10,
-            Action::Enter { hex } | Action::Transit { hex } | Action::Appear { hex } => {
-                self.settle(hex)
-            }
-            Action::Walk { hex } => self.walk(hex),
+            Action::Enter { hex: HexNumber(hex) }
+            | Action::Transit { hex: HexNumber(hex) }
+            | Action::Appear { hex: HexNumber(hex) } => self.settle(hex),
+            Action::Walk { hex: HexNumber(hex) } => self.walk(hex),
             Action::Leave {} => {
                 if self.leaves {
                     8000
@@ -73,7 +73,7 @@ impl<'a> Glance<'a> {
                     0
                 }
             }
-            Action::Step { hex } => self.step(hex),
+            Action::Step { hex: HexNumber(hex) } => self.step(hex),
             Action::Stop {} => 25,
             Action::Stay {} => 12,
             Action::Conjure { rank } => self.conjure(rank),
@@ -82,7 +82,7 @@ impl<'a> Glance<'a> {
             }
             Action::Power { demon, power } => self.power(demon - 1, power),
             Action::Seize { treasure, demon } => self.seize(treasure, demon - 1),
-            Action::Attack { hex } => self.attack(hex),
+            Action::Attack { hex: HexNumber(hex) } => self.attack(hex),
             Action::Commit { demon } => self.commit(demon - 1),
             Action::Strike {} | Action::Stand {} => self.fight(0) / 2 + 10,
             Action::Pay { treasure } => self.pay(treasure),
@@ -99,7 +99,7 @@ impl<'a> Glance<'a> {
             Action::Steer { mortal } => self.steer(mortal - 1),
             Action::Endure {} | Action::End {} => 30,
             Action::Withhold { .. } | Action::Roll {} | Action::Torture { .. } => 20,
-            Action::Town { hex } => self.town(hex),
+            Action::Town { hex: HexNumber(hex) } => self.town(hex),
             Action::Give { .. } | Action::GiveRing { .. } => 0,
             _ => 5,
         };

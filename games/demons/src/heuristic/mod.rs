@@ -10,12 +10,12 @@ use kernel::chance::Ways;
 use kernel::{CERTAIN, Chance, Heuristic, Label, Outcome, Seat, Seats, Term, WHIM};
 
 use crate::Demons;
-use crate::action::Action;
 use crate::kinds::Attitude;
 use crate::options::FriendlyLiftsLater;
 use crate::rules::control;
 use crate::state::{Place, State};
 use crate::step::Step;
+use crate::{Action, HexNumber};
 use lure::Glance;
 
 /// Decisions of a playout: a few turns, then the estimate.
@@ -81,7 +81,7 @@ impl Heuristic for Demons {
     fn group(&self, state: &State, seat: Seat, action: &Action) -> Option<u64> {
         let glance = || Glance::of(self, state, seat);
         match *action {
-            Action::Transit { hex } => {
+            Action::Transit { hex: HexNumber(hex) } => {
                 let place = glance().place(self.content.map.find(hex)?);
                 u64::try_from(place.max(0) / 20).ok()
             }

@@ -3,7 +3,6 @@
 use arrayvec::ArrayVec;
 use kernel::{Ask, Seat, Topic, topics};
 
-use crate::action::Action;
 use crate::content::Hex;
 use crate::event::Event;
 use crate::illegal::Illegal;
@@ -11,6 +10,7 @@ use crate::rules::{captivity, combat, refusals};
 use crate::sets::bits;
 use crate::state::State;
 use crate::step::{self, Step};
+use crate::{Action, HexNumber};
 use crate::{At, Demons, Found, Play};
 
 /// Units next to the user, as bits.
@@ -59,12 +59,12 @@ impl Ask<Demons> for step::Battle {
 
     fn offer(&self, At { game, state }: At<'_>, seat: Seat, found: &mut Found<'_>) {
         for hex in options(game, state, seat, self.unit) {
-            found(Action::Fight { hex: game.number(hex) });
+            found(Action::Fight { hex: HexNumber(game.number(hex)) });
         }
     }
 
     fn answer(self, Play { game, state, cx }: Play<'_, '_>, _: Seat, action: &Action) {
-        if let Action::Fight { hex } = *action {
+        if let Action::Fight { hex: HexNumber(hex) } = *action {
             let hex = game.content.map.find(hex).expect("the hex was checked");
             let unit = self.unit;
             state.mortal_mut(unit).battle = Some(hex);
@@ -82,7 +82,7 @@ impl Ask<Demons> for step::Battle {
 
     fn why_not(&self, _: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
         match *action {
-            Action::Fight { hex } => {
+            Action::Fight { hex: HexNumber(hex) } => {
                 Some(Illegal::NoFight { mortal: self.unit + 1, hex: refusals::name(hex) })
             }
             _ => None,

@@ -4,13 +4,13 @@ use kernel::chance::Why;
 use kernel::{Ask, Cx, Seat, Topic, rule, topics};
 
 use super::{control, refusals, treasure};
-use crate::action::Action;
 use crate::content::Hex;
 use crate::event::{Event, Farewell};
 use crate::illegal::Illegal;
 use crate::options::Estate;
 use crate::state::{Owner, Place, Ring, State};
 use crate::step::{self, Step};
+use crate::{Action, HexNumber};
 use crate::{At, Demons, Found, Play};
 
 static TORTURE: Why = Why { code: "torture", rule: rule!("16.0a") };
@@ -64,7 +64,7 @@ impl Ask<Demons> for step::Appear {
 
     fn offer(&self, At { game, state }: At<'_>, seat: Seat, found: &mut Found<'_>) {
         let map = &game.content.map;
-        let appear = |hex: Hex| Action::Appear { hex: game.number(hex) };
+        let appear = |hex: Hex| Action::Appear { hex: HexNumber(game.number(hex)) };
         if game.may_stand(state, seat, self.from) {
             found(appear(self.from));
             return;
@@ -78,7 +78,7 @@ impl Ask<Demons> for step::Appear {
 
     /// §X-62 He appears, hidden.
     fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
-        if let Action::Appear { hex } = *action {
+        if let Action::Appear { hex: HexNumber(hex) } = *action {
             let hex = game.content.map.find(hex).expect("the hex was checked");
             state.magician_mut(seat).place = Place::At(hex);
             cx.tell(|| Event::Freed { seat, hex: game.hex_name(hex) });
@@ -87,7 +87,7 @@ impl Ask<Demons> for step::Appear {
 
     fn why_not(&self, At { game, state }: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
         match *action {
-            Action::Appear { hex } => {
+            Action::Appear { hex: HexNumber(hex) } => {
                 refusals::spot(game, state, seat, hex).or(Some(Illegal::NotOffered {}))
             }
             _ => None,

@@ -4,7 +4,6 @@ use arrayvec::ArrayVec;
 use kernel::chance::Why;
 use kernel::{Ask, Seat, Topic, rule, topics};
 
-use crate::action::Action;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::kinds::Finding;
@@ -14,6 +13,7 @@ use crate::rules::{ending, refusals};
 use crate::sets::bits;
 use crate::state::{Place, State};
 use crate::step::{self, Step};
+use crate::{Action, HexNumber};
 use crate::{At, Demons, Found, Play};
 
 static SEARCH: Why = Why { code: "search", rule: rule!("6.0a") };
@@ -108,7 +108,7 @@ impl Ask<Demons> for step::Evade {
     fn offer(&self, At { game, state }: At<'_>, seat: Seat, found: &mut Found<'_>) {
         if let Some(at) = state.place_of(seat) {
             for hex in game.free_neighbours(state, seat, at) {
-                found(Action::Step { hex: game.number(hex) });
+                found(Action::Step { hex: HexNumber(game.number(hex)) });
             }
         }
         if may_exit(game, state, seat) {
@@ -120,7 +120,7 @@ impl Ask<Demons> for step::Evade {
     /// §6.0d Steps aside or stays.
     fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
         match *action {
-            Action::Step { hex } => {
+            Action::Step { hex: HexNumber(hex) } => {
                 let to = game.content.map.find(hex).expect("the hex was checked");
                 state.magician_mut(seat).place = Place::At(to);
                 cx.tell(|| Event::Evaded { seat, hex: game.hex_name(to) });
@@ -132,7 +132,7 @@ impl Ask<Demons> for step::Evade {
 
     fn why_not(&self, At { game, state }: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
         match *action {
-            Action::Step { hex } => Some(refusals::aside(game, state, seat, hex)),
+            Action::Step { hex: HexNumber(hex) } => Some(refusals::aside(game, state, seat, hex)),
             Action::Leave {} => Some(refusals::leave(game, state, seat)),
             _ => None,
         }

@@ -4,7 +4,6 @@ use arrayvec::ArrayVec;
 use kernel::chance::Why;
 use kernel::{Ask, Cx, Seat, Topic, rule, topics};
 
-use crate::action::Action;
 use crate::content::Hex;
 use crate::event::Event;
 use crate::illegal::Illegal;
@@ -12,6 +11,7 @@ use crate::rules::routes::{Field, highest};
 use crate::rules::{ending, refusals};
 use crate::state::State;
 use crate::step::{self, Step};
+use crate::{Action, HexNumber};
 use crate::{At, Demons, Found, Play};
 
 static ACTIVATE: Why = Why { code: "activate", rule: rule!("3.0b") };
@@ -293,7 +293,7 @@ impl Ask<Demons> for step::Steer {
 
     fn offer(&self, At { game, state }: At<'_>, _: Seat, found: &mut Found<'_>) {
         for (next, _) in steps(game, state, self.unit, self.left) {
-            found(Action::Walk { hex: game.number(next) });
+            found(Action::Walk { hex: HexNumber(game.number(next)) });
         }
         found(Action::Stop {});
     }
@@ -301,7 +301,7 @@ impl Ask<Demons> for step::Steer {
     /// Leads the obeying unit one hex.
     fn answer(self, Play { game, state, cx }: Play<'_, '_>, _: Seat, action: &Action) {
         let Self { unit, left } = self;
-        if let Action::Walk { hex } = *action {
+        if let Action::Walk { hex: HexNumber(hex) } = *action {
             let to = game.content.map.find(hex).expect("the hex was checked");
             let cost = steps(game, state, unit, left).find(|&(next, _)| next == to);
             let cost = cost.map_or(0, |(_, cost)| cost);
@@ -318,7 +318,7 @@ impl Ask<Demons> for step::Steer {
     }
 
     fn why_not(&self, At { game, state }: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
-        let Action::Walk { hex } = *action else { return None };
+        let Action::Walk { hex: HexNumber(hex) } = *action else { return None };
         let enemy = |to| state.magician_at(to).is_some();
         Some(refusals::step(game, state, state.mortal(self.unit).hex, hex, self.left, enemy))
     }

@@ -4,7 +4,6 @@ use arrayvec::ArrayVec;
 use kernel::chance::Why;
 use kernel::{Agenda, Ask, Cx, Seat, Topic, advance, rule, topics};
 
-use crate::action::Action;
 use crate::content::Hex;
 use crate::event::Event;
 use crate::illegal::Illegal;
@@ -15,6 +14,7 @@ use crate::state::{
     BOX_COUNT, DEMON_COUNT, Magician, Mortal, Place, Ring, State, TreasureBox, Usage,
 };
 use crate::step::{self, Step};
+use crate::{Action, HexNumber};
 use crate::{At, Demons, Found, Play};
 
 static ORDER: Why = Why { code: "order", rule: rule!("4.0c") };
@@ -157,13 +157,13 @@ impl Ask<Demons> for step::Enter {
 
     fn offer(&self, At { game, state }: At<'_>, seat: Seat, found: &mut Found<'_>) {
         for hex in entry_hexes(game, state, seat) {
-            found(Action::Enter { hex: game.number(hex) });
+            found(Action::Enter { hex: HexNumber(game.number(hex)) });
         }
     }
 
     /// §4.0e Puts the magician on the map, at no cost.
     fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
-        if let Action::Enter { hex } = *action {
+        if let Action::Enter { hex: HexNumber(hex) } = *action {
             let hex = game.content.map.find(hex).expect("the hex was checked");
             state.magician_mut(seat).place = Place::At(hex);
             cx.tell(|| Event::Entered { seat, hex: game.hex_name(hex) });
@@ -171,7 +171,7 @@ impl Ask<Demons> for step::Enter {
     }
 
     fn why_not(&self, At { game, state }: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
-        let Action::Enter { hex } = *action else { return None };
+        let Action::Enter { hex: HexNumber(hex) } = *action else { return None };
         let line = game.content.map.find(hex).is_some_and(|to| game.content.map.is_entry(to));
         Some(match refusals::spot(game, state, seat, hex) {
             Some(reason @ Illegal::NoSuchHex { .. }) => reason,

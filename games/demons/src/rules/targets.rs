@@ -3,13 +3,13 @@
 use kernel::{Ask, Seat, Topic, topics};
 
 use super::{powers, refusals};
-use crate::action::Action;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::kinds::{Mark, Power};
 use crate::options::{PowerC, PowerF, PowerG};
 use crate::rules::ending;
 use crate::state::{Owner, Ring, State};
+use crate::{Action, HexNumber};
 use crate::{At, Demons, Found, Play, step};
 
 /// §X-01 Units within this many hexes of a magician, as bits.
@@ -275,18 +275,20 @@ impl Ask<Demons> for step::Raze {
 
     fn offer(&self, At { game, state }: At<'_>, _: Seat, found: &mut Found<'_>) {
         for town in game.content.map.towns.iter().filter(|town| game.is_town(state, town.hex)) {
-            found(Action::Town { hex: game.number(town.hex) });
+            found(Action::Town { hex: HexNumber(game.number(town.hex)) });
         }
     }
 
     fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
-        let Action::Town { hex } = *action else { return };
+        let Action::Town { hex: HexNumber(hex) } = *action else { return };
         powers::town(game, state, true, seat, hex, cx);
     }
 
     fn why_not(&self, _: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
         match *action {
-            Action::Town { hex } => Some(Illegal::NoTown { hex: refusals::name(hex) }),
+            Action::Town { hex: HexNumber(hex) } => {
+                Some(Illegal::NoTown { hex: refusals::name(hex) })
+            }
             _ => None,
         }
     }
@@ -307,18 +309,18 @@ impl Ask<Demons> for step::Love {
                 game.content.map.touch(hex, town.hex) || (inside && hex == town.hex)
             });
             if touched {
-                found(Action::Town { hex: game.number(town.hex) });
+                found(Action::Town { hex: HexNumber(game.number(town.hex)) });
             }
         }
     }
 
     fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
-        let Action::Town { hex } = *action else { return };
+        let Action::Town { hex: HexNumber(hex) } = *action else { return };
         powers::town(game, state, false, seat, hex, cx);
     }
 
     fn why_not(&self, At { game, state }: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
-        let Action::Town { hex } = *action else { return None };
+        let Action::Town { hex: HexNumber(hex) } = *action else { return None };
         let (town, hex) = (is_town(game, state, hex), refusals::name(hex));
         Some(if town { Illegal::NobodyBeside { hex } } else { Illegal::NoTown { hex } })
     }
@@ -335,21 +337,21 @@ impl Ask<Demons> for step::Reconcile {
     fn offer(&self, At { game, state }: At<'_>, seat: Seat, found: &mut Found<'_>) {
         if let Some(at) = state.place_of(seat) {
             for hex in game.free_neighbours(state, seat, at) {
-                found(Action::Step { hex: game.number(hex) });
+                found(Action::Step { hex: HexNumber(game.number(hex)) });
             }
         }
         found(Action::Stay {});
     }
 
     fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
-        let Action::Step { hex } = *action else { return };
+        let Action::Step { hex: HexNumber(hex) } = *action else { return };
         let to = powers::move_to(game, state, seat, hex);
         cx.tell(|| Event::Stepped { seat, hex: game.hex_name(to) });
     }
 
     fn why_not(&self, At { game, state }: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
         match *action {
-            Action::Step { hex } => Some(refusals::aside(game, state, seat, hex)),
+            Action::Step { hex: HexNumber(hex) } => Some(refusals::aside(game, state, seat, hex)),
             _ => None,
         }
     }
@@ -369,14 +371,14 @@ impl Ask<Demons> for step::Transit {
 
     fn offer(&self, At { game, state }: At<'_>, seat: Seat, found: &mut Found<'_>) {
         for hex in game.content.map.hexes().filter(|&hex| game.may_stand(state, seat, hex)) {
-            found(Action::Transit { hex: game.number(hex) });
+            found(Action::Transit { hex: HexNumber(game.number(hex)) });
         }
         found(Action::Leave {});
     }
 
     fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
         match *action {
-            Action::Transit { hex } => {
+            Action::Transit { hex: HexNumber(hex) } => {
                 let to = powers::move_to(game, state, seat, hex);
                 // §X-17
                 state.magician_mut(seat).found = false;
@@ -389,7 +391,7 @@ impl Ask<Demons> for step::Transit {
 
     fn why_not(&self, At { game, state }: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
         match *action {
-            Action::Transit { hex } => {
+            Action::Transit { hex: HexNumber(hex) } => {
                 refusals::spot(game, state, seat, hex).or(Some(Illegal::NotOffered {}))
             }
             _ => None,

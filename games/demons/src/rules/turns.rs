@@ -3,12 +3,12 @@
 use kernel::{Ask, Seat, Topic, topics};
 
 use super::{conjuring, control, ending, refusals, ring, shield, treasure, walking};
-use crate::action::Action;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::kinds::Rank;
 use crate::state::Place;
 use crate::step::{self, Step};
+use crate::{Action, HexNumber};
 use crate::{At, Demons, Found, Play};
 
 /// §3.0a Begins the next game-turn; §4.0d the first has no mortal turn; §X-53 after the last
@@ -81,7 +81,7 @@ impl Ask<Demons> for step::Choose {
             let left = game.content.tables.magician_movement;
             if !walking::is_held(game, state, seat) {
                 for (next, _) in walking::steps(game, state, seat, hex, left) {
-                    found(Action::Walk { hex: game.number(next) });
+                    found(Action::Walk { hex: HexNumber(game.number(next)) });
                 }
             }
             if walking::may_leave(game, state, seat) {
@@ -130,7 +130,7 @@ impl Ask<Demons> for step::Choose {
     fn why_not(&self, At { game, state }: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
         let none = Illegal::NotOffered {};
         Some(match *action {
-            Action::Walk { hex } => {
+            Action::Walk { hex: HexNumber(hex) } => {
                 let left = game.content.tables.magician_movement;
                 let held = walking::is_held(game, state, seat);
                 walking::why_not(game, state, seat, hex, left, held)

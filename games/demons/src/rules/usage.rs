@@ -3,11 +3,11 @@
 use kernel::{Ask, Seat, Topic, topics};
 
 use super::{captivity, combat, control, powers, refusals, targets, treasure};
-use crate::action::Action;
 use crate::illegal::Illegal;
 use crate::kinds::Power;
 use crate::state::{State, Usage};
 use crate::step::{self, Step};
+use crate::{Action, HexNumber};
 use crate::{At, Demons, Found, Play};
 
 /// §12.2a Own effects end; the control limit is lifted.
@@ -51,7 +51,7 @@ impl Ask<Demons> for step::Use {
         let usage = &state.usage;
         if !usage.powers && !usage.attacked && control::own(state, seat).next().is_some() {
             let prey = combat::prey(game, state, seat).into_iter();
-            prey.for_each(|hex| found(Action::Attack { hex: game.number(hex) }));
+            prey.for_each(|hex| found(Action::Attack { hex: HexNumber(game.number(hex)) }));
         }
         if !usage.attacked {
             let usable = Power::ALL.map(|power| powers::is_useful(game, state, seat, power));
@@ -79,7 +79,7 @@ impl Ask<Demons> for step::Use {
         }
         state.agenda.first([self.into()]);
         match *action {
-            Action::Attack { hex } => {
+            Action::Attack { hex: HexNumber(hex) } => {
                 state.usage.attacked = true;
                 let hex = game.content.map.find(hex).expect("the hex was checked");
                 combat::attack(game, state, seat, hex, cx);
@@ -110,7 +110,7 @@ impl Ask<Demons> for step::Use {
     fn why_not(&self, At { game, state }: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
         Some(match *action {
             Action::Release { demon } => Illegal::NotHeld { demon },
-            Action::Attack { hex } => no_attack(game, state, seat, hex),
+            Action::Attack { hex: HexNumber(hex) } => no_attack(game, state, seat, hex),
             Action::Power { demon, power } => no_power(game, state, seat, demon, power),
             Action::Seize { .. } if state.usage.attacked => {
                 Illegal::AttackOrPowers { done: "attack" }

@@ -2,13 +2,13 @@
 
 use kernel::{Ask, Cx, Seat, Topic, topics};
 
-use crate::action::Action;
 use crate::content::Hex;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::rules::{ending, refusals};
 use crate::state::{Place, State};
 use crate::step::{self, Step};
+use crate::{Action, HexNumber};
 use crate::{At, Demons, Found, Play};
 
 /// §5.5b Whether he begins next to something that holds him.
@@ -83,7 +83,7 @@ impl Ask<Demons> for step::Walk {
     fn offer(&self, At { game, state }: At<'_>, seat: Seat, found: &mut Found<'_>) {
         let Place::At(hex) = state.magician(seat).place else { return };
         for (next, _) in steps(game, state, seat, hex, self.left) {
-            found(Action::Walk { hex: game.number(next) });
+            found(Action::Walk { hex: HexNumber(game.number(next)) });
         }
         if may_leave(game, state, seat) {
             found(Action::Leave {});
@@ -96,7 +96,7 @@ impl Ask<Demons> for step::Walk {
     /// Carries out one piece of a move.
     fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
         match *action {
-            Action::Walk { hex } => {
+            Action::Walk { hex: HexNumber(hex) } => {
                 let to = game.content.map.find(hex).expect("the hex was checked");
                 walk(game, state, seat, to, self.left, cx);
             }
@@ -107,7 +107,9 @@ impl Ask<Demons> for step::Walk {
 
     fn why_not(&self, At { game, state }: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
         Some(match *action {
-            Action::Walk { hex } => why_not(game, state, seat, hex, self.left, false),
+            Action::Walk { hex: HexNumber(hex) } => {
+                why_not(game, state, seat, hex, self.left, false)
+            }
             Action::Leave {} => refusals::leave(game, state, seat),
             Action::Stop {} => Illegal::NoEndHere { hex: refusals::here(game, state, seat) },
             _ => return None,

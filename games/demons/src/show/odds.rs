@@ -4,11 +4,11 @@ use kernel::{Arg, Prospect, Words};
 
 use super::sight;
 use crate::Demons;
-use crate::action::Action;
 use crate::content::Hex;
 use crate::kinds::{CombatResult, Finding, Power, Rank};
 use crate::rules::treasure;
 use crate::view::View;
+use crate::{Action, HexNumber};
 
 /// Faces of a die.
 const DIE: u32 = 6;
@@ -30,15 +30,15 @@ pub(super) fn prospects(
         Action::Roll {} => teller.shield(view.spent.unwrap_or(0)),
         Action::Spend { .. } => teller.shield(view.spent.unwrap_or(0) + 1),
         Action::Power { power: Power::D, .. } => teller.discovery_of_treasure(),
-        Action::Attack { hex } => teller.attack(hex, &sight::own_demons(view)),
+        Action::Attack { hex: HexNumber(hex) } => teller.attack(hex, &sight::own_demons(view)),
         Action::Commit { demon } => teller.fight(Some(demon)),
         Action::Strike {} | Action::Stand {} => teller.fight(None),
         Action::Torture { .. } | Action::Refuse {} => teller.torture(),
-        Action::Enter { hex }
-        | Action::Walk { hex }
-        | Action::Step { hex }
-        | Action::Transit { hex }
-        | Action::Appear { hex } => teller.stay_in(hex),
+        Action::Enter { hex: HexNumber(hex) }
+        | Action::Walk { hex: HexNumber(hex) }
+        | Action::Step { hex: HexNumber(hex) }
+        | Action::Transit { hex: HexNumber(hex) }
+        | Action::Appear { hex: HexNumber(hex) } => teller.stay_in(hex),
         Action::Stop {} | Action::Stay {} | Action::End {} => {
             sight::own(view).and_then(|own| own.hex).map_or(Vec::new(), |hex| teller.stay_in(hex))
         }

@@ -1,7 +1,7 @@
 //! Torture, payment, death, freedom, hoards.
 
 use demons::state::{Owner, Place, Ring};
-use demons::{Action, Estate, Illegal, Options};
+use demons::{Action, Estate, HexNumber, Illegal, Options};
 
 use crate::table::*;
 
@@ -188,7 +188,7 @@ fn captives_do_not_attack() {
     let captor = unit(&mut table, 7, 1412);
     captive(&mut table, ALICE, captor);
     hold(&mut table, ALICE, &[13]);
-    let refused = table.refused(ALICE, &Action::Attack { hex: 1412 });
+    let refused = table.refused(ALICE, &Action::Attack { hex: HexNumber(1412) });
     assert_eq!(refused, Illegal::CaptiveFightsNot { hex: "1412".to_owned() });
     let mut bold = crate::table::table(&Options { captive_attack: true, ..seats(1) });
     let captor = unit(&mut bold, 7, 1412);

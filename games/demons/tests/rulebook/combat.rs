@@ -1,7 +1,7 @@
 //! Fights.
 
 use demons::state::Place;
-use demons::{Action, Event, Illegal, NeutralAfterCombat, Options};
+use demons::{Action, Event, HexNumber, Illegal, NeutralAfterCombat, Options};
 
 use crate::table::*;
 
@@ -89,14 +89,14 @@ fn attack_or_powers() {
     at(&mut table, ALICE, 1412);
     unit(&mut table, 7, 1411);
     assert_eq!(
-        table.refused(ALICE, &Action::Attack { hex: 1411 }),
+        table.refused(ALICE, &Action::Attack { hex: HexNumber(1411) }),
         Illegal::MustAttack { count: 0 }
     );
     hold(&mut table, ALICE, &[2, 5, 10]);
     table.set(|state| state.magicians[0].wounds = 1);
     play(&mut table, ALICE, "power 10 C", &[]);
     assert_eq!(held(&table, ALICE), [2, 5]);
-    let refused = table.refused(ALICE, &Action::Attack { hex: 1411 });
+    let refused = table.refused(ALICE, &Action::Attack { hex: HexNumber(1411) });
     assert_eq!(refused, Illegal::AttackOrPowers { done: "powers" });
     to_use(&mut table, ALICE);
     play(&mut table, ALICE, "attack 1411", &[]);
@@ -104,7 +104,7 @@ fn attack_or_powers() {
     play(&mut table, ALICE, "strike", &[4]);
     let power = Action::Power { demon: 5, power: demons::kinds::Power::C };
     assert_eq!(table.refused(ALICE, &power), Illegal::AttackOrPowers { done: "attack" });
-    let refused = table.refused(ALICE, &Action::Attack { hex: 1411 });
+    let refused = table.refused(ALICE, &Action::Attack { hex: HexNumber(1411) });
     assert_eq!(refused, Illegal::AttackedAlready { hex: "1411".to_owned() });
 }
 

@@ -1,6 +1,6 @@
 //! Searching for magicians, and whom the mortals attack.
 
-use demons::{Action, Event, Illegal, Options};
+use demons::{Action, Event, HexNumber, Illegal, Options};
 
 use crate::table::*;
 
@@ -51,7 +51,7 @@ fn an_evading_magician_may_step_aside() {
     unit(&mut table, 13, 1516);
     mortal_turn(&mut table, &[1, 1, 6, 6]);
     assert_eq!(table.question(ALICE).map(|question| question.code), Some("evade"));
-    let refused = table.refused(ALICE, &Action::Step { hex: 1413 });
+    let refused = table.refused(ALICE, &Action::Step { hex: HexNumber(1413) });
     assert_eq!(refused, Illegal::EnemyThere { hex: "1413".to_owned() });
     assert!(!offers(&table, ALICE, "leave"));
     let events = play(&mut table, ALICE, "step 1515", &[]);
@@ -172,7 +172,7 @@ fn an_evading_magician_avoids_lakes() {
     let mut offered = table.notations(ALICE);
     offered.sort_unstable();
     assert_eq!(offered, steps);
-    let refused = table.refused(ALICE, &Action::Step { hex: 705 });
+    let refused = table.refused(ALICE, &Action::Step { hex: HexNumber(705) });
     assert_eq!(refused, Illegal::NoEntry { hex: "0705".to_owned() });
 }
 

@@ -1,7 +1,7 @@
 //! The powers of the demons, letter by letter.
 
 use demons::state::{Owner, Place, Ring};
-use demons::{Action, Event, Illegal, Options, PowerC, PowerF, PowerG, PowerR, PowerS};
+use demons::{Action, Event, HexNumber, Illegal, Options, PowerC, PowerF, PowerG, PowerR, PowerS};
 
 use crate::table::*;
 
@@ -153,7 +153,7 @@ fn a_borrowed_demon_defends() {
     hold(&mut table, BASIL, &[15]);
     assert!(offers(&table, ALICE, "attack 1411"));
     power(&mut table, 21, "F", &[]);
-    let refused = table.refused(ALICE, &Action::Attack { hex: 1411 });
+    let refused = table.refused(ALICE, &Action::Attack { hex: HexNumber(1411) });
     assert_eq!(refused, Illegal::AttackOrPowers { done: "powers" });
     play(&mut table, ALICE, "end", &[]);
     play(&mut table, BASIL, "stay", &[]);
@@ -206,7 +206,7 @@ fn the_invisible_pass() {
     assert!(!table.state.magicians[0].found);
     play(&mut table, ALICE, "end", &[]);
     play(&mut table, BASIL, "stay", &[]);
-    let refused = table.refused(BASIL, &Action::Attack { hex: 1412 });
+    let refused = table.refused(BASIL, &Action::Attack { hex: HexNumber(1412) });
     assert_eq!(refused, Illegal::Unseen { seat: ALICE });
     let events = play(&mut table, BASIL, "end", &[1]);
     assert!(!has(&events, "searched"));
@@ -262,7 +262,7 @@ fn reconciliation_frees_and_protects() {
     at(&mut table, BASIL, 1410);
     hold(&mut table, BASIL, &[13, 12]);
     to_use(&mut table, BASIL);
-    let refused = table.refused(BASIL, &Action::Attack { hex: 1411 });
+    let refused = table.refused(BASIL, &Action::Attack { hex: HexNumber(1411) });
     assert_eq!(refused, Illegal::Protected { seat: ALICE });
     let mut later = crate::table::table(&Options { power_r: PowerR::FreeNextMove, ..seats(1) });
     at(&mut later, ALICE, 1412);
@@ -297,9 +297,9 @@ fn transit_goes_anywhere() {
     unit(&mut table, 7, 1411);
     hold(&mut table, ALICE, &[18]);
     power(&mut table, 18, "T", &[]);
-    let refused = table.refused(ALICE, &Action::Transit { hex: 1411 });
+    let refused = table.refused(ALICE, &Action::Transit { hex: HexNumber(1411) });
     assert_eq!(refused, Illegal::EnemyThere { hex: "1411".to_owned() });
-    let refused = table.refused(ALICE, &Action::Transit { hex: 705 });
+    let refused = table.refused(ALICE, &Action::Transit { hex: HexNumber(705) });
     assert_eq!(refused, Illegal::NoEntry { hex: "0705".to_owned() });
     let mut out = table.clone();
     play(&mut out, ALICE, "leave", &[]);
@@ -356,7 +356,7 @@ fn a_captive_appears_beside_a_crowd() {
     let map = table.game.content().map.clone();
     let beside = |number: u16| map.touch(map.find(number).unwrap(), map.find(1412).unwrap());
     let chosen = |action: &Action| match action {
-        Action::Appear { hex } => *hex,
+        Action::Appear { hex: HexNumber(hex) } => *hex,
         other => panic!("{other}"),
     };
     let offered: Vec<u16> = table.legal(BASIL).iter().map(chosen).collect();

@@ -1,6 +1,6 @@
 //! What is refused, with its paragraph and its values, while nothing changes.
 
-use demons::{Action, Demons, Illegal, Options};
+use demons::{Action, Demons, HexNumber, Illegal, Options};
 use kernel::{Game, Pack, Ruled};
 
 use crate::table::*;
@@ -18,7 +18,7 @@ fn a_river_that_cannot_be_paid() {
     for step in ["walk 0302", "walk 0303", "walk 0302", "walk 0303"] {
         play(&mut table, ALICE, step, &[]);
     }
-    let refused = table.refused(ALICE, &Action::Walk { hex: 403 });
+    let refused = table.refused(ALICE, &Action::Walk { hex: HexNumber(403) });
     assert_eq!(refused, Illegal::TooDear { hex: name(403), cost: 2, left: 1 });
     assert_eq!(refused.rule().map(|rule| rule.to_string()), Some("§5.2a".to_owned()));
 }
@@ -32,10 +32,10 @@ fn into_enemies() {
     unit(&mut table, 7, 1411);
     table.set(|state| state.magicians[0].invisible = true);
     to_choose(&mut table, ALICE);
-    let refused = table.refused(ALICE, &Action::Walk { hex: 1413 });
+    let refused = table.refused(ALICE, &Action::Walk { hex: HexNumber(1413) });
     assert_eq!(refused, Illegal::EnemyThere { hex: name(1413) });
     table.set(|state| state.magicians[0].invisible = false);
-    let refused = table.refused(ALICE, &Action::Walk { hex: 1411 });
+    let refused = table.refused(ALICE, &Action::Walk { hex: HexNumber(1411) });
     assert_eq!(refused, Illegal::Held { hex: name(1412) });
 }
 

@@ -1,6 +1,6 @@
 //! What the game shows: its picture, odds and hexes in words.
 
-use demons::{Action, Demons, Event, Options};
+use demons::{Action, Demons, Event, HexNumber, Options};
 use kernel::{Game, Show};
 use serde_json::Value;
 use wording::Wording;
@@ -51,7 +51,7 @@ fn odds_are_counted_from_the_tables() {
     assert_eq!(seize.iter().map(|way| (way.0, way.1)).collect::<Vec<_>>(), [(4, 6), (2, 6)]);
     unit(&mut table, 7, 511);
     // 6 against 4: one to three.
-    let fight = odds(&table, Action::Attack { hex: 511 });
+    let fight = odds(&table, Action::Attack { hex: HexNumber(511) });
     assert_eq!(fight.iter().map(|way| way.0).collect::<Vec<_>>(), [1, 3, 2]);
     assert!(fight[0].2.starts_with("Dx"));
     to_choose(&mut table, ALICE);

@@ -1,6 +1,6 @@
 //! How magicians move.
 
-use demons::{Action, Illegal, Options};
+use demons::{Action, HexNumber, Illegal, Options};
 
 use crate::table::*;
 
@@ -29,7 +29,7 @@ fn terrain_and_rivers_add_up() {
     to_choose(&mut table, ALICE);
     play(&mut table, ALICE, "walk 1415", &[]);
     play(&mut table, ALICE, "walk 1414", &[]);
-    let refused = table.refused(ALICE, &Action::Walk { hex: 1515 });
+    let refused = table.refused(ALICE, &Action::Walk { hex: HexNumber(1515) });
     assert_eq!(refused, Illegal::TooDear { hex: name(1515), cost: 3, left: 2 });
     at(&mut table, ALICE, 303);
     to_choose(&mut table, ALICE);
@@ -43,15 +43,15 @@ fn enemies_and_lakes_are_closed() {
     let mut table = table(&seats(2));
     at(&mut table, ALICE, 704);
     to_choose(&mut table, ALICE);
-    let refused = table.refused(ALICE, &Action::Walk { hex: 705 });
+    let refused = table.refused(ALICE, &Action::Walk { hex: HexNumber(705) });
     assert_eq!(refused, Illegal::NoEntry { hex: name(705) });
-    let refused = table.refused(ALICE, &Action::Walk { hex: 709 });
+    let refused = table.refused(ALICE, &Action::Walk { hex: HexNumber(709) });
     assert_eq!(refused, Illegal::TooFar { hex: name(709), left: 5 });
-    let refused = table.refused(ALICE, &Action::Walk { hex: 702 });
+    let refused = table.refused(ALICE, &Action::Walk { hex: HexNumber(702) });
     assert_eq!(refused, Illegal::NotAdjacent { hex: name(702) });
     let fleeing = unit(&mut table, 7, 703);
     table.set(|state| state.mortals[usize::from(fleeing)].fleeing = true);
-    let refused = table.refused(ALICE, &Action::Walk { hex: 703 });
+    let refused = table.refused(ALICE, &Action::Walk { hex: HexNumber(703) });
     assert_eq!(refused, Illegal::EnemyThere { hex: name(703) });
 }
 
@@ -67,7 +67,7 @@ fn a_mortal_stops_and_holds() {
     assert!(has(&events, "halted"));
     assert_eq!(table.question(ALICE).map(|question| question.code), Some("use"));
     to_choose(&mut table, ALICE);
-    let refused = table.refused(ALICE, &Action::Walk { hex: 1409 });
+    let refused = table.refused(ALICE, &Action::Walk { hex: HexNumber(1409) });
     assert_eq!(refused, Illegal::Held { hex: name(1410) });
     assert!(offers(&table, ALICE, "conjure king"));
 }

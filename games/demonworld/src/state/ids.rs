@@ -1,7 +1,5 @@
 //! §PR-140 Numbers of what stands in the field.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 /// One fielded card: a unit, a character or a large element; seat 0 first, in army order.
@@ -16,11 +14,7 @@ impl TroopId {
     }
 }
 
-impl fmt::Display for TroopId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "t{}", self.0)
-    }
-}
+kernel::by_number!(TroopId, "t{}");
 
 /// One element, numbered through all troops.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -34,11 +28,7 @@ impl ElementId {
     }
 }
 
-impl fmt::Display for ElementId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "e{}", self.0)
-    }
-}
+kernel::by_number!(ElementId, "e{}");
 
 /// A set of troops; a battle has at most 64.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

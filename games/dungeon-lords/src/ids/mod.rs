@@ -3,8 +3,6 @@
 mod people;
 mod tokens;
 
-use std::fmt;
-
 pub use people::{WHO, Who};
 use serde::{Deserialize, Serialize};
 pub use tokens::{Token, Tokens};
@@ -46,11 +44,7 @@ macro_rules! ids {
                 }
             }
 
-            impl fmt::Display for $name {
-                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                    f.write_str(self.id())
-                }
-            }
+            kernel::by_word!($name, id);
     };
 }
 

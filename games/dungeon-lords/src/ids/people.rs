@@ -1,7 +1,5 @@
 //! Everybody who can stand in a line.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 /// §DL-15 §DL-70 Somebody in a line: an adventurer, a paladin of a year, or the illusion.
@@ -84,11 +82,7 @@ impl Who {
     }
 }
 
-impl fmt::Display for Who {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
+kernel::by_word!(Who, id, find);
 
 impl Serialize for Who {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -53,35 +53,7 @@ pub(crate) fn token(colour: Colour, id: &str) -> Token {
 
 /// An action from its notation.
 pub(crate) fn action(notation: &str) -> Action {
-    let mut words = notation.split(' ');
-    let kind = words.next().expect("a word");
-    let keys: &[&str] = match kind {
-        "keep" | "order" | "third" | "take-back" => &["order"],
-        "sell" | "commit" => &["item"],
-        "dig" | "mine" | "ghosts" => &["count"],
-        "build" => &["room", "cell"],
-        "tunnel" | "tile" => &["cell"],
-        "peek" => &["round"],
-        "give-trap" | "trap" | "spring" => &["trap"],
-        "aim" => &["trap", "target"],
-        "activate" => &["room"],
-        "pay-tax" => &["gold"],
-        "pay-one" => &["monster", "resource"],
-        "two-traps" => &["trap", "second"],
-        "send-two" => &["monster", "second"],
-        "attack" => &["monster", "line"],
-        "hit" | "free" => &["target"],
-        "hire" | "feed" | "pay" | "dismiss" | "lie-down" | "send" | "withdraw" | "choose"
-        | "rest" => &["monster"],
-        _ => &[],
-    };
-    let mut fields = serde_json::Map::new();
-    fields.insert("type".to_owned(), kind.into());
-    for (key, word) in keys.iter().zip(words) {
-        let value = word.parse::<u8>().map_or_else(|_| word.into(), serde_json::Value::from);
-        fields.insert((*key).to_owned(), value);
-    }
-    serde_json::from_value(fields.into()).unwrap_or_else(|error| panic!("{notation}: {error}"))
+    notation.parse().unwrap_or_else(|_| panic!("nothing is written {notation}"))
 }
 
 /// What nobody has asked for yet: everything of a round in progress is put aside.

@@ -1,7 +1,6 @@
 //! Builders for the stages of the rulebook tests.
 
 use kernel::{Game, Seat, Turn};
-use serde_json::{Map, Value};
 use summon_demons::{Action, CardSet, Design, Event, Illegal, Options, State, Step, SummonDemons};
 use testkit::Stage;
 
@@ -38,18 +37,7 @@ pub(crate) fn dice(total: usize) -> [u32; 2] {
 
 /// An action from its notation.
 pub(crate) fn action(notation: &str) -> Action {
-    let mut words = notation.split(' ');
-    let mut fields = Map::new();
-    fields.insert("type".to_owned(), Value::from(words.next()));
-    for word in words {
-        let (key, value) = match word.parse::<u8>() {
-            Ok(seat) => ("seat", Value::from(seat)),
-            Err(_) if notation.starts_with("prefer") => ("effect", Value::from(word)),
-            Err(_) => ("card", Value::from(word)),
-        };
-        fields.insert(key.to_owned(), value);
-    }
-    serde_json::from_value(Value::Object(fields)).expect("a notation")
+    notation.parse().unwrap_or_else(|_| panic!("nothing is written {notation}"))
 }
 
 impl Table {
