@@ -30,9 +30,9 @@ mod tool;
 mod veil;
 mod words;
 
-pub use agenda::{Agenda, Flow, advance, flow_legal, flow_play, flow_step, flow_turn};
+pub use agenda::Agenda;
 pub use chance::{Chance, Ways, Why};
-pub use course::{Ask, At, Course, Play, Refused, Sealed, Steps, Topic, Work};
+pub use course::{Ask, At, Course, Play, Refused, Sealed, Steps, Topic, Work, advance};
 pub use cx::{Asked, Cx, Receipt, ask};
 pub use digest::{Digest, digest, encode};
 pub use form::{Condition, Field, FieldKind, Form, Pack, Reason, SetupError};

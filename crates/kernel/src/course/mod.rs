@@ -11,7 +11,7 @@ mod list;
 mod noun;
 mod written;
 
-use crate::{Agenda, Cx, Flow, Game, Outcome, Question, RuleRef, Seat, Seats, Turn};
+use crate::{Agenda, Cx, Game, Outcome, Question, RuleRef, Seat, Seats, Turn};
 
 pub use noun::{Noun, Steps, kind};
 pub use written::Names;
@@ -182,9 +182,9 @@ pub trait Course: Game<Illegal: From<(Seat, Refused)>> {
     /// Whether offers may come in any order, so that a list is sorted before it leaves.
     const SORTS: bool = false;
     /// The agenda inside the state, for reading.
-    fn agenda(state: &Self::State) -> &Agenda<<Self as Course>::Step>;
+    fn agenda(state: &Self::State) -> &Agenda<Self::Step>;
     /// The agenda inside the state, for changing.
-    fn agenda_mut(state: &mut Self::State) -> &mut Agenda<<Self as Course>::Step>;
+    fn agenda_mut(state: &mut Self::State) -> &mut Agenda<Self::Step>;
     /// The game has ended: the rest of the agenda is dropped.
     fn over(state: &Self::State) -> bool;
     /// The final standing of a game that is over.
@@ -202,63 +202,46 @@ pub trait Course: Game<Illegal: From<(Seat, Refused)>> {
     fn settle(&self, _state: &mut Self::State, _cx: &mut Cx<'_, Self::Event>) {}
 }
 
-impl<G: Course> Flow for G {
-    type Step = <G as Course>::Step;
-
-    fn agenda(state: &G::State) -> &Agenda<<G as Course>::Step> {
-        <G as Course>::agenda(state)
-    }
-
-    fn agenda_mut(state: &mut G::State) -> &mut Agenda<<G as Course>::Step> {
-        <G as Course>::agenda_mut(state)
-    }
-
-    fn over(state: &G::State) -> bool {
-        <G as Course>::over(state)
-    }
-
-    #[inline]
-    fn asks(&self, state: &G::State, step: &<G as Course>::Step) -> Seats {
-        step.asks(At { game: self, state })
-    }
-
-    fn answers(
-        &self,
-        state: &G::State,
-        step: &<G as Course>::Step,
-        seat: Seat,
-        out: &mut Vec<G::Action>,
-    ) {
-        step.offer(At { game: self, state }, seat, &mut |action| out.push(action));
-    }
-
-    fn answer(
-        &self,
-        state: &mut G::State,
-        step: <G as Course>::Step,
-        seat: Seat,
-        action: &G::Action,
-        cx: &mut Cx<'_, G::Event>,
-    ) {
-        step.answer(Play { game: self, state, cx }, seat, action);
-        self.settle(state, cx);
-    }
-
-    fn work(&self, state: &mut G::State, step: <G as Course>::Step, cx: &mut Cx<'_, G::Event>) {
-        step.work(Play { game: self, state, cx });
-        self.settle(state, cx);
+/// Works through the agenda until somebody is asked or the game is over.
+pub fn advance<G: Course>(game: &G, state: &mut G::State, cx: &mut Cx<'_, G::Event>) {
+    loop {
+        if G::over(state) {
+            G::agenda_mut(state).clear();
+            return;
+        }
+        let step = *G::agenda(state).top().expect("a game that is not over has a next step");
+        if !step.asks(At { game, state }).is_empty() {
+            return;
+        }
+        G::agenda_mut(state).take();
+        step.work(Play { game, state, cx });
+        game.settle(state, cx);
     }
 }
 
+/// [`Game::play`]: takes the nearest step, answers it, goes on to the next decision.
+pub fn play<G: Course>(
+    game: &G,
+    state: &mut G::State,
+    seat: Seat,
+    action: &G::Action,
+    cx: &mut Cx<'_, G::Event>,
+) {
+    let step = G::agenda_mut(state).take().expect("somebody was asked, so a step is waiting");
+    step.answer(Play { game, state, cx }, seat, action);
+    game.settle(state, cx);
+    advance(game, state, cx);
+}
+
 /// Whom the nearest step asks, and the step; nothing once the game is over.
-fn due<G: Course>(at: At<'_, G>) -> Option<(&<G as Course>::Step, Seats)> {
-    let step = <G as Course>::agenda(at.state).top().filter(|_| !<G as Course>::over(at.state))?;
+fn due<G: Course>(at: At<'_, G>) -> Option<(&G::Step, Seats)> {
+    let step = G::agenda(at.state).top().filter(|_| !G::over(at.state))?;
     Some((step, step.whom(at)))
 }
 
 /// [`Game::turn`] of a position at rest: its nearest step asks, so nothing is listed to find out.
 pub fn turn<G: Course>(game: &G, state: &G::State) -> Turn {
-    if <G as Course>::over(state) {
+    if G::over(state) {
         Turn::Over(game.outcome(state))
     } else {
         Turn::To(due(At { game, state }).map_or(Seats::NONE, |(_, seats)| seats))
@@ -315,7 +298,7 @@ pub fn check<G: Course>(
 /// Answers so many parts of a secret question for a seat anew, each as likely as `one_of` makes it (so
 /// many answers: which one), after what it had answered was forgotten. For [`Game::imagine`].
 pub fn redraw<G: Course>(
-    question: &mut <G as Course>::Step,
+    question: &mut G::Step,
     (game, state): (&G, &mut G::State),
     seat: Seat,
     parts: usize,
@@ -428,7 +411,7 @@ macro_rules! course {
             action: &Self::Action,
             cx: &mut $crate::Cx<'_, Self::Event>,
         ) {
-            $crate::flow_play(self, state, seat, action, cx);
+            $crate::course::play(self, state, seat, action, cx);
         }
     };
 }

@@ -156,7 +156,7 @@ impl<G: Game, N: Ask<G>> Noun<G, kind::ask> for N {
 impl<G, N> Noun<G, kind::sealed> for N
 where
     G: Course,
-    N: Sealed<G> + Into<<G as Course>::Step>,
+    N: Sealed<G> + Into<G::Step>,
 {
     const TOPICS: &'static [Topic] = <N as Sealed<G>>::TOPICS;
     const SEALED: bool = true;
@@ -206,9 +206,9 @@ where
     fn answer(mut self, play: Play<'_, '_, G>, seat: Seat, action: &G::Action) {
         let Play { game, state, cx } = play;
         // The question stays due while its answer is written down, and may change by it.
-        <G as Course>::agenda_mut(state).first([self.into()]);
+        G::agenda_mut(state).first([self.into()]);
         Sealed::note(&mut self, game, state, seat, action);
-        let agenda = <G as Course>::agenda_mut(state);
+        let agenda = G::agenda_mut(state);
         agenda.take();
         agenda.first([self.into()]);
         let at = At { game, state };

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use kernel::{Agenda, Cx, Flow, Game as _, Seat, Seats, Veiled, Why, rule};
+use kernel::{Agenda, Cx, Game as _, Seat, Seats, Veiled, Why, rule};
 
 use crate::action::Action;
 use crate::content::KINDS;
@@ -58,7 +58,7 @@ pub(crate) fn check<const SLIP: bool>(
     if state.over {
         return if game.has(Fault::PlaysOn) { Ok(()) } else { Err(Illegal::Over) };
     }
-    let Some(step) = kernel::flow_step(game, state, seat) else {
+    let Some(step) = game.step(state, seat) else {
         return Err(Illegal::NotAsked { seat });
     };
     let mut list = Vec::new();
@@ -82,19 +82,27 @@ pub(crate) fn check<const SLIP: bool>(
     }
 }
 
-impl<const SLIP: bool> Flow for Toy<SLIP> {
-    type Step = Step;
-
-    fn agenda(state: &State) -> &Agenda<Step> {
-        &state.agenda
+/// Faults are planted between the lines that the kernel writes for other games, so the toy writes them.
+impl<const SLIP: bool> Toy<SLIP> {
+    /// Works until somebody is asked or the game is over.
+    pub(crate) fn advance(&self, state: &mut State, cx: &mut Cx<'_, Event>) {
+        while self.due(state).is_empty() && !state.over {
+            let step = state.agenda.take().expect("a game that is not over has a next step");
+            self.work(state, step, cx);
+        }
+        if state.over {
+            state.agenda.clear();
+        }
     }
 
-    fn agenda_mut(state: &mut State) -> &mut Agenda<Step> {
-        &mut state.agenda
+    /// Whom the nearest step asks.
+    pub(crate) fn due(&self, state: &State) -> Seats {
+        state.agenda.top().map_or(Seats::NONE, |step| self.asks(state, step))
     }
 
-    fn over(state: &State) -> bool {
-        state.over
+    /// The step by which this seat is asked.
+    pub(crate) fn step(&self, state: &State, seat: Seat) -> Option<Step> {
+        state.agenda.top().copied().filter(|step| self.asks(state, step).contains(seat))
     }
 
     fn asks(&self, state: &State, step: &Step) -> Seats {
@@ -111,7 +119,7 @@ impl<const SLIP: bool> Flow for Toy<SLIP> {
         }
     }
 
-    fn answers(&self, state: &State, step: &Step, seat: Seat, out: &mut Vec<Action>) {
+    pub(crate) fn answers(&self, state: &State, step: &Step, seat: Seat, out: &mut Vec<Action>) {
         match step {
             Step::Gather { .. } => {
                 let taken = |card: &u8| state.bids.contains(&Some(*card));
@@ -146,7 +154,7 @@ impl<const SLIP: bool> Flow for Toy<SLIP> {
         }
     }
 
-    fn answer(
+    pub(crate) fn answer(
         &self,
         state: &mut State,
         step: Step,

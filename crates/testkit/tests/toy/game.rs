@@ -2,8 +2,7 @@
 
 use kernel::{
     Book, Chance, Cx, Form, Game, Heuristic, Info, Outcome, Pack, Question, Seat, Seats, Secret,
-    SetupError, Show, Standing, Texts, Topic, Turn, Viewer, Words, advance, digest, flow_legal,
-    flow_play, flow_step, flow_turn, rule, topics,
+    SetupError, Show, Standing, Texts, Topic, Turn, Viewer, Words, digest, rule, topics,
 };
 
 use crate::action::Action;
@@ -98,16 +97,16 @@ impl<const SLIP: bool> Game for Toy<SLIP> {
 
     fn start(&self, cx: &mut Cx<'_, Event>) -> State {
         let mut state = flow::opening(self);
-        advance(self, &mut state, cx);
+        self.advance(&mut state, cx);
         state
     }
 
     fn turn(&self, state: &State) -> Turn {
-        if state.over { Turn::Over(outcome(state)) } else { Turn::To(flow_turn(self, state)) }
+        if state.over { Turn::Over(outcome(state)) } else { Turn::To(self.due(state)) }
     }
 
     fn question(&self, state: &State, seat: Seat) -> Option<Question> {
-        let step = flow_step(self, state, seat)?;
+        let step = self.step(state, seat)?;
         if self.has(Fault::ImagineMute) && state.note == 0 && matches!(step, Step::Gift { .. }) {
             return None;
         }
@@ -129,11 +128,13 @@ impl<const SLIP: bool> Game for Toy<SLIP> {
         {
             return Seats::NONE;
         }
-        flow_turn(self, state)
+        self.due(state)
     }
 
     fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        flow_legal(self, state, seat, out);
+        if let Some(step) = self.step(state, seat) {
+            self.answers(state, &step, seat, out);
+        }
         if self.has(Fault::ListUnsorted) {
             out.reverse();
         }
@@ -147,7 +148,9 @@ impl<const SLIP: bool> Game for Toy<SLIP> {
     }
 
     fn play(&self, state: &mut State, seat: Seat, action: &Action, cx: &mut Cx<'_, Event>) {
-        flow_play(self, state, seat, action, cx);
+        let step = state.agenda.take().expect("somebody was asked, so a step is waiting");
+        self.answer(state, step, seat, action, cx);
+        self.advance(state, cx);
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {

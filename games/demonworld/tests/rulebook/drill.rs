@@ -5,7 +5,7 @@ use demonworld::ids::Order;
 use demonworld::state::{Aim, ElementId, Shot, TroopId};
 use demonworld::{Content, Demonworld, Event, Level, Options, Step};
 use kernel::chance::Scripted;
-use kernel::{Cx, Flow, Game, Pack, Seat};
+use kernel::{At, Cx, Game, Pack, Play, Seat, Steps as _};
 use testkit::Stage;
 
 /// Columns and rows of the plain.
@@ -117,7 +117,8 @@ impl Drill {
         let mut script = Scripted::new(dice);
         let mut events = Vec::new();
         let mut cx = Cx::telling(&mut script, &mut events);
-        self.stage.game.work(&mut self.stage.state, step, &mut cx);
+        let (game, state) = (&self.stage.game, &mut self.stage.state);
+        step.work(Play { game, state, cx: &mut cx });
         assert_eq!(script.need(), None, "{dice:?} leaves something open");
         assert_eq!(script.impossible(), None, "{dice:?} cannot be");
         assert_eq!(script.used(), dice.len(), "outcomes left over in {dice:?}");
@@ -136,7 +137,8 @@ impl Drill {
         let mut script = Scripted::new(dice);
         let mut events = Vec::new();
         let mut cx = Cx::telling(&mut script, &mut events);
-        self.stage.game.answer(&mut self.stage.state, step, Seat(seat), &action, &mut cx);
+        let (game, state) = (&self.stage.game, &mut self.stage.state);
+        step.answer(Play { game, state, cx: &mut cx }, Seat(seat), &action);
         assert_eq!(script.need(), None, "{dice:?} leaves something open");
         assert_eq!(script.used(), dice.len(), "outcomes left over in {dice:?}");
         events
@@ -145,13 +147,15 @@ impl Drill {
     /// Everything offered to a seat by a step, in notation.
     pub(crate) fn offers(&self, step: Step, seat: u8) -> Vec<String> {
         let mut list = Vec::new();
-        self.stage.game.answers(&self.stage.state, &step, Seat(seat), &mut list);
+        let at = At { game: &self.stage.game, state: &self.stage.state };
+        step.offer(at, Seat(seat), &mut |action| list.push(action));
         list.iter().map(ToString::to_string).collect()
     }
 
     fn find(&self, step: Step, seat: u8, notation: &str) -> demonworld::Action {
         let mut list = Vec::new();
-        self.stage.game.answers(&self.stage.state, &step, Seat(seat), &mut list);
+        let at = At { game: &self.stage.game, state: &self.stage.state };
+        step.offer(at, Seat(seat), &mut |action| list.push(action));
         let found = list.iter().copied().find(|action| action.to_string() == notation);
         let offered: Vec<String> = list.iter().map(ToString::to_string).collect();
         found.unwrap_or_else(|| panic!("{notation} is not among {offered:?}"))

@@ -5,7 +5,7 @@ use demonworld::ids::Order;
 use demonworld::state::{Deeds, Section, TroopId, Whereabouts};
 use demonworld::{Action, Battle, Demonworld, Event, Illegal, Level, Options, Round, Side, Step};
 use kernel::chance::{Scripted, Seeded};
-use kernel::{Cx, Flow, Game, Ruled, Turn, Viewer};
+use kernel::{Cx, Game, Play, Ruled, Steps as _, Turn, Viewer};
 use testkit::Stage;
 
 use crate::table::{ALICE, BASIL};
@@ -351,7 +351,8 @@ fn work(stage: &mut Stage<Demonworld>, turn: u8, step: Step, dice: &[u32]) -> Ve
     let mut events = Vec::new();
     stage.state.turn = turn;
     let game = stage.game.clone();
-    game.work(&mut stage.state, step, &mut Cx::telling(&mut script, &mut events));
+    let cx = &mut Cx::telling(&mut script, &mut events);
+    step.work(Play { game: &game, state: &mut stage.state, cx });
     events
 }
 

@@ -5,7 +5,7 @@ use demonworld::ids::{MoraleTest, Order};
 use demonworld::state::{Mood, TroopId, Troops};
 use demonworld::{Action, Event, Illegal, Round, Spot, Step};
 use kernel::chance::Scripted;
-use kernel::{Cx, Flow};
+use kernel::{Cx, Play, Steps as _};
 
 use crate::blows::{HERE, THERE, initiative};
 use crate::marching::{block, marching};
@@ -107,7 +107,7 @@ fn parting_makes_no_first_round() {
     let game = table.0.game.clone();
     table.0.set(|state| {
         let mut script = Scripted::new(&[]);
-        game.work(state, Step::EndTurn, &mut Cx::silent(&mut script));
+        Step::EndTurn.work(Play { game: &game, state, cx: &mut Cx::silent(&mut script) });
         state.agenda.clear();
         state.agenda.first([Step::Precedence { round: Round::Hold, seat: ALICE }]);
     });

@@ -1,7 +1,7 @@
 //! §SD-60 §A-22 The order of one's own cards is asked where it can matter, and only there.
 
 use kernel::chance::Seeded;
-use kernel::{Cx, Flow, Game, Seat, Turn, advance};
+use kernel::{At, Cx, Game, Seat, Steps as _, Turn, advance};
 use summon_demons::{Card, CardSet, Kind, Options, State, Step, SummonDemons};
 
 use crate::table::*;
@@ -13,7 +13,7 @@ fn asks(total: u8, own: &str, prepare: impl FnOnce(Table) -> Table) -> bool {
     stage.state.player_mut(ALICE).awake = awake;
     let due = numbered(&stage.game, total).and(awake);
     let step = Step::Order { owner: ALICE, due, chain: CardSet::NONE };
-    stage.game.asks(&stage.state, &step).contains(ALICE)
+    step.asks(At { game: &stage.game, state: &stage.state }).contains(ALICE)
 }
 
 /// §SD-60 §A-22 Souls add up in any order, whatever is counted; so do souls that are stolen.
@@ -164,7 +164,9 @@ fn an_order_that_is_not_asked_cannot_matter() {
                 let due = numbered(&game, total).and(awake);
                 let step = Step::Order { owner, due, chain: CardSet::NONE };
                 let cards: Vec<Card> = due.iter().collect();
-                if (2..=4).contains(&cards.len()) && game.asks(&state, &step).is_empty() {
+                if (2..=4).contains(&cards.len())
+                    && step.asks(At { game: &game, state: &state }).is_empty()
+                {
                     unasked += 1;
                     for habit in [Habit::First, Habit::Last] {
                         let play = |order: &[usize]| {
