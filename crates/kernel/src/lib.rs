@@ -26,6 +26,7 @@ mod rule;
 mod seat;
 mod show;
 mod source;
+mod told;
 mod tool;
 mod veil;
 mod words;

@@ -1,39 +1,7 @@
 //! What happened: past tense, flat, enough for a log and an animation.
 
-use kernel::{RuleRef, Ruled, Seat, Veiled, Viewer, rule};
+use kernel::{Seat, Veiled, Viewer};
 use serde::Serialize;
-
-/// Variants with their fields, each with its code and its paragraph.
-macro_rules! ruled {
-    (
-        $(#[$outer:meta])* $name:ident {
-            $($(#[$doc:meta])* $variant:ident { $($field:ident: $kind:ty),* } = $code:literal $rule:literal;)*
-        }
-    ) => {
-        $(#[$outer])*
-        #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
-        #[serde(tag = "type", rename_all = "kebab-case")]
-        #[expect(missing_docs, reason = "the sentence of a variant speaks of its fields")]
-        pub enum $name {
-            $($(#[$doc])* $variant { $($field: $kind),* },)*
-        }
-
-        impl Ruled for $name {
-            fn code(&self) -> &'static str {
-                match self {
-                    $($name::$variant { .. } => $code,)*
-                }
-            }
-
-            fn rule(&self) -> Option<RuleRef> {
-                Some(match self {
-                    $($name::$variant { .. } => rule!($rule),)*
-                })
-            }
-        }
-    };
-}
-pub(crate) use ruled;
 
 /// Why a demon left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -53,177 +21,172 @@ pub enum Farewell {
     Claim,
 }
 
-ruled! {
+kernel::events! {
     /// One thing that happened. Mortals, treasures, towns, ranks and shields are told by their
     /// ids, demons by their names, hexes by their four digits.
-    Event {
+    pub enum Event {
         /// A die for the order of movement.
-        OrderRolled { seat: Seat, die: u32 } = "order-rolled" "4.0c";
+        "order-rolled" "4.0c" OrderRolled { seat: Seat, die: u32 }
         /// The place in the order of movement.
-        Ordered { seat: Seat, place: usize } = "ordered" "4.0c";
+        "ordered" "4.0c" Ordered { seat: Seat, place: usize }
         /// A shield was chosen.
-        ShieldChosen { seat: Seat, shield: String } = "shield-chosen" "4.1a";
+        "shield-chosen" "4.1a" ShieldChosen { seat: Seat, shield: String }
         /// A game-turn began.
-        TurnBegan { number: u16 } = "turn-began" "3.0a";
+        "turn-began" "3.0a" TurnBegan { number: u16 }
         /// A player-turn began.
-        PlayerTurnBegan { seat: Seat } = "player-turn-began" "3.0e";
+        "player-turn-began" "3.0e" PlayerTurnBegan { seat: Seat }
         /// A magician came onto the map.
-        Entered { seat: Seat, hex: String } = "entered" "4.0e";
+        "entered" "4.0e" Entered { seat: Seat, hex: String }
         /// A magician moved one hex.
-        Walked { seat: Seat, hex: String, cost: u8, left: u8 } = "walked" "5.0b";
+        "walked" "5.0b" Walked { seat: Seat, hex: String, cost: u8, left: u8 }
         /// A magician left the map.
-        Left { seat: Seat, hex: String } = "left" "4.3a";
+        "left" "4.3a" Left { seat: Seat, hex: String }
         /// A magician stops next to an enemy.
-        Halted { seat: Seat, hex: String } = "halted" "5.5a";
+        "halted" "5.5a" Halted { seat: Seat, hex: String }
         /// A unit was activated.
-        Activated { mortal: String, die: u32, distance: u32 } = "activated" "3.0b";
+        "activated" "3.0b" Activated { mortal: String, die: u32, distance: u32 }
         /// A unit stays inactive.
-        Stayed { mortal: String, die: u32, distance: u32 } = "stayed" "3.0b";
+        "stayed" "3.0b" Stayed { mortal: String, die: u32, distance: u32 }
         /// A die for one of several ways that are equally good; the highest decides.
-        WayRolled { hex: String, die: u32 } = "way-rolled" "X-60";
+        "way-rolled" "X-60" WayRolled { hex: String, die: u32 }
         /// A die for one of several magicians who are equally meant; the highest decides.
-        SeatRolled { seat: Seat, die: u32 } = "seat-rolled" "X-60";
+        "seat-rolled" "X-60" SeatRolled { seat: Seat, die: u32 }
         /// A die for one of several mortals who may be the one; the highest decides.
-        MortalRolled { mortal: String, die: u32 } = "mortal-rolled" "X-60";
+        "mortal-rolled" "X-60" MortalRolled { mortal: String, die: u32 }
         /// Of several magicians equally near this one is the goal.
-        TargetChosen { mortal: String, seat: Seat } = "target-chosen" "X-03";
+        "target-chosen" "X-03" TargetChosen { mortal: String, seat: Seat }
         /// A unit moved one hex.
-        Marched { mortal: String, hex: String } = "marched" "3.0c";
+        "marched" "3.0c" Marched { mortal: String, hex: String }
         /// A unit came home from flight.
-        Recovered { mortal: String, hex: String } = "recovered" "5.7b";
+        "recovered" "5.7b" Recovered { mortal: String, hex: String }
         /// A unit waits beside its base.
-        Waited { mortal: String, hex: String } = "waited" "5.7c";
+        "waited" "5.7c" Waited { mortal: String, hex: String }
         /// A unit finds a magician in its base and turns on him.
-        TurnedBack { mortal: String, seat: Seat } = "turned-back" "5.7d";
+        "turned-back" "5.7d" TurnedBack { mortal: String, seat: Seat }
         /// Mortals searched for a magician.
-        Searched { seat: Seat, die: u32, modified: i32, strength: i32, result: &'static str }
-            = "searched" "6.0a";
+        "searched" "6.0a"
+            Searched { seat: Seat, die: u32, modified: i32, strength: i32, result: &'static str }
         /// A magician stepped aside.
-        Evaded { seat: Seat, hex: String } = "evaded" "6.0d";
+        "evaded" "6.0d" Evaded { seat: Seat, hex: String }
         /// A magician could have stepped aside and stayed.
-        Unmoved { seat: Seat } = "unmoved" "6.0d";
+        "unmoved" "6.0d" Unmoved { seat: Seat }
         /// A magician is no longer found.
-        Hidden { seat: Seat } = "hidden" "6.1a";
+        "hidden" "6.1a" Hidden { seat: Seat }
         /// Of several found magicians this one is attacked.
-        Aimed { mortal: String, seat: Seat } = "aimed" "7.8a";
+        "aimed" "7.8a" Aimed { mortal: String, seat: Seat }
         /// Mortals attack a magician.
-        MortalsAttacked { seat: Seat, count: u32, strength: i32 } = "mortals-attacked" "7.2a";
+        "mortals-attacked" "7.2a" MortalsAttacked { seat: Seat, count: u32, strength: i32 }
         /// A magician attacks a hex.
-        Attacked { seat: Seat, hex: String } = "attacked" "7.0c";
+        "attacked" "7.0c" Attacked { seat: Seat, hex: String }
         /// A demon is used in a fight.
-        Committed { seat: Seat, demon: String, side: &'static str } = "committed" "X-23";
+        "committed" "X-23" Committed { seat: Seat, demon: String, side: &'static str }
         /// A fight was decided.
-        Fought { attack: i32, defence: i32, difference: i32, die: u32, result: &'static str }
-            = "fought" "8.0a";
+        "fought" "8.0a" Fought { attack: i32, defence: i32, difference: i32, die: u32, result: &'static str }
         /// A unit fled.
-        Fled { mortal: String } = "fled" "5.7a";
+        "fled" "5.7a" Fled { mortal: String }
         /// A unit was removed for good.
-        Destroyed { mortal: String } = "destroyed" "8.2e";
+        "destroyed" "8.2e" Destroyed { mortal: String }
         /// A unit took a magician captive.
-        Captured { seat: Seat, mortal: String } = "captured" "8.2e";
+        "captured" "8.2e" Captured { seat: Seat, mortal: String }
         /// A magician took another captive.
-        CapturedBy { seat: Seat, captor_seat: Seat } = "captured-by" "8.2e";
+        "captured-by" "8.2e" CapturedBy { seat: Seat, captor_seat: Seat }
         /// A demon left the game.
-        Released { seat: Seat, demon: String, why: Farewell } = "released" "15.4a";
+        "released" "15.4a" Released { seat: Seat, demon: String, why: Farewell }
         /// A conjuration was rolled.
-        Conjured { seat: Seat, rank: &'static str, die: u32, add: i32, net: i32 }
-            = "conjured" "9.0b";
+        "conjured" "9.0b" Conjured { seat: Seat, rank: &'static str, die: u32, add: i32, net: i32 }
         /// A demon came.
-        Drew { seat: Seat, rank: &'static str, demon: Veiled<String> } = "drew" "9.0c";
+        "drew" "9.0c" Drew { seat: Seat, rank: &'static str, demon: Veiled<String> }
         /// The ring was among the dukes drawn.
-        RingDrawn { seat: Seat } = "ring-drawn" "11.0a";
+        "ring-drawn" "11.0a" RingDrawn { seat: Seat }
         /// A conjuration brought nothing.
-        NothingCame { seat: Seat, rank: &'static str } = "nothing-came" "9.0e";
+        "nothing-came" "9.0e" NothingCame { seat: Seat, rank: &'static str }
         /// No demon of this rank is left, so that fewer came.
-        PileSpent { seat: Seat, rank: &'static str, count: u32 } = "pile-spent" "9.3a";
+        "pile-spent" "9.3a" PileSpent { seat: Seat, rank: &'static str, count: u32 }
         /// Curses struck.
-        Cursed { seat: Seat, curses: u8, marks: u8 } = "cursed" "9.0d";
+        "cursed" "9.0d" Cursed { seat: Seat, curses: u8, marks: u8 }
         /// A captive was tortured.
-        Tortured { seat: Seat, die: u32, wounds: u8, marks: u8 } = "tortured" "16.0a";
+        "tortured" "16.0a" Tortured { seat: Seat, die: u32, wounds: u8, marks: u8 }
         /// A captive paid a mortal.
-        Paid { seat: Seat, treasure: String, mortal: String } = "paid" "16.2b";
+        "paid" "16.2b" Paid { seat: Seat, treasure: String, mortal: String }
         /// A captive paid a magician.
-        PaidRival { seat: Seat, treasure: String, captor_seat: Seat } = "paid-rival" "X-47";
+        "paid-rival" "X-47" PaidRival { seat: Seat, treasure: String, captor_seat: Seat }
         /// A magician died.
-        Died { seat: Seat, marks: u8 } = "died" "9.4a";
+        "died" "9.4a" Died { seat: Seat, marks: u8 }
         /// A captive is free again.
-        Freed { seat: Seat, hex: String } = "freed" "X-62";
+        "freed" "X-62" Freed { seat: Seat, hex: String }
         /// A power was used.
-        PowerUsed { seat: Seat, demon: String, power: &'static str } = "power-used" "12.0a";
+        "power-used" "12.0a" PowerUsed { seat: Seat, demon: String, power: &'static str }
         /// The effects of a magician's powers ended.
-        EffectsEnded { seat: Seat } = "effects-ended" "12.2a";
+        "effects-ended" "12.2a" EffectsEnded { seat: Seat }
         /// A mark was removed.
-        Cured { seat: Seat, mark: &'static str } = "cured" "12.3C";
+        "cured" "12.3C" Cured { seat: Seat, mark: &'static str }
         /// The dice showed a box that was discovered before.
-        BoxKnown { first: u32, second: u32 } = "box-known" "13.2a";
+        "box-known" "13.2a" BoxKnown { first: u32, second: u32 }
         /// A treasure was discovered.
-        Discovered {
+        "discovered" "13.0b" Discovered {
             seat: Seat, demon: String, treasure: String, hex: String, first: u32, second: u32
-        } = "discovered" "13.0b";
+        }
         /// A treasure was seized.
-        Seized {
+        "seized" "13.0c" Seized {
             seat: Seat, demon: String, treasure: String, die: u32, needed: u8, thousands: u16
-        } = "seized" "13.0c";
+        }
         /// A seizure failed.
-        SeizureFailed { seat: Seat, demon: String, treasure: String, die: u32, needed: u8 }
-            = "seizure-failed" "X-27";
+        "seizure-failed" "X-27"
+            SeizureFailed { seat: Seat, demon: String, treasure: String, die: u32, needed: u8 }
         /// A treasure was taken from the map or from a hoard.
-        Took { seat: Seat, treasure: String } = "took" "12.3G";
+        "took" "12.3G" Took { seat: Seat, treasure: String }
         /// A treasure was taken from another magician.
-        Robbed { seat: Seat, victim_seat: Seat, treasure: String } = "robbed" "X-30";
+        "robbed" "X-30" Robbed { seat: Seat, victim_seat: Seat, treasure: String }
         /// A unit obeys a magician.
-        Steered { seat: Seat, mortal: String } = "steered" "12.3F";
+        "steered" "12.3F" Steered { seat: Seat, mortal: String }
         /// A rival's demon obeys a magician.
-        Borrowed { seat: Seat, owner_seat: Seat, demon: Veiled<String> } = "borrowed" "X-24";
+        "borrowed" "X-24" Borrowed { seat: Seat, owner_seat: Seat, demon: Veiled<String> }
         /// Whether an obeying unit acts.
-        Roused { seat: Seat, mortal: String, awake: &'static str } = "roused" "X-24";
+        "roused" "X-24" Roused { seat: Seat, mortal: String, awake: &'static str }
         /// A magician will lose his next turn.
-        Distracted { seat: Seat, victim_seat: Seat } = "distracted" "12.3N";
+        "distracted" "12.3N" Distracted { seat: Seat, victim_seat: Seat }
         /// A magician lost his turn.
-        TurnLost { seat: Seat } = "turn-lost" "X-74";
+        "turn-lost" "X-74" TurnLost { seat: Seat }
         /// Love struck a town.
-        Loved { seat: Seat, town: String } = "loved" "12.3P";
+        "loved" "12.3P" Loved { seat: Seat, town: String }
         /// A town is no more.
-        TownDestroyed { seat: Seat, town: String } = "town-destroyed" "12.3X";
+        "town-destroyed" "12.3X" TownDestroyed { seat: Seat, town: String }
         /// A magician went without walking.
-        Transited { seat: Seat, hex: String } = "transited" "12.3T";
+        "transited" "12.3T" Transited { seat: Seat, hex: String }
         /// A magician stepped away unhindered.
-        Stepped { seat: Seat, hex: String } = "stepped" "12.3R";
+        "stepped" "12.3R" Stepped { seat: Seat, hex: String }
         /// A unit is disoriented.
-        Disoriented { mortal: String } = "disoriented" "12.3S";
+        "disoriented" "12.3S" Disoriented { mortal: String }
         /// A unit attacks other mortals.
-        Battled { mortal: String, hex: String } = "battled" "12.3B";
+        "battled" "12.3B" Battled { mortal: String, hex: String }
         /// A hoard was fetched.
-        Claimed { seat: Seat, demon: String, mortal: String, count: u32, thousands: u32 }
-            = "claimed" "16.7a";
+        "claimed" "16.7a" Claimed { seat: Seat, demon: String, mortal: String, count: u32, thousands: u32 }
         /// A treasure was given up for the shield.
-        Spent { seat: Seat, treasure: String } = "spent" "14.1a";
+        "spent" "14.1a" Spent { seat: Seat, treasure: String }
         /// A shield was rolled for.
-        ShieldTried { seat: Seat, die: u32, total: u32, success: &'static str }
-            = "shield-tried" "14.0b";
+        "shield-tried" "14.0b" ShieldTried { seat: Seat, die: u32, total: u32, success: &'static str }
         /// A shield was raised.
-        ShieldRaised { seat: Seat, shield: String } = "shield-raised" "14.0a";
+        "shield-raised" "14.0a" ShieldRaised { seat: Seat, shield: String }
         /// An offer for the ring was shown.
-        Offered { seat: Seat, thousands: u32, count: u32 } = "offered" "11.0c";
+        "offered" "11.0c" Offered { seat: Seat, thousands: u32, count: u32 }
         /// Something was given away.
-        Gave { seat: Seat, treasure: String, heir_seat: Seat } = "gave" "X-70";
+        "gave" "X-70" Gave { seat: Seat, treasure: String, heir_seat: Seat }
         /// The ring was bought.
-        RingSold { seat: Seat, mortal: String, thousands: u32 } = "ring-sold" "11.0c";
+        "ring-sold" "11.0c" RingSold { seat: Seat, mortal: String, thousands: u32 }
         /// The ring stays where it is.
-        RingKept { mortal: String, why: &'static str } = "ring-kept" "11.0d";
+        "ring-kept" "11.0d" RingKept { mortal: String, why: &'static str }
         /// The last game-turn is over.
-        LimitReached { number: u16 } = "limit-reached" "X-53";
+        "limit-reached" "X-53" LimitReached { number: u16 }
         /// What a magician brought home.
-        Scored { seat: Seat, fate: &'static str, treasure: i32, deduction: i32, net: i32 }
-            = "scored" "4.4a";
+        "scored" "4.4a" Scored { seat: Seat, fate: &'static str, treasure: i32, deduction: i32, net: i32 }
         /// A magician won.
-        Won { seat: Seat, net: i32 } = "won" "4.4a";
+        "won" "4.4a" Won { seat: Seat, net: i32 }
         /// Nobody won.
-        NobodyWon {} = "nobody-won" "X-07";
+        "nobody-won" "X-07" NobodyWon {}
         /// The game of one was won.
-        SoloWon { net: i32 } = "solo-won" "4.6a";
+        "solo-won" "4.6a" SoloWon { net: i32 }
         /// The game of one was lost.
-        SoloLost { net: i32, fate: &'static str } = "solo-lost" "4.6a";
+        "solo-lost" "4.6a" SoloLost { net: i32, fate: &'static str }
     }
 }
 

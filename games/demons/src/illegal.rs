@@ -1,139 +1,128 @@
 //! Why not: each refusal with its paragraph and its values.
 
-use std::fmt;
+use kernel::{Refused, Seat};
 
-use kernel::{Refused, RuleRef, Ruled, Seat, rule};
-
-use crate::event::ruled;
-
-ruled! {
+kernel::refusals! {
     /// Why an action is refused. Demons and treasures are told by their numbers.
-    Illegal {
+    pub enum Illegal {
         /// The game has ended.
-        GameOver {} = "game-over" "4.2a";
+        "game-over" "4.2a" GameOver {}
         /// Another seat is to act.
-        NotYourTurn { seat: Seat, turn: Seat } = "not-your-turn" "3.0a";
+        "not-your-turn" "3.0a" NotYourTurn { seat: Seat, turn: Seat }
         /// Another question is open.
-        WrongStep { step: &'static str } = "wrong-step" "3.0a";
+        "wrong-step" "3.0a" WrongStep { step: &'static str }
         /// The map has no such hex.
-        NoSuchHex { hex: String } = "no-such-hex" "2.1a";
+        "no-such-hex" "2.1a" NoSuchHex { hex: String }
         /// Nobody enters such terrain.
-        NoEntry { hex: String } = "no-entry" "X-59";
+        "no-entry" "X-59" NoEntry { hex: String }
         /// An enemy stands there.
-        EnemyThere { hex: String } = "enemy-there" "5.4a";
+        "enemy-there" "5.4a" EnemyThere { hex: String }
         /// The hex is not next to him.
-        NotAdjacent { hex: String } = "not-adjacent" "5.0a";
+        "not-adjacent" "5.0a" NotAdjacent { hex: String }
         /// No way leads there with the points that are left.
-        TooFar { hex: String, left: u8 } = "too-far" "5.2a";
+        "too-far" "5.2a" TooFar { hex: String, left: u8 }
         /// The points do not suffice.
-        TooDear { hex: String, cost: u8, left: u8 } = "too-dear" "5.2a";
+        "too-dear" "5.2a" TooDear { hex: String, cost: u8, left: u8 }
         /// Magicians enter on the entry line.
-        NotEntryLine { hex: String } = "not-entry-line" "4.0e";
+        "not-entry-line" "4.0e" NotEntryLine { hex: String }
         /// He began next to an enemy, or has come next to one.
-        Held { hex: String } = "held" "5.5b";
+        "held" "5.5b" Held { hex: String }
         /// The map is left from its edge.
-        NotEdge { hex: String } = "not-edge" "4.3a";
+        "not-edge" "4.3a" NotEdge { hex: String }
         /// No move ends among mortals.
-        NoEndHere { hex: String } = "no-end-here" "X-39";
+        "no-end-here" "X-39" NoEndHere { hex: String }
         /// A captive does not move.
-        CaptiveStays { hex: String } = "captive-stays" "X-61";
+        "captive-stays" "X-61" CaptiveStays { hex: String }
         /// This rank does not come in such terrain.
-        RankTerrain { rank: &'static str, terrain: &'static str } = "rank-terrain" "9.1a";
+        "rank-terrain" "9.1a" RankTerrain { rank: &'static str, terrain: &'static str }
         /// Dukes do not come in such terrain.
-        DukeTerrain { terrain: &'static str } = "duke-terrain" "9.2a";
+        "duke-terrain" "9.2a" DukeTerrain { terrain: &'static str }
         /// No demon of this rank is left.
-        PileEmpty { rank: &'static str } = "pile-empty" "9.3a";
+        "pile-empty" "9.3a" PileEmpty { rank: &'static str }
         /// There is no better shield.
-        ShieldHighest { shield: String } = "shield-highest" "X-57";
+        "shield-highest" "X-57" ShieldHighest { shield: String }
         /// Neither friendly demon nor treasure supports the attempt.
-        NoHelp { friends: usize, treasures: usize } = "no-help" "X-57";
+        "no-help" "X-57" NoHelp { friends: usize, treasures: usize }
         /// He does not control this demon.
-        NotHeld { demon: u8 } = "not-held" "12.0a";
+        "not-held" "12.0a" NotHeld { demon: u8 }
         /// Only a friendly demon keeps a curse away.
-        NotFriendly { demon: u8 } = "not-friendly" "9.0d";
+        "not-friendly" "9.0d" NotFriendly { demon: u8 }
         /// The demon has no such power.
-        NoSuchPower { demon: u8, power: &'static str } = "no-such-power" "12.0a";
+        "no-such-power" "12.0a" NoSuchPower { demon: u8, power: &'static str }
         /// The power finds nothing to work on.
-        NoTarget { power: &'static str } = "no-target" "12.2a";
+        "no-target" "12.2a" NoTarget { power: &'static str }
         /// Attack or powers, not both.
-        AttackOrPowers { done: &'static str } = "attack-or-powers" "3.0f";
+        "attack-or-powers" "3.0f" AttackOrPowers { done: &'static str }
         /// One attack per phase.
-        AttackedAlready { hex: String } = "attacked-already" "7.4a";
+        "attacked-already" "7.4a" AttackedAlready { hex: String }
         /// A captive does not attack.
-        CaptiveFightsNot { hex: String } = "captive-fights-not" "X-49";
+        "captive-fights-not" "X-49" CaptiveFightsNot { hex: String }
         /// The table does not let captives transit.
-        CaptiveTransit { demon: u8 } = "captive-transit" "X-40";
+        "captive-transit" "X-40" CaptiveTransit { demon: u8 }
         /// No enemy stands there.
-        NothingThere { hex: String } = "nothing-there" "7.0a";
+        "nothing-there" "7.0a" NothingThere { hex: String }
         /// Demons cannot be used against him.
-        Protected { seat: Seat } = "protected" "12.3R";
+        "protected" "12.3R" Protected { seat: Seat }
         /// Rivals cannot attack whom they do not see.
-        Unseen { seat: Seat } = "unseen" "12.3I";
+        "unseen" "12.3I" Unseen { seat: Seat }
         /// He is dead or gone, and nobody touches what was his.
-        OutOfReach { seat: Seat } = "out-of-reach" "X-78";
+        "out-of-reach" "X-78" OutOfReach { seat: Seat }
         /// The power cannot take this treasure.
-        NotToTake { treasure: u8 } = "not-to-take" "X-30";
+        "not-to-take" "X-30" NotToTake { treasure: u8 }
         /// The ring is elsewhere.
-        NoRing { place: &'static str } = "no-ring" "X-69";
+        "no-ring" "X-69" NoRing { place: &'static str }
         /// He has no such mark.
-        NoMark { seat: Seat, mark: &'static str } = "no-mark" "12.3C";
+        "no-mark" "12.3C" NoMark { seat: Seat, mark: &'static str }
         /// The power cures its user alone.
-        OnlySelf { seat: Seat } = "only-self" "X-71";
+        "only-self" "X-71" OnlySelf { seat: Seat }
         /// No such unit can be commanded.
-        NoSuchMortal { mortal: u8 } = "no-such-mortal" "12.3F";
+        "no-such-mortal" "12.3F" NoSuchMortal { mortal: u8 }
         /// The table lets the power command demons only.
-        DemonsOnly { mortal: u8 } = "demons-only" "X-24";
+        "demons-only" "X-24" DemonsOnly { mortal: u8 }
         /// No demon lies there that obeys its owner.
-        NoSuchSlot { seat: Seat, slot: u8 } = "no-such-slot" "12.3F";
+        "no-such-slot" "12.3F" NoSuchSlot { seat: Seat, slot: u8 }
         /// He is neither in nor next to a town.
-        NotAtTown { seat: Seat } = "not-at-town" "12.3N";
+        "not-at-town" "12.3N" NotAtTown { seat: Seat }
         /// He loses his next turn already.
-        DistractedAlready { seat: Seat } = "distracted-already" "X-55";
+        "distracted-already" "X-55" DistractedAlready { seat: Seat }
         /// No town stands there.
-        NoTown { hex: String } = "no-town" "12.3X";
+        "no-town" "12.3X" NoTown { hex: String }
         /// No mortal is next to that town.
-        NobodyBeside { hex: String } = "nobody-beside" "12.3P";
+        "nobody-beside" "12.3P" NobodyBeside { hex: String }
         /// The unit cannot fight there.
-        NoFight { mortal: u8, hex: String } = "no-fight" "X-37";
+        "no-fight" "X-37" NoFight { mortal: u8, hex: String }
         /// The unit cannot attack him.
-        NoPrey { mortal: u8, seat: Seat } = "no-prey" "X-24";
+        "no-prey" "X-24" NoPrey { mortal: u8, seat: Seat }
         /// Nothing is given away at this table, or not to him.
-        NoGift { seat: Seat } = "no-gift" "X-70";
+        "no-gift" "X-70" NoGift { seat: Seat }
         /// The treasure lies elsewhere.
-        NotHere { treasure: u8 } = "not-here" "13.0c";
+        "not-here" "13.0c" NotHere { treasure: u8 }
         /// The treasure is not discovered, or not nobody's.
-        NotDiscovered { treasure: u8 } = "not-discovered" "13.0c";
+        "not-discovered" "13.0c" NotDiscovered { treasure: u8 }
         /// The demon has no higher priority than the finder.
-        NoPriority { demon: u8, finder: u8 } = "no-priority" "13.1a";
+        "no-priority" "13.1a" NoPriority { demon: u8, finder: u8 }
         /// One try per box and phase.
-        TriedAlready { treasure: u8 } = "tried-already" "X-27";
+        "tried-already" "X-27" TriedAlready { treasure: u8 }
         /// He is not the captive of this magician.
-        NotCaptive { seat: Seat } = "not-captive" "16.0a";
+        "not-captive" "16.0a" NotCaptive { seat: Seat }
         /// Magicians do not torture to death.
-        TooManyMarks { seat: Seat, marks: u8 } = "too-many-marks" "16.3a";
+        "too-many-marks" "16.3a" TooManyMarks { seat: Seat, marks: u8 }
         /// No torture in the phase of capture.
-        CapturedNow { seat: Seat } = "captured-now" "16.1a";
+        "captured-now" "16.1a" CapturedNow { seat: Seat }
         /// Once per captive and phase.
-        TorturedAlready { seat: Seat } = "tortured-already" "X-47";
+        "tortured-already" "X-47" TorturedAlready { seat: Seat }
         /// Who has demons defends with one at least.
-        MustDefend { count: usize } = "must-defend" "7.6a";
+        "must-defend" "7.6a" MustDefend { count: usize }
         /// An attack needs a demon.
-        MustAttack { count: usize } = "must-attack" "7.0c";
+        "must-attack" "7.0c" MustAttack { count: usize }
         /// The demon is in this fight already.
-        NamedAlready { demon: u8 } = "named-already" "7.0c";
+        "named-already" "7.0c" NamedAlready { demon: u8 }
         /// The treasure belongs to somebody else.
-        NotOwned { treasure: u8 } = "not-owned" "X-69";
+        "not-owned" "X-69" NotOwned { treasure: u8 }
         /// This is not among the choices.
-        NotOffered {} = "not-offered" "12.2a";
+        "not-offered" "12.2a" NotOffered {}
         /// There is no shield of this level.
-        NoSuchShield { level: u8 } = "no-such-shield" "4.1a";
-    }
-}
-
-/// Terse; the sentences are in `locales/`.
-impl fmt::Display for Illegal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {self:?}", self.code())
+        "no-such-shield" "4.1a" NoSuchShield { level: u8 }
     }
 }
 

@@ -1,7 +1,5 @@
 //! Cards: single ones, sets of them, and the designs they are copies of.
 
-use std::fmt;
-
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 

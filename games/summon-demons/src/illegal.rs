@@ -1,167 +1,84 @@
 //! Why not: each refusal with its paragraph and its values.
 
-use std::fmt;
-
-use kernel::{Refused, RuleRef, Ruled, Seat, rule};
-use serde::Serialize;
+use kernel::{Refused, Seat};
 
 use crate::cards::Design;
 
-/// Why an action is refused.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(tag = "type", rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "the sentence of a variant speaks of its fields")]
-pub enum Illegal {
-    /// The game has ended.
-    GameOver {},
-    /// Another seat is to decide.
-    NotYourTurn { seat: Seat, turn: Seat },
-    /// Something else is asked.
-    WrongStep { step: &'static str },
-    /// The dice were thrown.
-    AlreadyRolled { total: u8 },
-    /// The throw stands.
-    NoReroll { total: u8 },
-    /// No card offers anything that could be taken or left.
-    NotOffered { step: &'static str },
-    /// The dice were not thrown.
-    MustRoll {},
-    /// A card was bought.
-    AlreadyBought {},
-    /// The price cannot be paid.
-    TooPoor { souls: u16, price: u8 },
-    /// The block does not show it.
-    NotInBlock { card: Design },
-    /// A demon was summoned.
-    AlreadySummoned {},
-    /// No demon is left in the hand.
-    EmptyHand {},
-    /// Not enough cards to sacrifice.
-    TooFewCards { have: u8, need: u8 },
-    /// The hand does not hold it.
-    NotInHand { card: Design },
-    /// No demon may be summoned for nothing now.
-    NoFreeSummon {},
-    /// A demon that would find no other.
-    FindsNothing { card: Design },
-    /// Nobody has a partner here.
-    NoPartner {},
-    /// A card was passed.
-    AlreadyPassed {},
-    /// The seat does not own it.
-    NotYours { card: Design },
-    /// Candles never leave.
-    CandleStays { card: Design },
-    /// Only block cards are sacrificed.
-    NoSacrifice { card: Design },
-    /// The card does not wait for its activation.
-    NotDue { card: Design },
-    /// The card does not fit the cost.
-    NotTheCost { card: Design, needs: &'static str },
-    /// This seat is no rival.
-    NotARival { seat: Seat },
-    /// A demon shields this seat.
-    Shielded { seat: Seat, card: Design },
-    /// This seat has no soul.
-    NoSouls { seat: Seat },
-    /// This seat does not own such a card.
-    NotThere { seat: Seat, card: Design },
-    /// This seat owns nothing that could be taken.
-    NothingThere { seat: Seat },
-    /// The card does not fit the effect.
-    NoMatch { card: Design, needs: &'static str },
-    /// The card is to be replaced already.
-    AlreadyPicked { card: Design },
-    /// At least one card must be replaced.
-    PickOne {},
-    /// The card offers no such effect now.
-    NoSuchBranch { effect: &'static str },
-    /// The card cannot be pointed at.
-    NoTarget { card: Design, needs: &'static str },
-    /// The candle is not to be had.
-    CandleTaken { card: Design },
-    /// The beginner's candle is not to be chosen at this table.
-    CandleOut { card: Design },
-    /// The demon is not among those seen.
-    NoSuchCard { card: Design },
-}
-
-impl Ruled for Illegal {
-    fn code(&self) -> &'static str {
-        match self {
-            Illegal::GameOver {} => "game-over",
-            Illegal::NotYourTurn { .. } => "not-your-turn",
-            Illegal::WrongStep { .. } => "wrong-step",
-            Illegal::AlreadyRolled { .. } => "already-rolled",
-            Illegal::NoReroll { .. } => "no-reroll",
-            Illegal::NotOffered { .. } => "not-offered",
-            Illegal::MustRoll {} => "must-roll",
-            Illegal::AlreadyBought {} => "already-bought",
-            Illegal::TooPoor { .. } => "too-poor",
-            Illegal::NotInBlock { .. } => "not-in-block",
-            Illegal::AlreadySummoned {} => "already-summoned",
-            Illegal::EmptyHand {} => "empty-hand",
-            Illegal::TooFewCards { .. } => "too-few-cards",
-            Illegal::NotInHand { .. } => "not-in-hand",
-            Illegal::NoFreeSummon {} => "no-free-summon",
-            Illegal::FindsNothing { .. } => "finds-nothing",
-            Illegal::NoPartner {} => "no-partner",
-            Illegal::AlreadyPassed {} => "already-passed",
-            Illegal::NotYours { .. } => "not-yours",
-            Illegal::CandleStays { .. } => "candle-stays",
-            Illegal::NoSacrifice { .. } => "no-sacrifice",
-            Illegal::NotDue { .. } => "not-due",
-            Illegal::NotTheCost { .. } => "not-the-cost",
-            Illegal::NotARival { .. } => "not-a-rival",
-            Illegal::Shielded { .. } => "shielded",
-            Illegal::NoSouls { .. } => "no-souls",
-            Illegal::NotThere { .. } => "not-there",
-            Illegal::NothingThere { .. } => "nothing-there",
-            Illegal::NoMatch { .. } => "no-match",
-            Illegal::AlreadyPicked { .. } => "already-picked",
-            Illegal::PickOne {} => "pick-one",
-            Illegal::NoSuchBranch { .. } => "no-such-branch",
-            Illegal::NoTarget { .. } => "no-target",
-            Illegal::CandleTaken { .. } => "candle-taken",
-            Illegal::CandleOut { .. } => "candle-out",
-            Illegal::NoSuchCard { .. } => "no-such-card",
-        }
-    }
-
-    fn rule(&self) -> Option<RuleRef> {
-        Some(match self {
-            Illegal::GameOver {} => rule!("SD-43"),
-            Illegal::NotYourTurn { .. } => rule!("SD-41"),
-            Illegal::WrongStep { .. } => rule!("A-21"),
-            Illegal::AlreadyRolled { .. } => rule!("SD-48"),
-            Illegal::NoReroll { .. } => rule!("SD-146"),
-            Illegal::NotOffered { .. } => rule!("SD-108"),
-            Illegal::MustRoll {} => rule!("SD-52"),
-            Illegal::AlreadyBought {} => rule!("SD-49"),
-            Illegal::TooPoor { .. } => rule!("SD-10"),
-            Illegal::NotInBlock { .. } => rule!("SD-64"),
-            Illegal::AlreadySummoned {} => rule!("SD-50"),
-            Illegal::EmptyHand {} | Illegal::NotInHand { .. } => rule!("SD-88"),
-            Illegal::TooFewCards { .. } | Illegal::NoSacrifice { .. } => rule!("SD-87"),
-            Illegal::NoFreeSummon {} => rule!("A-34"),
-            Illegal::FindsNothing { .. } => rule!("A-19"),
-            Illegal::NoPartner {} => rule!("SD-190"),
-            Illegal::AlreadyPassed {} | Illegal::NotYours { .. } => rule!("A-41"),
-            Illegal::CandleStays { .. } => rule!("SD-132"),
-            Illegal::NotDue { .. } => rule!("SD-101"),
-            Illegal::NotTheCost { .. } => rule!("SD-158"),
-            Illegal::NotARival { .. } => rule!("A-38"),
-            Illegal::Shielded { .. } => rule!("SD-154"),
-            Illegal::NoSouls { .. } => rule!("SD-121"),
-            Illegal::NotThere { .. } | Illegal::NothingThere { .. } => rule!("SD-122"),
-            Illegal::NoMatch { .. } => rule!("SD-106"),
-            Illegal::PickOne {} | Illegal::AlreadyPicked { .. } => rule!("A-24"),
-            Illegal::NoSuchBranch { .. } => rule!("A-42"),
-            Illegal::NoTarget { .. } => rule!("SD-160"),
-            Illegal::CandleTaken { .. } => rule!("A-32"),
-            Illegal::CandleOut { .. } => rule!("A-33"),
-            Illegal::NoSuchCard { .. } => rule!("A-37"),
-        })
+kernel::refusals! {
+    /// Why an action is refused.
+    pub enum Illegal {
+        /// The game has ended.
+        "game-over" "SD-43" GameOver {}
+        /// Another seat is to decide.
+        "not-your-turn" "SD-41" NotYourTurn { seat: Seat, turn: Seat }
+        /// Something else is asked.
+        "wrong-step" "A-21" WrongStep { step: &'static str }
+        /// The dice were thrown.
+        "already-rolled" "SD-48" AlreadyRolled { total: u8 }
+        /// The throw stands.
+        "no-reroll" "SD-146" NoReroll { total: u8 }
+        /// No card offers anything that could be taken or left.
+        "not-offered" "SD-108" NotOffered { step: &'static str }
+        /// The dice were not thrown.
+        "must-roll" "SD-52" MustRoll {}
+        /// A card was bought.
+        "already-bought" "SD-49" AlreadyBought {}
+        /// The price cannot be paid.
+        "too-poor" "SD-10" TooPoor { souls: u16, price: u8 }
+        /// The block does not show it.
+        "not-in-block" "SD-64" NotInBlock { card: Design }
+        /// A demon was summoned.
+        "already-summoned" "SD-50" AlreadySummoned {}
+        /// No demon is left in the hand.
+        "empty-hand" "SD-88" EmptyHand {}
+        /// Not enough cards to sacrifice.
+        "too-few-cards" "SD-87" TooFewCards { have: u8, need: u8 }
+        /// The hand does not hold it.
+        "not-in-hand" "SD-88" NotInHand { card: Design }
+        /// No demon may be summoned for nothing now.
+        "no-free-summon" "A-34" NoFreeSummon {}
+        /// A demon that would find no other.
+        "finds-nothing" "A-19" FindsNothing { card: Design }
+        /// Nobody has a partner here.
+        "no-partner" "SD-190" NoPartner {}
+        /// A card was passed.
+        "already-passed" "A-41" AlreadyPassed {}
+        /// The seat does not own it.
+        "not-yours" "A-41" NotYours { card: Design }
+        /// Candles never leave.
+        "candle-stays" "SD-132" CandleStays { card: Design }
+        /// Only block cards are sacrificed.
+        "no-sacrifice" "SD-87" NoSacrifice { card: Design }
+        /// The card does not wait for its activation.
+        "not-due" "SD-101" NotDue { card: Design }
+        /// The card does not fit the cost.
+        "not-the-cost" "SD-158" NotTheCost { card: Design, needs: &'static str }
+        /// This seat is no rival.
+        "not-a-rival" "A-38" NotARival { seat: Seat }
+        /// A demon shields this seat.
+        "shielded" "SD-154" Shielded { seat: Seat, card: Design }
+        /// This seat has no soul.
+        "no-souls" "SD-121" NoSouls { seat: Seat }
+        /// This seat does not own such a card.
+        "not-there" "SD-122" NotThere { seat: Seat, card: Design }
+        /// This seat owns nothing that could be taken.
+        "nothing-there" "SD-122" NothingThere { seat: Seat }
+        /// The card does not fit the effect.
+        "no-match" "SD-106" NoMatch { card: Design, needs: &'static str }
+        /// The card is to be replaced already.
+        "already-picked" "A-24" AlreadyPicked { card: Design }
+        /// At least one card must be replaced.
+        "pick-one" "A-24" PickOne {}
+        /// The card offers no such effect now.
+        "no-such-branch" "A-42" NoSuchBranch { effect: &'static str }
+        /// The card cannot be pointed at.
+        "no-target" "SD-160" NoTarget { card: Design, needs: &'static str }
+        /// The candle is not to be had.
+        "candle-taken" "A-32" CandleTaken { card: Design }
+        /// The beginner's candle is not to be chosen at this table.
+        "candle-out" "A-33" CandleOut { card: Design }
+        /// The demon is not among those seen.
+        "no-such-card" "A-37" NoSuchCard { card: Design }
     }
 }
 
@@ -174,12 +91,5 @@ impl From<(Seat, Refused)> for Illegal {
             }
             Refused::WrongStep(step) => Illegal::WrongStep { step },
         }
-    }
-}
-
-/// Terse; the sentences are in `locales/`.
-impl fmt::Display for Illegal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {self:?}", self.code())
     }
 }

@@ -118,8 +118,8 @@ pub(crate) fn signs(text: &str) -> Vec<Citation> {
     })
 }
 
-/// Every `§ID` and every call of the macros that cite in code: `rule!("ID")`, and each `=> "ID"` of
-/// `topics![…]`.
+/// Every `§ID` and every call of the macros that cite in code: `rule!("ID")`, each `=> "ID"` of
+/// `topics![…]`, and each line of `events!` and `refusals!`.
 pub(crate) fn code_citations(text: &str) -> Vec<Citation> {
     const CALL: &str = "rule!(\"";
     const TOPICS: &str = "topics![";
@@ -138,6 +138,27 @@ pub(crate) fn code_citations(text: &str) -> Vec<Citation> {
             let line = text[..offset + place].lines().count();
             found.push(Citation { id: id.to_owned(), line });
         }
+    }
+    found.extend(told_citations(text));
+    found
+}
+
+/// The paragraphs of the lists of events and refusals: `"code" "ID" Name { … }`, and
+/// `where { … } "ID"` below it.
+fn told_citations(text: &str) -> Vec<Citation> {
+    let mut found = Vec::new();
+    let mut inside = false;
+    for (number, line) in (1..).zip(text.lines()) {
+        let code = line.trim();
+        inside |= code.ends_with("events! {") || code.ends_with("refusals! {");
+        inside &= line != "}";
+        let id = match code.strip_prefix('"') {
+            Some(listed) => listed.split_once("\" \"").and_then(|(_, id)| id.split('"').next()),
+            None if code.starts_with("where {") => code.rsplit('"').nth(1),
+            None => None,
+        };
+        let cited = id.filter(|_| inside).map(ToOwned::to_owned);
+        found.extend(cited.map(|id| Citation { id, line: number }));
     }
     found
 }
@@ -240,6 +261,14 @@ mod tests {
         let text = "const A: X = topics![\"fee\" => \"2\"];\nmatch x { \"no\" => \"4\" }\n\
                     const B: X = topics![\n    lone \"a\" => \"3.1\",\n    \"b\" => \"3.2\",\n];\n";
         assert_eq!(ids(&code_citations(text)), [("2", 1), ("3.1", 4), ("3.2", 5)]);
+    }
+
+    #[test]
+    fn code_cites_by_lists_of_events_and_refusals() {
+        let text = "kernel::events! {\n    pub enum Event {\n        \"a\" \"1\" A { why: u8 }\n            \
+                    where { why: \"x\" } \"2\"\n    }\n}\nother! { \"b\" \"3\" }\n\
+                    kernel::refusals! {\n    pub enum Illegal {\n        \"c\" \"4\"\n    }\n}\n";
+        assert_eq!(ids(&code_citations(text)), [("1", 3), ("2", 4), ("4", 10)]);
     }
 
     #[test]

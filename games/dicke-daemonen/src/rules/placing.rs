@@ -1,6 +1,6 @@
 //! §DD-16 to §DD-24 Placing a creature.
 
-use kernel::{Ask, RuleRef, Seat, Topic, rule, topics};
+use kernel::{Ask, Seat, Topic, topics};
 
 use crate::action::Action;
 use crate::color::Color;
@@ -135,12 +135,12 @@ fn check_demon(
     creature: Color,
     corner: i32,
 ) -> Result<(), Illegal> {
-    check_in_fist(state, seat, creature, rule!("DD-16"))?;
+    check_in_fist(state, seat, creature, |fist| Illegal::NotInFist { creature, fist })?;
     let corner = place(corner, game.board.corners(), "corner")?;
     // §DD-21 Only the field of this corner matters, not the other three at the crossing.
     let field = game.board.field_of(usize::from(corner));
     if state.ghosts.contains(field) {
-        return Err(Illegal::Frozen { field, rule: rule!("DD-21") });
+        return Err(Illegal::FrozenForDemons { field });
     }
     // §DD-20
     if let Some(creature) = state.demon_at(corner) {
@@ -156,7 +156,8 @@ fn check_demon(
 
 /// Whether a ghost may stand in this field.
 fn check_ghost(game: &DickeDaemonen, state: &State, seat: Seat, field: i32) -> Result<(), Illegal> {
-    check_in_fist(state, seat, Color::White, rule!("DD-16"))?;
+    let creature = Color::White;
+    check_in_fist(state, seat, creature, |fist| Illegal::NotInFist { creature, fist })?;
     let field = place(field, game.board.fields(), "field")?;
     // §DD-17 §DD-9
     if field == 0 {
@@ -164,7 +165,7 @@ fn check_ghost(game: &DickeDaemonen, state: &State, seat: Seat, field: i32) -> R
     }
     // §DD-19 §DD-18 Demons are no obstacle, a ghost is.
     if state.ghosts.contains(field) {
-        return Err(Illegal::Frozen { field, rule: rule!("DD-19") });
+        return Err(Illegal::Frozen { field });
     }
     Ok(())
 }
@@ -174,11 +175,11 @@ pub(crate) fn check_in_fist(
     state: &State,
     seat: Seat,
     creature: Color,
-    rule: RuleRef,
+    refused: impl FnOnce(String) -> Illegal,
 ) -> Result<(), Illegal> {
     let fist = state.player(seat).fist;
     if fist[creature] == 0 {
-        return Err(Illegal::NotInFist { creature, fist: fist.to_string(), rule });
+        return Err(refused(fist.to_string()));
     }
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! §DD-25 to §DD-30 Prediction; alone, §DD-43 to §DD-45.
 
 use arrayvec::ArrayVec;
-use kernel::{Ask, Cx, Seat, Seats, Topic, Veiled, rule, topics};
+use kernel::{Ask, Cx, Seat, Seats, Topic, Veiled, topics};
 
 use crate::action::{Action, Colors};
 use crate::color::Color;
@@ -109,7 +109,9 @@ pub(crate) fn check_not_again(state: &State, seat: Seat, action: &Action) -> Res
 /// Whether these colors may be predicted: §DD-25 §A-16 held in the fist, §DD-28 free, §DD-45 not
 /// too many and all different.
 fn check_colors(state: &State, seat: Seat, colors: &Colors) -> Result<(), Illegal> {
-    let held = |&color: &Color| check_in_fist(state, seat, color, rule!("DD-25"));
+    let held = |&color: &Color| {
+        check_in_fist(state, seat, color, |fist| Illegal::NotPredictable { creature: color, fist })
+    };
     colors.0.iter().try_for_each(held)?;
     colors.0.iter().try_for_each(|&color| check_free(state, color))?;
     let allowed = most_colors(state);

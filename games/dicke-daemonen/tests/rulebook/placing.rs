@@ -1,6 +1,7 @@
 //! Placing a creature.
 
 use dicke_daemonen::{Action, Color, Event, Illegal};
+use kernel::Ruled as _;
 
 use crate::table::*;
 
@@ -58,7 +59,7 @@ fn a_ghost_next_door_does_not_matter() {
     };
     let shut = corner(&stage, 3, 5);
     let refused = stage.refused(ALICE, &demon(Red, shut.into()));
-    assert_eq!(refused, Illegal::Frozen { field: TB[5], rule: paragraph("DD-21") });
+    assert_eq!(refused, Illegal::FrozenForDemons { field: TB[5] });
 }
 
 /// T-33 §DD-20 §DD-10
@@ -127,10 +128,12 @@ fn nothing_enters_a_frozen_field() {
         state.ghosts.insert(TB[12]);
         fill_bag(state);
     });
-    let frozen = |id| Illegal::Frozen { field: TB[12], rule: paragraph(id) };
-    assert_eq!(stage.refused(ALICE, &ghost(TB[12].into())), frozen("DD-19"));
+    let field = TB[12];
+    assert_eq!(stage.refused(ALICE, &ghost(field.into())), Illegal::Frozen { field });
     let inside = corner(&stage, 8, 12);
-    assert_eq!(stage.refused(ALICE, &demon(Yellow, inside.into())), frozen("DD-21"));
+    let refused = stage.refused(ALICE, &demon(Yellow, inside.into()));
+    assert_eq!(refused, Illegal::FrozenForDemons { field });
+    assert_eq!((refused.code(), refused.rule()), ("frozen", Some(paragraph("DD-21"))));
 }
 
 /// §DD-17 §DD-9 The outer field has no center.
@@ -166,10 +169,7 @@ fn outer_corners_can_fill_up_and_never_freeze() {
 fn only_from_ones_own_fist() {
     let stage = table(on("tutorial-b", 2), &["RW", "GGGG"]);
     let refused = stage.refused(ALICE, &demon(Green, corner(&stage, 3, 6).into()));
-    assert_eq!(
-        refused,
-        Illegal::NotInFist { creature: Green, fist: "R W".to_owned(), rule: paragraph("DD-16") }
-    );
+    assert_eq!(refused, Illegal::NotInFist { creature: Green, fist: "R W".to_owned() });
     let refused = stage.refused(BASIL, &demon(Green, corner(&stage, 3, 6).into()));
     assert_eq!(refused, Illegal::NotYourTurn { seat: BASIL, turn: ALICE });
 }

@@ -1,7 +1,7 @@
 //! Prediction.
 
 use dicke_daemonen::{Action, Creatures, Event, Illegal};
-use kernel::{Seats, Veiled};
+use kernel::{Ruled as _, Seats, Veiled};
 
 use crate::table::*;
 
@@ -71,8 +71,9 @@ fn with_all_colors_taken_declining_is_the_only_answer() {
 fn only_a_color_still_in_the_fist() {
     let stage = asked(2, "RRY");
     let refused = stage.refused(ALICE, &predict(&[Green]));
-    let (fist, rule) = ("R R Y".to_owned(), paragraph("DD-25"));
-    assert_eq!(refused, Illegal::NotInFist { creature: Green, fist, rule });
+    let fist = "R R Y".to_owned();
+    assert_eq!(refused, Illegal::NotPredictable { creature: Green, fist });
+    assert_eq!((refused.code(), refused.rule()), ("not-in-fist", Some(paragraph("DD-25"))));
 }
 
 /// T-47 §DD-25

@@ -14,7 +14,7 @@ fn ms_3_one_to_three_sticks_are_taken_in_turn() {
     }
     assert_eq!(state.heap, 6);
     assert_eq!(state.next(), Some(Seat(1)));
-    assert_eq!(take(&game, &mut state, 0, 1), Err(Illegal::NotYourTurn));
+    assert_eq!(take(&game, &mut state, 0, 1), Err(Illegal::NotYourTurn {}));
 }
 
 /// §MS-3
@@ -47,5 +47,5 @@ fn ms_4_the_last_stick_wins_and_ends_the_game() {
     assert_eq!(events[1], Event::Won { seat: Seat(1) });
     let Turn::Over(outcome) = game.turn(&state) else { panic!("the game is over") };
     assert_eq!(outcome.seats.iter().map(|seat| seat.place).collect::<Vec<_>>(), [1, 0, 1]);
-    assert_eq!(take(&game, &mut state, 2, 1), Err(Illegal::GameOver));
+    assert_eq!(take(&game, &mut state, 2, 1), Err(Illegal::GameOver {}));
 }
