@@ -19,6 +19,13 @@ impl<S> Default for Agenda<S> {
 }
 
 impl<S: Copy> Agenda<S> {
+    /// These, in reading order.
+    pub fn of<const N: usize>(steps: [S; N]) -> Agenda<S> {
+        let mut agenda = Agenda::default();
+        agenda.first(steps);
+        agenda
+    }
+
     /// These come first, in reading order, before what is already waiting.
     #[inline]
     pub fn first<const N: usize>(&mut self, steps: [S; N]) {

@@ -89,6 +89,13 @@ impl Form {
 #[serde(transparent)]
 pub struct Pack(pub BTreeMap<String, String>);
 
+/// File names with their texts.
+impl<'a> FromIterator<(&'a str, &'a str)> for Pack {
+    fn from_iter<I: IntoIterator<Item = (&'a str, &'a str)>>(files: I) -> Pack {
+        Pack(files.into_iter().map(|(name, text)| (name.to_owned(), text.to_owned())).collect())
+    }
+}
+
 impl Pack {
     /// The files that another pack has not, or has with another text.
     pub fn beyond(&self, other: &Pack) -> Vec<String> {

@@ -53,6 +53,23 @@ pub struct Texts {
     pub locale: &'static str,
 }
 
+/// The [`Book`] of a crate with the usual folders: the index in `src/paragraphs.rs`, and for each language
+/// `rules/<language>.md` and `locales/<language>.ftl`; written in `src/lib.rs`.
+#[macro_export]
+#[allow(clippy::crate_in_macro_def, reason = "the index is the calling game's own")]
+macro_rules! book {
+    ($($language:literal),+) => {
+        $crate::Book {
+            index: crate::paragraphs::INDEX,
+            texts: &[$($crate::Texts {
+                language: $language,
+                rules: include_str!(concat!("../rules/", $language, ".md")),
+                locale: include_str!(concat!("../locales/", $language, ".ftl")),
+            }),+],
+        }
+    };
+}
+
 /// Who owes a decision now, or how the game ended. Public knowledge.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Turn {
@@ -105,6 +122,14 @@ pub struct Secret {
     pub value: Vec<u8>,
 }
 
+/// What a game leaves unsaid about knowledge is right only where everybody knows everything.
+const fn hides_nothing<G: Game>() {
+    assert!(
+        G::INFO.perfect_information,
+        "a game that hides something says itself how events are cut, states imagined and secrets told"
+    );
+}
+
 /// An opened box: options chosen, content loaded and checked. Immutable, shared by all tables and
 /// threads that use it.
 pub trait Game: Sized + Send + Sync + 'static {
@@ -139,8 +164,6 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn open(options: &Self::Options, pack: Option<&Pack>) -> Result<Self, SetupError>;
     /// The options in their normal form: opening them again gives the same box.
     fn options(&self) -> Self::Options;
-    /// The content in force, as files that `open` accepts.
-    fn pack(&self) -> Pack;
     /// How many seats the table has.
     fn seats(&self) -> u8;
     /// The opening position.
@@ -169,19 +192,40 @@ pub trait Game: Sized + Send + Sync + 'static {
     );
     /// The only way out for states.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
-    /// The only way out for events: blanked, whole, or not at all. Needs no state.
-    fn cut(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
-    /// Another state this seat cannot tell from the given one, hidden facts redrawn from canonical
-    /// order.
-    fn imagine(&self, state: &Self::State, seat: Seat, chance: &mut dyn Chance) -> Self::State;
-    /// Every fact hidden from the seat that is not forced by what it knows.
-    fn secrets(&self, state: &Self::State, seat: Seat, out: &mut Vec<Secret>);
-    /// The state's own invariants, all violations at once; also guards positions written by hand.
-    fn sound(&self, state: &Self::State) -> Result<(), SetupError>;
     /// A view as text, for terminal, playthroughs and screen readers.
     fn text(&self, view: &Self::View, words: &dyn Words) -> String;
     /// An action as the label of a button.
     fn phrase(&self, action: &Self::Action, words: &dyn Words) -> String;
+
+    /// The only way out for events: blanked, whole, or not at all. Needs no state. A game that hides
+    /// anything says it itself, like the next two: it does not compile otherwise.
+    fn cut(&self, event: &Self::Event, _viewer: Viewer) -> Option<Self::Event> {
+        const { hides_nothing::<Self>() };
+        Some(event.clone())
+    }
+
+    /// Another state this seat cannot tell from the given one, hidden facts redrawn from canonical
+    /// order.
+    fn imagine(&self, state: &Self::State, _seat: Seat, _chance: &mut dyn Chance) -> Self::State {
+        const { hides_nothing::<Self>() };
+        state.clone()
+    }
+
+    /// Every fact hidden from the seat that is not forced by what it knows.
+    fn secrets(&self, _state: &Self::State, _seat: Seat, _out: &mut Vec<Secret>) {
+        const { hides_nothing::<Self>() };
+    }
+
+    /// The state's own invariants, all violations at once; also guards positions written by hand (law H3
+    /// finds what is not looked at).
+    fn sound(&self, _state: &Self::State) -> Result<(), SetupError> {
+        Ok(())
+    }
+
+    /// The content in force, as files that `open` accepts; nothing in a game without content.
+    fn pack(&self) -> Pack {
+        Pack::default()
+    }
 
     /// The same for a viewer who is offered the action: what it names is called as he sees it.
     fn label(&self, _view: &Self::View, action: &Self::Action, words: &dyn Words) -> String {

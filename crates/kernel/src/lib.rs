@@ -11,6 +11,7 @@
 
 mod agenda;
 pub mod chance;
+pub mod chosen;
 pub mod course;
 mod cx;
 mod digest;
@@ -33,6 +34,7 @@ mod words;
 
 pub use agenda::Agenda;
 pub use chance::{Chance, Ways, Why};
+pub use chosen::Choosable;
 pub use course::{Ask, At, Course, Play, Refused, Sealed, Steps, Topic, Work, advance};
 pub use cx::{Asked, Cx, Receipt, ask};
 pub use digest::{Digest, digest, encode};

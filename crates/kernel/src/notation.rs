@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::{Arg, Words};
+
 /// Declares what a player may do: one line for each action, with the word that begins its notation and
 /// its fields.
 ///
@@ -211,6 +213,16 @@ impl fmt::Display for Illegible {
 }
 
 impl std::error::Error for Illegible {}
+
+/// The label of a button from a message `action-<word>` whose arguments are the fields, numbers as
+/// numbers; for games in which nothing in a field has a name.
+pub fn phrase(word: &str, fields: &[(&str, String)], words: &dyn Words) -> String {
+    let args = fields.iter().map(|(key, value)| match value.parse() {
+        Ok(number) => (*key, Arg::Number(number)),
+        Err(_) => (*key, Arg::Text(value)),
+    });
+    words.say(&format!("action-{word}"), &args.collect::<Vec<_>>())
+}
 
 /// What stands behind a word, each with a blank before it; nothing if another word begins the text.
 pub fn fields<'a>(text: &'a str, word: &str) -> Option<impl Iterator<Item = &'a str>> {

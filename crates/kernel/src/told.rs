@@ -123,3 +123,23 @@ macro_rules! refusals {
         }
     };
 }
+
+/// `From<(Seat, Refused)>` for refusals with the three lines that are the same in most games:
+/// `GameOver {}`, `NotYourTurn { seat: Seat, turn: Seat }` and `WrongStep { step: &'static str }`.
+#[macro_export]
+macro_rules! refused {
+    ($Illegal:ident) => {
+        impl From<($crate::Seat, $crate::Refused)> for $Illegal {
+            fn from((seat, why): ($crate::Seat, $crate::Refused)) -> $Illegal {
+                match why {
+                    $crate::Refused::Over => $Illegal::GameOver {},
+                    $crate::Refused::NotYourTurn(asked) => {
+                        let turn = asked.iter().next().unwrap_or(seat);
+                        $Illegal::NotYourTurn { seat, turn }
+                    }
+                    $crate::Refused::WrongStep(step) => $Illegal::WrongStep { step },
+                }
+            }
+        }
+    };
+}

@@ -1,6 +1,6 @@
 //! Why not: each refusal with its paragraph and its values.
 
-use kernel::{Refused, Seat};
+use kernel::Seat;
 
 kernel::refusals! {
     /// Why an action is refused. Demons and treasures are told by their numbers.
@@ -126,14 +126,4 @@ kernel::refusals! {
     }
 }
 
-impl From<(Seat, Refused)> for Illegal {
-    fn from((seat, why): (Seat, Refused)) -> Illegal {
-        match why {
-            Refused::Over => Illegal::GameOver {},
-            Refused::NotYourTurn(asked) => {
-                Illegal::NotYourTurn { seat, turn: asked.iter().next().unwrap_or(seat) }
-            }
-            Refused::WrongStep(step) => Illegal::WrongStep { step },
-        }
-    }
-}
+kernel::refused!(Illegal);

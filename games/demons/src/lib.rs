@@ -39,10 +39,7 @@ pub use state::State;
 pub use step::Step;
 pub use view::View;
 
-use kernel::{
-    Book, Chance, Cx, Form, Game, Info, OwnNames, Pack, Seat, Secret, SetupError, Texts, Viewer,
-    Words,
-};
+use kernel::{Chance, Cx, Game, Info, OwnNames, Pack, Seat, Secret, SetupError, Viewer, Words};
 
 type At<'a> = kernel::At<'a, Demons>;
 type Play<'a, 'c> = kernel::Play<'a, 'c, Demons>;
@@ -72,24 +69,11 @@ impl Game for Demons {
         branching: 12,
         perfect_information: false,
         single_answers: kernel::single_answers!(Step, Demons),
-        book: Book {
-            index: paragraphs::INDEX,
-            texts: &[
-                Texts {
-                    language: "en",
-                    rules: include_str!("../rules/en.md"),
-                    locale: include_str!("../locales/en.ftl"),
-                },
-                Texts {
-                    language: "fr",
-                    rules: include_str!("../rules/fr.md"),
-                    locale: include_str!("../locales/fr.ftl"),
-                },
-            ],
-        },
+        book: kernel::book!("en", "fr"),
     };
 
     kernel::course!();
+    kernel::chosen!();
 
     type Options = Options;
     type State = State;
@@ -98,16 +82,8 @@ impl Game for Demons {
     type View = View;
     type Illegal = Illegal;
 
-    fn form() -> Form {
-        options::form()
-    }
-
     fn open(options: &Options, pack: Option<&Pack>) -> Result<Self, SetupError> {
         options::open(options, pack)
-    }
-
-    fn options(&self) -> Options {
-        self.options.clone()
     }
 
     fn pack(&self) -> Pack {
@@ -116,10 +92,6 @@ impl Game for Demons {
 
     fn names(&self) -> OwnNames {
         self.content.names.clone()
-    }
-
-    fn seats(&self) -> u8 {
-        self.options.seats
     }
 
     fn start(&self, cx: &mut Cx<'_, Event>) -> State {

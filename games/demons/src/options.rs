@@ -1,7 +1,6 @@
 //! What a table chooses, and every reason why a choice is refused.
 
-use kernel::{Field, FieldKind, Form, Game, Pack, Reason, RuleRef, SetupError, rule};
-use serde::{Deserialize, Serialize};
+use kernel::{Game, Pack, Reason, SetupError, rule};
 
 use crate::Demons;
 use crate::content::Content;
@@ -9,224 +8,192 @@ use crate::content::Content;
 /// Most game-turns that a table can ask for.
 pub(crate) const MOST_TURNS: u16 = 999;
 
-macro_rules! choices {
-    ($($(#[$doc:meta])* $name:ident { $($(#[$inner:meta])* $value:ident,)* })*) => {
-        $(
-            $(#[$doc])*
-            #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-            #[serde(rename_all = "kebab-case")]
-            pub enum $name {
-                $($(#[$inner])* $value,)*
-            }
-        )*
-    };
-}
-
-choices! {
+kernel::choices! {
     /// §X-01 Whether "within" counts the hex at that distance.
-    Within {
+    pub enum Within {
         /// It does.
-        #[default]
-        Inclusive,
+        "inclusive" Inclusive
         /// It does not.
-        Exclusive,
+        "exclusive" Exclusive
     }
     /// §X-04 How the order goes on after the first player.
-    Order {
+    pub enum Order {
         /// By the rolls.
-        #[default]
-        Rolls,
+        "rolls" Rolls
         /// Clockwise from the first.
-        Clockwise,
+        "clockwise" Clockwise
     }
     /// §X-05 Whether copper costs something when one plays alone.
-    SoloCopper {
+    pub enum SoloCopper {
         /// It does.
-        #[default]
-        Included,
+        "included" Included
         /// It does not.
-        Excluded,
+        "excluded" Excluded
     }
     /// §4.1a Where the first shields come from.
-    Shields {
+    pub enum Shields {
         /// Everybody chooses.
-        #[default]
-        Chosen,
+        "chosen" Chosen
         /// The dice decide.
-        Drawn,
+        "drawn" Drawn
     }
     /// §X-28 What the two dice of the grid mean.
-    GridDice {
+    pub enum GridDice {
         /// Row and column.
-        #[default]
-        Pair,
+        "pair" Pair
         /// Their sum names one of eleven boxes.
-        Sum,
+        "sum" Sum
     }
     /// §X-13 When a unit that flees in its own base recovers.
-    RecoverAtHome {
+    pub enum RecoverAtHome {
         /// In the next mortal movement phase.
-        #[default]
-        NextPhase,
+        "next-phase" NextPhase
         /// At once.
-        AtOnce,
+        "at-once" AtOnce
     }
     /// §X-21 What becomes of neutral and unfriendly demons after a fight.
-    NeutralAfterCombat {
+    pub enum NeutralAfterCombat {
         /// They are released.
-        #[default]
-        Released,
+        "released" Released
         /// They stay.
-        Kept,
+        "kept" Kept
     }
     /// §X-24 What the power F controls.
-    PowerF {
+    pub enum PowerF {
         /// A mortal or a demon.
-        #[default]
-        Both,
+        "both" Both
         /// A demon.
-        DemonOnly,
+        "demon-only" DemonOnly
     }
     /// §X-30 What the power G takes.
-    PowerG {
+    pub enum PowerG {
         /// Discovered treasure.
-        #[default]
-        DiscoveredOnly,
+        "discovered-only" DiscoveredOnly
         /// Any treasure.
-        Any,
+        "any" Any
     }
     /// §X-32 Which demons stay when there are more than boxes.
-    Overflow {
+    pub enum Overflow {
         /// Those that the owner chooses.
-        #[default]
-        OwnerChooses,
+        "owner-chooses" OwnerChooses
         /// Those drawn first.
-        DrawOrder,
+        "draw-order" DrawOrder
     }
     /// §X-33 From when a ring drawn with dukes works.
-    RingBatch {
+    pub enum RingBatch {
         /// From its own draw on.
-        #[default]
-        Sequential,
+        "sequential" Sequential
         /// For the whole draw.
-        WholeBatch,
+        "whole-batch" WholeBatch
     }
     /// §X-35 What buys the ring when one plays alone.
-    SoloRingMin {
+    pub enum SoloRingMin {
         /// One treasure.
-        #[default]
-        OneTreasure,
+        "one-treasure" OneTreasure
         /// Nothing does.
-        Off,
+        "off" Off
     }
     /// §X-43 What disoriented mortals cannot do.
-    PowerS {
+    pub enum PowerS {
         /// Stop others.
-        #[default]
-        StopOnly,
+        "stop-only" StopOnly
         /// Stop others, search and attack.
-        NoSearchNoAttack,
+        "no-search-no-attack" NoSearchNoAttack
     }
     /// §X-48 Where what a dead magician leaves goes.
-    Estate {
+    pub enum Estate {
         /// Out of the game.
-        #[default]
-        Lost,
+        "lost" Lost
         /// To the torturer.
-        ToTorturer,
+        "to-torturer" ToTorturer
     }
     /// §X-56 Whether friendly demons lift curses later.
-    FriendlyLiftsLater {
+    pub enum FriendlyLiftsLater {
         /// They do not.
-        #[default]
-        No,
+        "no" No
         /// In their owner's demon-use phase.
-        OwnDemonPhase,
+        "own-demon-phase" OwnDemonPhase
     }
     /// §X-71 Whom the power C cures.
-    PowerC {
+    pub enum PowerC {
         /// Its user.
-        #[default]
-        #[serde(rename = "self")]
-        User,
+        "self" User
         /// Any magician.
-        AnyMagician,
+        "any-magician" AnyMagician
     }
     /// §X-72 When the power R moves.
-    PowerR {
+    pub enum PowerR {
         /// At once.
-        #[default]
-        StepNow,
+        "step-now" StepNow
         /// In the next movement.
-        FreeNextMove,
+        "free-next-move" FreeNextMove
     }
 }
 
-/// What a table chooses.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-#[allow(clippy::struct_excessive_bools, reason = "each is a ruling of its own")]
-pub struct Options {
-    /// §1.0a Number of magicians.
-    pub seats: u8,
-    /// §X-53 Game-turns after which whoever is on the map counts as dead; 0 sets no limit.
-    pub turn_limit: u16,
-    /// §X-01
-    pub within: Within,
-    /// §X-04
-    pub order: Order,
-    /// §4.1a
-    pub shields: Shields,
-    /// §X-05
-    pub solo_copper: SoloCopper,
-    /// §X-09 Whether one may leave the map beside an enemy.
-    pub exit_while_adjacent: bool,
-    /// §X-12 Whether captors stop for magicians.
-    pub captor_stops: bool,
-    /// §X-13
-    pub recover_at_home: RecoverAtHome,
-    /// §X-19 Whether an evading magician may leave the map.
-    pub e_exit: bool,
-    /// §X-21
-    pub neutral_after_combat: NeutralAfterCombat,
-    /// §X-24
-    pub power_f: PowerF,
-    /// §X-26 Whether treasure is seized in any phase, beside an attack too.
-    pub seize_anytime: bool,
-    /// §X-28
-    pub grid_dice: GridDice,
-    /// §X-30
-    pub power_g: PowerG,
-    /// §X-32
-    pub overflow: Overflow,
-    /// §X-33
-    pub ring_batch: RingBatch,
-    /// §X-35
-    pub solo_ring_min: SoloRingMin,
-    /// §X-38 Whether the power P reaches units inside the town.
-    pub power_p_in_town: bool,
-    /// §X-40 Whether the power T works in captivity.
-    pub transit_from_captivity: bool,
-    /// §X-43
-    pub power_s: PowerS,
-    /// §X-47 Whether a magician's captive may pay.
-    pub pay_magician: bool,
-    /// §X-48 Treasure of a magician who dies under torture.
-    pub dead_treasure: Estate,
-    /// §X-48 Ring of a magician who dies under torture.
-    pub dead_ring: Estate,
-    /// §X-49 Whether a captive may attack his captor.
-    pub captive_attack: bool,
-    /// §X-50 Whether a captor that flees loses its captive.
-    pub flee_frees_captive: bool,
-    /// §X-56
-    pub friendly_lifts_later: FriendlyLiftsLater,
-    /// §X-70 Whether treasure and ring may be given away.
-    pub free_transfer: bool,
-    /// §X-71
-    pub power_c: PowerC,
-    /// §X-72
-    pub power_r: PowerR,
+kernel::options! {
+    /// What a table chooses.
+    pub struct Options {
+        /// §1.0a Number of magicians.
+        "1.0a" seats: u8 = 1, 1..=4;
+        /// §X-53 Game-turns after which whoever is on the map counts as dead; 0 sets no limit.
+        "X-53" turn_limit: u16 = 0, 0..=MOST_TURNS;
+        /// §X-01
+        "X-01" within: Within;
+        /// §X-04
+        "X-04" order: Order;
+        /// §4.1a
+        "4.1a" shields: Shields;
+        /// §X-05
+        "X-05" solo_copper: SoloCopper;
+        /// §X-09 Whether one may leave the map beside an enemy.
+        "X-09" exit_while_adjacent: bool = false;
+        /// §X-12 Whether captors stop for magicians.
+        "X-12" captor_stops: bool = false;
+        /// §X-13
+        "X-13" recover_at_home: RecoverAtHome;
+        /// §X-19 Whether an evading magician may leave the map.
+        "X-19" e_exit: bool = false;
+        /// §X-21
+        "X-21" neutral_after_combat: NeutralAfterCombat;
+        /// §X-24
+        "X-24" power_f: PowerF;
+        /// §X-26 Whether treasure is seized in any phase, beside an attack too.
+        "X-26" seize_anytime: bool = false;
+        /// §X-28
+        "X-28" grid_dice: GridDice;
+        /// §X-30
+        "X-30" power_g: PowerG;
+        /// §X-32
+        "X-32" overflow: Overflow;
+        /// §X-33
+        "X-33" ring_batch: RingBatch;
+        /// §X-35
+        "X-35" solo_ring_min: SoloRingMin;
+        /// §X-38 Whether the power P reaches units inside the town.
+        "X-38" power_p_in_town: bool = false;
+        /// §X-40 Whether the power T works in captivity.
+        "X-40" transit_from_captivity: bool = true;
+        /// §X-43
+        "X-43" power_s: PowerS;
+        /// §X-47 Whether a magician's captive may pay.
+        "X-47" pay_magician: bool = true;
+        /// §X-48 Treasure of a magician who dies under torture.
+        "X-48" dead_treasure: Estate;
+        /// §X-48 Ring of a magician who dies under torture.
+        "X-48" dead_ring: Estate;
+        /// §X-49 Whether a captive may attack his captor.
+        "X-49" captive_attack: bool = false;
+        /// §X-50 Whether a captor that flees loses its captive.
+        "X-50" flee_frees_captive: bool = false;
+        /// §X-56
+        "X-56" friendly_lifts_later: FriendlyLiftsLater;
+        /// §X-70 Whether treasure and ring may be given away.
+        "X-70" free_transfer: bool = false;
+        /// §X-71
+        "X-71" power_c: PowerC;
+        /// §X-72
+        "X-72" power_r: PowerR;
+    }
 }
 
 impl Options {
@@ -236,99 +203,15 @@ impl Options {
     }
 }
 
-impl Default for Options {
-    fn default() -> Self {
-        Options {
-            seats: 1,
-            turn_limit: 0,
-            within: Within::default(),
-            order: Order::default(),
-            shields: Shields::default(),
-            solo_copper: SoloCopper::default(),
-            exit_while_adjacent: false,
-            captor_stops: false,
-            recover_at_home: RecoverAtHome::default(),
-            e_exit: false,
-            neutral_after_combat: NeutralAfterCombat::default(),
-            power_f: PowerF::default(),
-            seize_anytime: false,
-            grid_dice: GridDice::default(),
-            power_g: PowerG::default(),
-            overflow: Overflow::default(),
-            ring_batch: RingBatch::default(),
-            solo_ring_min: SoloRingMin::default(),
-            power_p_in_town: false,
-            transit_from_captivity: true,
-            power_s: PowerS::default(),
-            pay_magician: true,
-            dead_treasure: Estate::default(),
-            dead_ring: Estate::default(),
-            captive_attack: false,
-            flee_frees_captive: false,
-            friendly_lifts_later: FriendlyLiftsLater::default(),
-            free_transfer: false,
-            power_c: PowerC::default(),
-            power_r: PowerR::default(),
-        }
-    }
-}
-
-/// The form from which a table is made.
-pub(crate) fn form() -> Form {
-    let defaults = Options::default();
-    let field = |key, kind, rule| Field { key, kind, rule, only: None };
-    let choice = |key, values: &[&'static str], rule: RuleRef| {
-        field(key, FieldKind::Choice { values: values.to_vec(), default: values[0] }, rule)
-    };
-    let switch = |key, default, rule: RuleRef| field(key, FieldKind::Switch { default }, rule);
-    let turns =
-        FieldKind::Number { min: 0, max: MOST_TURNS.into(), default: defaults.turn_limit.into() };
-    Form(vec![
-        Form::seats(&Demons::INFO, defaults.seats, rule!("1.0a")),
-        field("turn_limit", turns, rule!("X-53")),
-        choice("within", &["inclusive", "exclusive"], rule!("X-01")),
-        choice("order", &["rolls", "clockwise"], rule!("X-04")),
-        choice("shields", &["chosen", "drawn"], rule!("4.1a")),
-        choice("solo_copper", &["included", "excluded"], rule!("X-05")),
-        switch("exit_while_adjacent", false, rule!("X-09")),
-        switch("captor_stops", false, rule!("X-12")),
-        choice("recover_at_home", &["next-phase", "at-once"], rule!("X-13")),
-        switch("e_exit", false, rule!("X-19")),
-        choice("neutral_after_combat", &["released", "kept"], rule!("X-21")),
-        choice("power_f", &["both", "demon-only"], rule!("X-24")),
-        switch("seize_anytime", false, rule!("X-26")),
-        choice("grid_dice", &["pair", "sum"], rule!("X-28")),
-        choice("power_g", &["discovered-only", "any"], rule!("X-30")),
-        choice("overflow", &["owner-chooses", "draw-order"], rule!("X-32")),
-        choice("ring_batch", &["sequential", "whole-batch"], rule!("X-33")),
-        choice("solo_ring_min", &["one-treasure", "off"], rule!("X-35")),
-        switch("power_p_in_town", false, rule!("X-38")),
-        switch("transit_from_captivity", true, rule!("X-40")),
-        choice("power_s", &["stop-only", "no-search-no-attack"], rule!("X-43")),
-        switch("pay_magician", true, rule!("X-47")),
-        choice("dead_treasure", &["lost", "to-torturer"], rule!("X-48")),
-        choice("dead_ring", &["lost", "to-torturer"], rule!("X-48")),
-        switch("captive_attack", false, rule!("X-49")),
-        switch("flee_frees_captive", false, rule!("X-50")),
-        choice("friendly_lifts_later", &["no", "own-demon-phase"], rule!("X-56")),
-        switch("free_transfer", false, rule!("X-70")),
-        choice("power_c", &["self", "any-magician"], rule!("X-71")),
-        choice("power_r", &["step-now", "free-next-move"], rule!("X-72")),
-    ])
-}
-
 /// Checks options and content; all reasons at once.
 pub(crate) fn open(options: &Options, pack: Option<&Pack>) -> Result<Demons, SetupError> {
-    let mut reasons = Vec::new();
+    // How many can sit down has a sentence of its own.
+    let numbers = options.out_of_range().into_iter().filter(|reason| reason.at != "seats");
+    let mut reasons: Vec<Reason> = numbers.collect();
     let (fewest, most) = Demons::INFO.seats;
     if !(fewest..=most).contains(&options.seats) {
         let reason = Reason::new("seats", "seats", Some(rule!("1.0a")));
         reasons.push(reason.with("value", options.seats).with("limit", most));
-    }
-    if options.turn_limit > MOST_TURNS {
-        let reason = Reason::new("turn_limit", "range", Some(rule!("X-53")));
-        let reason = reason.with("value", options.turn_limit).with("min", 0);
-        reasons.push(reason.with("max", MOST_TURNS));
     }
     match Content::load(pack) {
         Ok(content) if reasons.is_empty() => Ok(Demons { options: options.clone(), content }),

@@ -49,8 +49,7 @@ pub use view::View;
 use content::{Card, Map, Scenario};
 use ids::{CardId, ScenarioId};
 use kernel::{
-    Book, Chance, Cx, Form, Game, Info, OwnNames, Pack, Seat, Secret, SetupError, Texts, Viewer,
-    Words,
+    Chance, Cx, Form, Game, Info, OwnNames, Pack, Seat, Secret, SetupError, Viewer, Words,
 };
 use state::TroopId;
 
@@ -159,21 +158,7 @@ impl Game for Demonworld {
         branching: 12,
         perfect_information: false,
         single_answers: kernel::single_answers!(Step, Demonworld),
-        book: Book {
-            index: paragraphs::INDEX,
-            texts: &[
-                Texts {
-                    language: "en",
-                    rules: include_str!("../rules/en.md"),
-                    locale: include_str!("../locales/en.ftl"),
-                },
-                Texts {
-                    language: "fr",
-                    rules: include_str!("../rules/fr.md"),
-                    locale: include_str!("../locales/fr.ftl"),
-                },
-            ],
-        },
+        book: kernel::book!("en", "fr"),
     };
 
     kernel::course!();

@@ -37,8 +37,7 @@ pub use step::Step;
 pub use view::View;
 
 use kernel::{
-    Book, Chance, Cx, Form, Game, Info, OwnNames, Pack, Reason, Seat, Secret, SetupError, Texts,
-    Viewer, Words,
+    Chance, Cx, Form, Game, Info, OwnNames, Pack, Reason, Seat, Secret, SetupError, Viewer, Words,
 };
 
 type At<'a> = kernel::At<'a, DickeDaemonen>;
@@ -72,21 +71,7 @@ impl Game for DickeDaemonen {
         branching: 30,
         perfect_information: false,
         single_answers: kernel::single_answers!(Step, DickeDaemonen),
-        book: Book {
-            index: paragraphs::INDEX,
-            texts: &[
-                Texts {
-                    language: "en",
-                    rules: include_str!("../rules/en.md"),
-                    locale: include_str!("../locales/en.ftl"),
-                },
-                Texts {
-                    language: "fr",
-                    rules: include_str!("../rules/fr.md"),
-                    locale: include_str!("../locales/fr.ftl"),
-                },
-            ],
-        },
+        book: kernel::book!("en", "fr"),
     };
 
     kernel::course!();

@@ -1,6 +1,6 @@
 //! Why not: each refusal with its paragraph and its values.
 
-use kernel::{Refused, Seat};
+use kernel::Seat;
 
 use crate::cards::Design;
 
@@ -82,14 +82,4 @@ kernel::refusals! {
     }
 }
 
-impl From<(Seat, Refused)> for Illegal {
-    fn from((seat, why): (Seat, Refused)) -> Illegal {
-        match why {
-            Refused::Over => Illegal::GameOver {},
-            Refused::NotYourTurn(asked) => {
-                Illegal::NotYourTurn { seat, turn: asked.iter().next().unwrap_or(seat) }
-            }
-            Refused::WrongStep(step) => Illegal::WrongStep { step },
-        }
-    }
-}
+kernel::refused!(Illegal);

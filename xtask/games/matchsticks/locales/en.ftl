@@ -17,9 +17,11 @@ matchsticks-event-won = { $seat } takes the last matchstick and wins.
 
 matchsticks-illegal-game-over = the game is over
 matchsticks-illegal-not-your-turn = it is not your turn
+matchsticks-illegal-wrong-step = something else is asked
 matchsticks-illegal-wrong-count = one takes from 1 to { $most } matchsticks
 matchsticks-illegal-heap-too-small = only { $heap } matchsticks are left
 
+matchsticks-reason-range = the value goes from { $min } to { $max }, not { $value }
 matchsticks-reason-content-unreadable = { $at } cannot be read: { $problem }
 matchsticks-reason-content-range = { $at } must be from 1 to { $limit }, not { $value }
 matchsticks-reason-content-unknown = { $at } is no file of this game

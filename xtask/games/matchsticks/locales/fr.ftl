@@ -17,9 +17,11 @@ matchsticks-event-won = { $seat } prend la dernière allumette et gagne.
 
 matchsticks-illegal-game-over = la partie est finie
 matchsticks-illegal-not-your-turn = ce n'est pas votre tour
+matchsticks-illegal-wrong-step = la question est une autre
 matchsticks-illegal-wrong-count = on prend de 1 à { $most } allumettes
 matchsticks-illegal-heap-too-small = il ne reste que { $heap } allumettes
 
+matchsticks-reason-range = la valeur va de { $min } à { $max }, pas { $value }
 matchsticks-reason-content-unreadable = { $at } est illisible : { $problem }
 matchsticks-reason-content-range = { $at } doit aller de 1 à { $limit }, pas { $value }
 matchsticks-reason-content-unknown = { $at } n'est pas un fichier de ce jeu

@@ -1,8 +1,6 @@
 //! The printed numbers, from `content/` or from the owner's pack.
 
-use std::collections::BTreeMap;
-
-use kernel::{Pack, Reason, rule};
+use kernel::{Pack, Reason, Source, rule};
 use serde::Deserialize;
 
 /// The only file of the pack.
@@ -16,7 +14,8 @@ const LIMIT: u8 = 60;
 pub struct Content {
     /// §MS-3 The most sticks one may take at once.
     pub most: u8,
-    text: String,
+    /// The file, as `load` accepts it.
+    pub pack: Pack,
 }
 
 /// The file as it is written.
@@ -26,22 +25,6 @@ struct Taking {
     most: u8,
     #[serde(rename = "source")]
     _source: Source,
-}
-
-/// Where a number comes from.
-#[derive(Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum Source {
-    Rulebook,
-    Published,
-    Reconstructed,
-}
-
-impl Content {
-    /// The files `load` accepts.
-    pub(crate) fn pack(&self) -> Pack {
-        Pack(BTreeMap::from([(FILE.to_owned(), self.text.clone())]))
-    }
 }
 
 /// Reads the pack, or what ships with the game; adds every reason why it is refused.
@@ -54,35 +37,26 @@ pub(crate) fn load(pack: Option<&Pack>, reasons: &mut Vec<Reason>) -> Content {
             reasons.push(Reason::new(file, "content-unknown", None));
         }
     }
-    let most = match parse(text) {
-        Ok(taking) => taking.most,
-        Err(reason) => {
-            reasons.push(reason);
-            1
-        }
-    };
+    let taking = parse(text).map_err(|reason| reasons.push(reason));
+    let most = taking.map_or(1, |taking| taking.most);
     if !(1..=LIMIT).contains(&most) {
         let reason = Reason::new(format!("{FILE}: most"), "content-range", Some(rule!("MS-3")));
         reasons.push(reason.with("value", most).with("limit", LIMIT));
     }
-    Content { most, text: text.to_owned() }
+    Content { most, pack: Pack::from_iter([(FILE, text)]) }
 }
 
-/// Reads the file; a reason names the key it stumbled over.
+/// Reads the file; a reason names the key it stumbled over, or the top-level one that is not there.
 fn parse(text: &str) -> Result<Taking, Reason> {
-    let unreadable = |at: String, error: &toml::de::Error| {
-        Reason::new(at, "content-unreadable", None).with("problem", error.message())
+    let unreadable = |at: &str, error: &toml::de::Error| {
+        let reason = Reason::new(format!("{FILE}{at}"), "content-unreadable", None);
+        reason.with("problem", error.message())
     };
-    let document =
-        toml::Deserializer::parse(text).map_err(|error| unreadable(FILE.to_owned(), &error))?;
+    let document = toml::Deserializer::parse(text).map_err(|error| unreadable("", &error))?;
     serde_path_to_error::deserialize(document).map_err(|error| {
-        let path = error.path().to_string();
-        let at = format!("{FILE}: {}", missing_key(error.inner()).unwrap_or(&path));
-        unreadable(at, error.inner())
+        let (path, error) = (error.path().to_string(), error.inner());
+        let missing = error.message().strip_prefix("missing field `");
+        let key = missing.and_then(|rest| rest.split('`').next()).unwrap_or(&path);
+        unreadable(&format!(": {key}"), error)
     })
-}
-
-/// The key of a top-level table that is not there: the path of such an error ends above it.
-fn missing_key(error: &toml::de::Error) -> Option<&str> {
-    error.message().strip_prefix("missing field `")?.split('`').next()
 }

@@ -1,6 +1,6 @@
 //! Why an action is refused.
 
-use kernel::{Refused, Seat};
+use kernel::Seat;
 
 kernel::refusals! {
     /// One reason with its values.
@@ -8,7 +8,9 @@ kernel::refusals! {
         /// Nobody may act any more.
         "game-over" "MS-4" GameOver {}
         /// Another seat takes first.
-        "not-your-turn" "MS-3" NotYourTurn {}
+        "not-your-turn" "MS-3" NotYourTurn { seat: Seat, turn: Seat }
+        /// Something else is asked.
+        "wrong-step" "MS-3" WrongStep { step: &'static str }
         /// None, or more than one may take at once.
         "wrong-count" "MS-3" WrongCount { most: u8 }
         /// More than the heap holds.
@@ -16,12 +18,4 @@ kernel::refusals! {
     }
 }
 
-impl From<(Seat, Refused)> for Illegal {
-    fn from((_, why): (Seat, Refused)) -> Self {
-        match why {
-            Refused::Over => Self::GameOver {},
-            // There is one question, so nobody answers another one.
-            Refused::NotYourTurn(_) | Refused::WrongStep(_) => Self::NotYourTurn {},
-        }
-    }
-}
+kernel::refused!(Illegal);

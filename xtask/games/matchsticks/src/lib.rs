@@ -15,10 +15,7 @@ mod step;
 mod text;
 mod view;
 
-use kernel::{
-    Book, Chance, Cx, Form, Game, Info, Pack, Reason, Seat, Secret, SetupError, Texts, Viewer,
-    Words,
-};
+use kernel::{Cx, Game, Info, Pack, SetupError, Viewer, Words};
 
 pub use action::Action;
 pub use content::Content;
@@ -49,24 +46,11 @@ impl Game for Matchsticks {
         branching: 3,
         perfect_information: true,
         single_answers: kernel::single_answers!(Step, Matchsticks),
-        book: Book {
-            index: paragraphs::INDEX,
-            texts: &[
-                Texts {
-                    language: "en",
-                    rules: include_str!("../rules/en.md"),
-                    locale: include_str!("../locales/en.ftl"),
-                },
-                Texts {
-                    language: "fr",
-                    rules: include_str!("../rules/fr.md"),
-                    locale: include_str!("../locales/fr.ftl"),
-                },
-            ],
-        },
+        book: kernel::book!("en", "fr"),
     };
 
     kernel::course!();
+    kernel::chosen!();
 
     type Options = Options;
     type State = State;
@@ -75,50 +59,27 @@ impl Game for Matchsticks {
     type View = View;
     type Illegal = Illegal;
 
-    fn form() -> Form {
-        options::form()
-    }
-
     fn open(options: &Options, pack: Option<&Pack>) -> Result<Self, SetupError> {
-        let mut reasons = options::problems(options);
+        let mut reasons = options.out_of_range();
         let content = content::load(pack, &mut reasons);
         SetupError::unless_empty(reasons)?;
         Ok(Self { options: options.clone(), content })
     }
 
-    fn options(&self) -> Options {
-        self.options.clone()
-    }
-
     fn pack(&self) -> Pack {
-        self.content.pack()
-    }
-
-    fn seats(&self) -> u8 {
-        self.options.seats
+        self.content.pack.clone()
     }
 
     fn start(&self, cx: &mut Cx<'_, Event>) -> State {
-        rules::start(self, cx)
+        rules::set_up::start(self, cx)
     }
 
     fn view(&self, state: &State, _viewer: Viewer) -> View {
-        View::of(state)
+        View { heap: state.heap, turn: state.next(), winner: state.winner }
     }
-
-    fn cut(&self, event: &Event, _viewer: Viewer) -> Option<Event> {
-        Some(event.clone())
-    }
-
-    fn imagine(&self, state: &State, _seat: Seat, _chance: &mut dyn Chance) -> State {
-        state.clone()
-    }
-
-    fn secrets(&self, _state: &State, _seat: Seat, _out: &mut Vec<Secret>) {}
 
     fn sound(&self, state: &State) -> Result<(), SetupError> {
-        let reasons: Vec<Reason> = rules::unsound(self, state);
-        SetupError::unless_empty(reasons)
+        SetupError::unless_empty(rules::unsound(self, state))
     }
 
     fn text(&self, view: &View, words: &dyn Words) -> String {
@@ -126,7 +87,7 @@ impl Game for Matchsticks {
     }
 
     fn phrase(&self, action: &Action, words: &dyn Words) -> String {
-        text::phrase(*action, words)
+        kernel::notation::phrase(action.word(), &action.fields(), words)
     }
 }
 

@@ -1,8 +1,8 @@
 //! What can be due: the table of contents of the course of play.
 
-use kernel::{Agenda, Course, Outcome, Seat};
+use kernel::{Agenda, Course, Outcome, Seat, Standing, rule};
 
-use crate::rules::{outcome, set_up};
+use crate::rules::set_up;
 use crate::{Matchsticks, State};
 
 kernel::agenda! {
@@ -30,7 +30,10 @@ impl Course for Matchsticks {
         state.winner.is_some()
     }
 
+    /// §MS-4 The winner is first, all others share second place.
     fn outcome(&self, state: &State) -> Outcome {
-        outcome(self, state)
+        let won = (0..self.options.seats).map(|seat| Some(Seat(seat)) == state.winner);
+        let standing = |won: bool| Standing { place: u8::from(!won), won, score: i32::from(won) };
+        Outcome { seats: won.map(standing).collect(), rule: rule!("MS-4") }
     }
 }

@@ -2,7 +2,7 @@
 
 use kernel::{Arg, Words};
 
-use crate::{Action, View};
+use crate::View;
 
 /// The heap, and the winner once there is one.
 pub(crate) fn board(view: &View, words: &dyn Words) -> String {
@@ -13,10 +13,4 @@ pub(crate) fn board(view: &View, words: &dyn Words) -> String {
         text.push_str(&words.say("text-winner", &[("seat", Arg::Text(&name))]));
     }
     text
-}
-
-/// The label of a button.
-pub(crate) fn phrase(action: Action, words: &dyn Words) -> String {
-    let Action::Take { count } = action;
-    words.say("action-take", &[("count", Arg::Number(count.into()))])
 }

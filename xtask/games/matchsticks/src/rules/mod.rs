@@ -8,42 +8,22 @@
 pub(crate) mod set_up;
 pub(crate) mod taking;
 
-use kernel::{Cx, Outcome, Reason, Seat, Standing, advance, rule};
+use kernel::{Reason, rule};
 
-use crate::{Event, Matchsticks, State, Step};
-
-/// The opening position, up to the first decision.
-pub(crate) fn start(game: &Matchsticks, cx: &mut Cx<'_, Event>) -> State {
-    let mut state = set_up::heap(game);
-    advance(game, &mut state, cx);
-    state
-}
-
-/// §MS-4 The winner is first, all others share second place.
-pub(crate) fn outcome(game: &Matchsticks, state: &State) -> Outcome {
-    let seats = (0..game.options.seats)
-        .map(|seat| {
-            let won = Some(Seat(seat)) == state.winner;
-            Standing { place: u8::from(!won), won, score: i32::from(won) }
-        })
-        .collect();
-    Outcome { seats, rule: rule!("MS-4") }
-}
+use crate::{Matchsticks, State, Step};
 
 /// Everything that cannot be true of a position of this table.
 pub(crate) fn unsound(game: &Matchsticks, state: &State) -> Vec<Reason> {
     let mut reasons = Vec::new();
-    let limit = game.options.sticks;
-    if state.heap > limit {
-        let reason = Reason::new("heap", "position", Some(rule!("MS-1")));
-        reasons.push(reason.with("value", state.heap).with("limit", limit));
-    }
-    let last = game.options.seats - 1;
-    for (at, seat) in [("agenda", state.next()), ("winner", state.winner)] {
-        if let Some(seat) = seat.filter(|seat| seat.0 > last) {
+    let mut at_most = |at, value: u8, limit: u8| {
+        if value > limit {
             let reason = Reason::new(at, "position", Some(rule!("MS-1")));
-            reasons.push(reason.with("value", seat).with("limit", last));
+            reasons.push(reason.with("value", value).with("limit", limit));
         }
+    };
+    at_most("heap", state.heap, game.options.sticks);
+    for (at, seat) in [("agenda", state.next()), ("winner", state.winner)] {
+        at_most(at, seat.map_or(0, |seat| seat.0), game.options.seats - 1);
     }
     let steps: Vec<&Step> = state.agenda.iter().collect();
     let fits = match (state.winner, steps.as_slice()) {

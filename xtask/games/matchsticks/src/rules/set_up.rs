@@ -1,16 +1,17 @@
 //! Set-up: §MS-1 to §MS-2.
 
-use kernel::{Agenda, Seat, Why, rule};
+use kernel::{Agenda, Cx, Seat, Why, rule};
 
 use crate::{Event, Matchsticks, Play, State, Step, step};
 
 static FIRST_PLAYER: Why = Why { code: "first-player", rule: rule!("MS-2") };
 
 /// §MS-1 The heap as agreed.
-pub(crate) fn heap(game: &Matchsticks) -> State {
-    let mut agenda = Agenda::default();
-    agenda.first([Step::Begin]);
-    State { heap: game.options.sticks, agenda, winner: None }
+pub(crate) fn start(game: &Matchsticks, cx: &mut Cx<'_, Event>) -> State {
+    let mut state =
+        State { heap: game.options.sticks, agenda: Agenda::of([Step::Begin]), winner: None };
+    kernel::advance(game, &mut state, cx);
+    state
 }
 
 /// §MS-2 Chance chooses who begins.

@@ -14,7 +14,8 @@ fn ms_3_one_to_three_sticks_are_taken_in_turn() {
     }
     assert_eq!(state.heap, 6);
     assert_eq!(state.next(), Some(Seat(1)));
-    assert_eq!(take(&game, &mut state, 0, 1), Err(Illegal::NotYourTurn {}));
+    let not_your_turn = Illegal::NotYourTurn { seat: Seat(0), turn: Seat(1) };
+    assert_eq!(take(&game, &mut state, 0, 1), Err(not_your_turn));
 }
 
 /// §MS-3
