@@ -99,25 +99,6 @@ kernel::actions! {
 }
 
 impl Action {
-    /// The monster it speaks of.
-    pub fn monster(self) -> Option<Monster> {
-        match self {
-            Action::Hire { monster }
-            | Action::Feed { monster }
-            | Action::Pay { monster }
-            | Action::Dismiss { monster }
-            | Action::PayOne { monster, .. }
-            | Action::LieDown { monster }
-            | Action::Send { monster }
-            | Action::SendTwo { monster, .. }
-            | Action::Withdraw { monster }
-            | Action::Choose { monster }
-            | Action::Attack { monster, .. }
-            | Action::Rest { monster } => Some(monster),
-            _ => None,
-        }
-    }
-
     /// Whether it answers a question of a plan.
     pub fn is_plan(self) -> bool {
         matches!(
@@ -131,15 +112,5 @@ impl Action {
                 | Action::NoMonster {}
                 | Action::Ghosts { .. }
         )
-    }
-
-    /// The cell it speaks of.
-    pub fn cell(self) -> Option<Cell> {
-        match self {
-            Action::Build { cell, .. } | Action::Tunnel { cell } | Action::Tile { cell } => {
-                Some(cell)
-            }
-            _ => None,
-        }
     }
 }
