@@ -23,7 +23,7 @@ pub(crate) fn verified<G: Game>(
 ) -> Result<Played<G>, Refusal> {
     let replay = read::<G>(replay, voice)?;
     let game = Opened::of(&replay.options, pack)
-        .map_err(|error| refusal::<G::Illegal>(&Broken::Options(error), None, voice))?;
+        .map_err(|error| refusal::<G>(None, &Broken::Options(error), None, voice))?;
     known_seats(&game, &replay, voice)?;
     if let Some((recorded, past)) = followed(&*game, &replay) {
         return Ok((game, recorded, past));
@@ -35,7 +35,7 @@ pub(crate) fn verified<G: Game>(
         }
         Err(broken) => {
             let need = parted(&broken).and_then(|place| asked(&*game, &replay, place));
-            Err(refusal(&broken, need.as_ref(), voice))
+            Err(refusal(Some(&*game), &broken, need.as_ref(), voice))
         }
     }
 }
@@ -163,8 +163,9 @@ pub(crate) fn unknown_seat(voice: &Voice, seat: &Value, seats: u8) -> Refusal {
 
 /// Where the record first differs, as a sentence; `need` is what the rules ask there, if outcomes
 /// differ.
-fn refusal<I: std::fmt::Display + kernel::Ruled + serde::Serialize>(
-    broken: &Broken<I>,
+fn refusal<G: Game>(
+    game: Option<&G>,
+    broken: &Broken<G::Illegal>,
     need: Option<&Need>,
     voice: &Voice,
 ) -> Refusal {
@@ -182,7 +183,7 @@ fn refusal<I: std::fmt::Display + kernel::Ruled + serde::Serialize>(
         }
         Broken::Options(error) => Refusal::reasons(voice, "replay-options", error).at("options"),
         Broken::Version { found, ours, first } => {
-            let first = first.as_ref().map(|first| refusal(first, need, voice));
+            let first = first.as_ref().map(|first| refusal(game, first, need, voice));
             let nothing = || voice.say("replay-no-difference", &[]);
             let sentence = first.as_ref().map_or_else(nothing, ToString::to_string);
             let args = [
@@ -194,7 +195,8 @@ fn refusal<I: std::fmt::Display + kernel::Ruled + serde::Serialize>(
             Refusal::new(voice, "replay-version", &args).at(at.unwrap_or("rules_version".into()))
         }
         Broken::Refused { step, illegal } => {
-            let why = Refusal::illegal(voice, illegal);
+            let game = game.expect("an open box refused the action");
+            let why = Refusal::illegal(voice, game, illegal);
             let args = [("place", &*place(voice, Some(*step))), ("reason", &*why.message)];
             let mut refused = Refusal::new(voice, "replay-refused", &args).at(path(Some(*step)));
             refused.rule.clone_from(&why.rule);

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::{Deref, DerefMut};
 
-use kernel::{Arg, Reason, RuleRef, Ruled, Seat, SetupError, Words};
+use kernel::{Arg, Game, Reason, RuleRef, Ruled as _, Seat, SetupError, Telling, Words};
 use minds::Unable;
 use minds::arena::BadPlan;
 use serde::Serialize;
@@ -101,7 +101,8 @@ impl Refusal {
     }
 
     /// A game's refusal of an action.
-    pub(crate) fn illegal<I: Ruled + Serialize>(voice: &Voice, illegal: &I) -> Refusal {
+    pub(crate) fn illegal<G: Game>(voice: &Voice, game: &G, illegal: &G::Illegal) -> Refusal {
+        let illegal = &Telling { game, value: illegal };
         let message = voice.game().value("illegal", illegal);
         let mut refusal = Refusal::saying(illegal.code(), message).by(illegal.rule());
         if let Ok(Value::Object(mut values)) = serde_json::to_value(illegal) {

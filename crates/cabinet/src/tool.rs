@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use kernel::{Bench, Desk, Pack, Reason, Show, Teller, Tongues, Tool};
+use kernel::{Bench, Desk, Pack, Reason, Show, Teller, Telling, Tongues, Tool};
 use serde_json::Value;
 use wording::in_all_languages;
 
@@ -96,8 +96,8 @@ fn counted(mut refusal: Refusal) -> Refusal {
 }
 
 impl<G: Show> Teller<G> for Voice {
-    fn event(&self, event: &G::Event) -> String {
-        self.game().value("event", event)
+    fn event(&self, game: &G, event: &G::Event) -> String {
+        self.game().value("event", &Telling { game, value: event })
     }
 
     fn refused(&self, reason: &Reason) -> String {

@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    Chance, Cx, Form, OwnNames, Pack, Reason, RuleRef, Ruled, Seat, Seats, SetupError, Topic,
+    Chance, Cx, Form, OwnNames, Pack, Reason, RuleRef, Ruled, Seat, Seats, SetupError, Told, Topic,
     Viewer, Words, encode,
 };
 
@@ -152,11 +152,11 @@ pub trait Game: Sized + Send + Sync + 'static {
         + Send
         + Sync;
     /// What happened, past tense, flat fields.
-    type Event: Clone + Eq + Debug + Serialize + Ruled + Send + 'static;
+    type Event: Clone + Eq + Debug + Told<Self> + Ruled + Send + 'static;
     /// What a viewer knows; numbers of at most 32 bits.
     type View: Eq + Debug + Serialize;
     /// Why not: a code, its paragraph and the values. `Display` is terse; sentences are Fluent.
-    type Illegal: Eq + Debug + Display + Serialize + Ruled;
+    type Illegal: Eq + Debug + Display + Told<Self> + Ruled;
 
     /// The form from which a table is made.
     fn form() -> Form;

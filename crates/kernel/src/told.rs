@@ -1,9 +1,66 @@
 //! Events and refusals: each is declared once, with its code, its paragraph and its fields.
 
+use serde::{Serialize, Serializer};
+
+use crate::{RuleRef, Ruled, Veiled};
+
+/// Something that sentences call by a name which the opened box knows.
+pub trait Named<G> {
+    /// What it is called.
+    fn name(&self, game: &G) -> impl Serialize;
+}
+
+/// Hidden things have hidden names.
+impl<G, T: Named<G>> Named<G> for Veiled<T> {
+    fn name(&self, game: &G) -> impl Serialize {
+        self.map(|value| value.name(game))
+    }
+}
+
+/// A value that leaves the table: the box puts names beside the ids of its rules.
+pub trait Told<G> {
+    /// Writes it with names.
+    fn tell<S: Serializer>(&self, game: &G, serializer: S) -> Result<S::Ok, S::Error>;
+}
+
+/// What has no names is told as it is.
+impl<G, T: Serialize> Told<G> for T {
+    fn tell<S: Serializer>(&self, _: &G, serializer: S) -> Result<S::Ok, S::Error> {
+        self.serialize(serializer)
+    }
+}
+
+/// A value and the box that tells it.
+#[derive(Clone, Copy, Debug)]
+pub struct Telling<'a, G, T> {
+    /// The opened box.
+    pub game: &'a G,
+    /// What is told.
+    pub value: &'a T,
+}
+
+impl<G, T: Told<G>> Serialize for Telling<'_, G, T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value.tell(self.game, serializer)
+    }
+}
+
+impl<G, T: Ruled> Ruled for Telling<'_, G, T> {
+    fn code(&self) -> &'static str {
+        self.value.code()
+    }
+
+    fn rule(&self) -> Option<RuleRef> {
+        self.value.rule()
+    }
+}
+
 /// Declares what can happen: one line for each event, with its code, its paragraph and its fields.
 ///
 /// It makes the enum, its JSON (a flat object, tagged `type` by the code) and [`Ruled`](crate::Ruled).
-/// Where the same thing happens for several reasons, `where` gives the paragraph of one of them.
+/// Where the same thing happens for several reasons, `where` gives the paragraph of one of them. The list
+/// of a game whose rules tell typed ids is one `for` that game: what stands `as name` is called by the
+/// opened box when it leaves the table ([`Named`]), and its JSON holds the name.
 ///
 /// ```
 /// # mod paragraphs {
@@ -32,6 +89,49 @@
 /// # }
 /// ```
 ///
+/// With names that the box knows:
+///
+/// ```
+/// # mod paragraphs {
+/// #     pub const INDEX: &[&str] = &["1", "2", "3"];
+/// # }
+/// use kernel::{Named, Seat, Seats, Telling, Veiled, Viewer};
+///
+/// struct Zoo(Vec<&'static str>);
+///
+/// #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// struct Animal(usize);
+///
+/// impl Named<Zoo> for Animal {
+///     fn name(&self, zoo: &Zoo) -> impl serde::Serialize {
+///         zoo.0[self.0]
+///     }
+/// }
+///
+/// kernel::events! {
+///     /// One thing that happened.
+///     pub enum Event for Zoo {
+///         /// It came.
+///         "came" "1" Came { seat: Seat, animal: Animal as name }
+///         /// It was seen.
+///         "seen" "2" Seen { animal: Veiled<Animal> as name }
+///     }
+/// }
+///
+/// # fn main() {
+/// let zoo = Zoo(vec!["owl", "cat"]);
+/// let json = |event: &Event| {
+///     serde_json::to_string(&Telling { game: &zoo, value: event }).unwrap()
+/// };
+/// let came = Event::Came { seat: Seat(0), animal: Animal(1) };
+/// assert_eq!(json(&came), r#"{"type":"came","seat":0,"animal":"cat"}"#);
+/// let animal = Veiled::new(Seats::one(Seat(0)), Animal(0));
+/// assert_eq!(json(&Event::Seen { animal }), r#"{"type":"seen","animal":"owl"}"#);
+/// let animal = animal.cut(Viewer::Spectator);
+/// assert_eq!(json(&Event::Seen { animal }), r#"{"type":"seen","animal":"hidden"}"#);
+/// # }
+/// ```
+///
 /// A paragraph that the rules do not have does not compile:
 ///
 /// ```compile_fail,E0080
@@ -51,22 +151,67 @@
 /// ```
 #[macro_export]
 macro_rules! events {
+    (@field $map:ident $game:ident $field:ident) => {
+        $map.serialize_field(stringify!($field), $field)?
+    };
+    (@field $map:ident $game:ident $field:ident name) => {
+        $map.serialize_field(stringify!($field), &$crate::Named::name($field, $game))?
+    };
+    (@write $this:ident $game:ident $serializer:ident $Told:ident {
+        $($code:literal $Name:ident { $($field:ident $($as:ident)?),* })+
+    }) => {{
+        use ::serde::ser::SerializeStruct as _;
+        let code = $crate::Ruled::code($this);
+        match $this {
+            $($Told::$Name { $($field),* } => {
+                const FIELDS: &[&str] = &["type" $(, stringify!($field))*];
+                let mut map = $serializer.serialize_struct(stringify!($Told), FIELDS.len())?;
+                map.serialize_field("type", code)?;
+                $($crate::events!(@field map $game $field $($as)?);)*
+                map.end()
+            })+
+        }
+    }};
+    (@json [] $Told:ident $list:tt) => {
+        impl ::serde::Serialize for $Told {
+            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                let this = self;
+                $crate::events!(@write this nobody serializer $Told $list)
+            }
+        }
+    };
+    (@json [$game:ty] $Told:ident $list:tt) => {
+        impl $crate::Told<$game> for $Told {
+            fn tell<S: ::serde::Serializer>(
+                &self,
+                game: &$game,
+                serializer: S,
+            ) -> Result<S::Ok, S::Error> {
+                let this = self;
+                $crate::events!(@write this game serializer $Told $list)
+            }
+        }
+    };
     (
         $(#[$meta:meta])*
-        $vis:vis enum $Told:ident {
+        $vis:vis enum $Told:ident $(for $game:ty)? {
             $(
                 $(#[$doc:meta])*
-                $code:literal $rule:literal $Name:ident { $($field:ident : $kind:ty),* $(,)? }
+                $code:literal $rule:literal
+                $Name:ident { $($field:ident : $kind:ty $(as $as:ident)?),* $(,)? }
                 $(where { $($case:tt)+ } $other:literal)*
             )+
         }
     ) => {
         $(#[$meta])*
-        #[derive(Clone, PartialEq, Eq, Debug, ::serde::Serialize)]
-        #[serde(tag = "type")]
+        #[derive(Clone, PartialEq, Eq, Debug)]
         #[allow(missing_docs, reason = "the sentence of a line speaks of its fields")]
         $vis enum $Told {
-            $($(#[$doc])* #[serde(rename = $code)] $Name { $($field: $kind),* },)+
+            $($(#[$doc])* $Name { $($field: $kind),* },)+
+        }
+
+        $crate::events! {
+            @json [$($game)?] $Told { $($code $Name { $($field $($as)?),* })+ }
         }
 
         impl $crate::Ruled for $Told {
@@ -113,8 +258,8 @@ macro_rules! events {
 /// ```
 #[macro_export]
 macro_rules! refusals {
-    ($(#[$meta:meta])* $vis:vis enum $Told:ident { $($list:tt)+ }) => {
-        $crate::events! { $(#[$meta])* $vis enum $Told { $($list)+ } }
+    ($(#[$meta:meta])* $vis:vis enum $Told:ident $(for $game:ty)? { $($list:tt)+ }) => {
+        $crate::events! { $(#[$meta])* $vis enum $Told $(for $game)? { $($list)+ } }
 
         impl ::std::fmt::Display for $Told {
             fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {

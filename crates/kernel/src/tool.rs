@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Serialize, Serializer};
 
-use crate::{Game, Pack, Reason, RuleRef, Ruled, SetupError, Tongues};
+use crate::{Game, Pack, Reason, RuleRef, Ruled as _, SetupError, Telling, Tongues};
 
 /// A tool of a game. It is asked something that somebody wrote down and answers with data; what it
 /// refuses it refuses with reasons, as a box does that does not open.
@@ -16,11 +16,13 @@ pub trait Tool<G: Game> {
     const SUBJECT: &'static str;
     /// What it is asked.
     type Asked: DeserializeOwned;
-    /// What it answers.
-    type Answer: Serialize;
+    /// What it answers; it may say what the box holds.
+    type Answer<'a>: Serialize
+    where
+        G: 'a;
 
     /// Works. A reason that stands at no place is told alone, as what it is.
-    fn work(desk: &Desk<'_, G>, asked: Self::Asked) -> Result<Self::Answer, SetupError>;
+    fn work<'a>(desk: &Desk<'a, G>, asked: Self::Asked) -> Result<Self::Answer<'a>, SetupError>;
 }
 
 /// Where a tool works: a box, perhaps one that does not open, and somebody who finds the words.
@@ -47,16 +49,16 @@ impl<'a, G: Game> Desk<'a, G> {
         self.opened.map_err(Clone::clone)
     }
 
-    /// An event with its paragraph and its sentence.
-    pub fn told(&self, event: G::Event) -> Related<G::Event> {
-        Related { rule: event.rule().map(RuleRef::id), text: self.teller.event(&event), event }
+    /// An event of this box with its paragraph and its sentence.
+    pub fn told(&self, game: &'a G, event: G::Event) -> Related<'a, G> {
+        Related { game, text: self.teller.event(game, &event), event }
     }
 }
 
 /// Who finds words for what a tool tells.
 pub trait Teller<G: Game> {
-    /// The sentence of an event.
-    fn event(&self, event: &G::Event) -> String;
+    /// The sentence of an event of this box.
+    fn event(&self, game: &G, event: &G::Event) -> String;
     /// The sentence of why something is refused.
     fn refused(&self, reason: &Reason) -> String;
     /// The sentence of a limit that is kept.
@@ -65,13 +67,32 @@ pub trait Teller<G: Game> {
     fn in_all(&self, game: &G, say: &mut dyn FnMut(Tongues<'_>));
 }
 
-/// An event as people read it.
-#[derive(Clone, Debug, Serialize)]
-pub struct Related<E> {
-    #[serde(flatten)]
-    event: E,
-    rule: Option<&'static str>,
+/// An event as people read it: its own fields, its paragraph, its sentence.
+pub struct Related<'a, G: Game> {
+    game: &'a G,
+    event: G::Event,
     text: String,
+}
+
+impl<G: Game> fmt::Debug for Related<'_, G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Related").field(&self.event).finish()
+    }
+}
+
+impl<G: Game> Serialize for Related<'_, G> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Fields<'b, T: Serialize> {
+            #[serde(flatten)]
+            event: T,
+            rule: Option<&'static str>,
+            text: &'b str,
+        }
+        let event = Telling { game: self.game, value: &self.event };
+        let rule = self.event.rule().map(RuleRef::id);
+        Fields { event, rule, text: &self.text }.serialize(serializer)
+    }
 }
 
 /// Whoever looks through the tools of a game.

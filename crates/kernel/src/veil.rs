@@ -24,6 +24,11 @@ impl<T> Veiled<T> {
         Veiled { eyes: self.eyes, value }
     }
 
+    /// Something made of the value, for the same eyes.
+    pub fn map<'a, U>(&'a self, of: impl FnOnce(&'a T) -> U) -> Veiled<U> {
+        Veiled { eyes: self.eyes, value: self.value.as_ref().map(of) }
+    }
+
     /// The value, unless it was cut.
     pub fn get(&self) -> Option<&T> {
         self.value.as_ref()

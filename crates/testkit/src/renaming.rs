@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use kernel::chance::Seeded;
-use kernel::{Game, OwnNames, Pack, Ruled as _, Seat, Show, Tongues, Turn, Viewer, Words};
+use kernel::{Game, OwnNames, Pack, Ruled as _, Seat, Show, Telling, Tongues, Turn, Viewer, Words};
 use serde_json::Value as Json;
 use toml::{Table, Value};
 use wording::{LANGUAGES, Wording};
@@ -164,7 +164,9 @@ impl<G: Show> Renaming<G> {
             }
             for event in &played.events {
                 let place = format!("event {}", event.code());
-                findings.all(&tongues, &place, |words| words.value("event", event));
+                findings.all(&tongues, &place, |words| {
+                    words.value("event", &Telling { game, value: event })
+                });
             }
             let state = &played.state;
             let Turn::To(asked) = game.turn(state) else { break };
@@ -254,7 +256,9 @@ fn look_at_all<G: Show>(
         for action in met {
             if let Err(illegal) = game.check(state, seat, action) {
                 let place = format!("refusal {}", illegal.code());
-                findings.all(tongues, &place, |words| words.value("illegal", &illegal));
+                findings.all(tongues, &place, |words| {
+                    words.value("illegal", &Telling { game, value: &illegal })
+                });
             }
         }
     }

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use kernel::chance::{Seeded, Settled};
-use kernel::{Game, Ruled as _, Seat, Turn, Viewer, Words as _, digest};
+use kernel::{Game, Ruled as _, Seat, Telling, Turn, Viewer, Words as _, digest};
 use wording::Wording;
 
 use crate::Playthrough;
@@ -121,7 +121,7 @@ impl<G: Game> Writer<'_, G> {
             self.line(&format!("  rolled: {sentence}: {} ({})", roll.id, roll.why.rule));
         }
         for event in events {
-            let sentence = self.words.value("event", event);
+            let sentence = self.words.value("event", &Telling { game: self.game, value: event });
             let rule = event.rule().map_or(String::new(), |rule| format!(" ({rule})"));
             self.line(&format!("  - {sentence}{rule}"));
         }

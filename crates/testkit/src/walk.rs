@@ -1,7 +1,7 @@
 //! One random game, held against the laws.
 
 use kernel::chance::Seeded;
-use kernel::{Chance, Game, Ruled as _, Seat, Turn};
+use kernel::{Chance, Game, Ruled as _, Seat, Telling, Turn};
 
 use crate::findings::{Findings, fields};
 use crate::laws::keys::Decisions;
@@ -48,7 +48,7 @@ pub(crate) fn walk<G: Game>(
         let mut own = Seeded::from_number(mix(seed, 5));
         eyes::s13(game, &opened, &mut own, |chance| play_opening(game, chance), findings);
     }
-    note(&opened, findings);
+    note(game, &opened, findings);
     let mut state = opened.state;
     let mut step = 0;
     loop {
@@ -101,7 +101,7 @@ pub(crate) fn walk<G: Game>(
             let again = |chance: &mut dyn Chance| play_with(game, &state, actor, &action, chance);
             eyes::s13(game, &played, &mut Seeded::from_number(mix(salt, 6)), again, findings);
         }
-        note(&played, findings);
+        note(game, &played, findings);
         twins.follow(game, &played.state, (actor, &action), &played.rolled());
         if strangers.len() < STRANGERS {
             strangers.push(action);
@@ -125,9 +125,9 @@ fn look_closely<G: Game>(scene: &Scene<'_, G>, findings: &mut Findings) {
 }
 
 /// Notes the codes of everything that happened.
-fn note<G: Game>(played: &Played<G>, findings: &mut Findings) {
+fn note<G: Game>(game: &G, played: &Played<G>, findings: &mut Findings) {
     for event in &played.events {
-        findings.note_code("event", event.code(), || fields(event));
+        findings.note_code("event", event.code(), || fields(&Telling { game, value: event }));
     }
     for settled in &played.settled {
         findings.note_code("roll", settled.why.code, || fields(settled.why));

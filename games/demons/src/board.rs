@@ -3,6 +3,7 @@
 use kernel::Seat;
 
 use crate::Demons;
+use crate::Printed;
 use crate::content::Hex;
 use crate::kinds::Terrain;
 use crate::options::Within;
@@ -109,21 +110,6 @@ impl Demons {
         magician.invisible || !state.mortals.iter().any(seen)
     }
 
-    /// The name of a demon.
-    pub(crate) fn demon_name(&self, demon: u8) -> String {
-        self.content.demons[usize::from(demon)].name.clone()
-    }
-
-    /// The id of a mortal unit.
-    pub(crate) fn mortal_id(&self, unit: u8) -> String {
-        self.content.mortals[usize::from(unit)].id.clone()
-    }
-
-    /// The id of a treasure.
-    pub(crate) fn treasure_id(&self, treasure: u8) -> String {
-        self.content.treasures[usize::from(treasure)].id.clone()
-    }
-
     /// The number of a treasure as two dice, 11 to 66.
     pub(crate) fn treasure_number(treasure: u8) -> u8 {
         (treasure / 6 + 1) * 10 + treasure % 6 + 1
@@ -136,9 +122,9 @@ impl Demons {
         dice.then(|| (first - 1) * 6 + second - 1)
     }
 
-    /// The four digits of a hex.
-    pub(crate) fn hex_name(&self, hex: Hex) -> String {
-        self.content.map.name(hex)
+    /// A hex as events and refusals tell it.
+    pub(crate) fn printed(&self, hex: Hex) -> Printed {
+        Printed::of(self.number(hex))
     }
 
     /// The printed number of a hex, as actions carry it.

@@ -2,9 +2,12 @@
 
 use kernel::Seat;
 
+use crate::Demons;
+use crate::ids::{Printed, Shield};
+
 kernel::refusals! {
     /// Why an action is refused. Demons and treasures are told by their numbers.
-    pub enum Illegal {
+    pub enum Illegal for Demons {
         /// The game has ended.
         "game-over" "4.2a" GameOver {}
         /// Another seat is to act.
@@ -12,27 +15,27 @@ kernel::refusals! {
         /// Another question is open.
         "wrong-step" "3.0a" WrongStep { step: &'static str }
         /// The map has no such hex.
-        "no-such-hex" "2.1a" NoSuchHex { hex: String }
+        "no-such-hex" "2.1a" NoSuchHex { hex: Printed }
         /// Nobody enters such terrain.
-        "no-entry" "X-59" NoEntry { hex: String }
+        "no-entry" "X-59" NoEntry { hex: Printed }
         /// An enemy stands there.
-        "enemy-there" "5.4a" EnemyThere { hex: String }
+        "enemy-there" "5.4a" EnemyThere { hex: Printed }
         /// The hex is not next to him.
-        "not-adjacent" "5.0a" NotAdjacent { hex: String }
+        "not-adjacent" "5.0a" NotAdjacent { hex: Printed }
         /// No way leads there with the points that are left.
-        "too-far" "5.2a" TooFar { hex: String, left: u8 }
+        "too-far" "5.2a" TooFar { hex: Printed, left: u8 }
         /// The points do not suffice.
-        "too-dear" "5.2a" TooDear { hex: String, cost: u8, left: u8 }
+        "too-dear" "5.2a" TooDear { hex: Printed, cost: u8, left: u8 }
         /// Magicians enter on the entry line.
-        "not-entry-line" "4.0e" NotEntryLine { hex: String }
+        "not-entry-line" "4.0e" NotEntryLine { hex: Printed }
         /// He began next to an enemy, or has come next to one.
-        "held" "5.5b" Held { hex: String }
+        "held" "5.5b" Held { hex: Printed }
         /// The map is left from its edge.
-        "not-edge" "4.3a" NotEdge { hex: String }
+        "not-edge" "4.3a" NotEdge { hex: Printed }
         /// No move ends among mortals.
-        "no-end-here" "X-39" NoEndHere { hex: String }
+        "no-end-here" "X-39" NoEndHere { hex: Printed }
         /// A captive does not move.
-        "captive-stays" "X-61" CaptiveStays { hex: String }
+        "captive-stays" "X-61" CaptiveStays { hex: Printed }
         /// This rank does not come in such terrain.
         "rank-terrain" "9.1a" RankTerrain { rank: &'static str, terrain: &'static str }
         /// Dukes do not come in such terrain.
@@ -40,7 +43,7 @@ kernel::refusals! {
         /// No demon of this rank is left.
         "pile-empty" "9.3a" PileEmpty { rank: &'static str }
         /// There is no better shield.
-        "shield-highest" "X-57" ShieldHighest { shield: String }
+        "shield-highest" "X-57" ShieldHighest { shield: Shield as name }
         /// Neither friendly demon nor treasure supports the attempt.
         "no-help" "X-57" NoHelp { friends: usize, treasures: usize }
         /// He does not control this demon.
@@ -54,13 +57,13 @@ kernel::refusals! {
         /// Attack or powers, not both.
         "attack-or-powers" "3.0f" AttackOrPowers { done: &'static str }
         /// One attack per phase.
-        "attacked-already" "7.4a" AttackedAlready { hex: String }
+        "attacked-already" "7.4a" AttackedAlready { hex: Printed }
         /// A captive does not attack.
-        "captive-fights-not" "X-49" CaptiveFightsNot { hex: String }
+        "captive-fights-not" "X-49" CaptiveFightsNot { hex: Printed }
         /// The table does not let captives transit.
         "captive-transit" "X-40" CaptiveTransit { demon: u8 }
         /// No enemy stands there.
-        "nothing-there" "7.0a" NothingThere { hex: String }
+        "nothing-there" "7.0a" NothingThere { hex: Printed }
         /// Demons cannot be used against him.
         "protected" "12.3R" Protected { seat: Seat }
         /// Rivals cannot attack whom they do not see.
@@ -86,11 +89,11 @@ kernel::refusals! {
         /// He loses his next turn already.
         "distracted-already" "X-55" DistractedAlready { seat: Seat }
         /// No town stands there.
-        "no-town" "12.3X" NoTown { hex: String }
+        "no-town" "12.3X" NoTown { hex: Printed }
         /// No mortal is next to that town.
-        "nobody-beside" "12.3P" NobodyBeside { hex: String }
+        "nobody-beside" "12.3P" NobodyBeside { hex: Printed }
         /// The unit cannot fight there.
-        "no-fight" "X-37" NoFight { mortal: u8, hex: String }
+        "no-fight" "X-37" NoFight { mortal: u8, hex: Printed }
         /// The unit cannot attack him.
         "no-prey" "X-24" NoPrey { mortal: u8, seat: Seat }
         /// Nothing is given away at this table, or not to him.

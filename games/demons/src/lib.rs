@@ -10,6 +10,7 @@ mod chart;
 pub mod content;
 mod event;
 mod heuristic;
+mod ids;
 mod illegal;
 mod imagine;
 pub mod kinds;
@@ -27,6 +28,7 @@ pub mod view;
 pub use action::{Action, HexNumber};
 pub use content::{Content, Hex};
 pub use event::{Event, Farewell};
+pub use ids::{Demon, Printed, Prize, Shield, Town, Unit};
 pub use illegal::Illegal;
 pub use options::{
     Estate, FriendlyLiftsLater, GridDice, NeutralAfterCombat, Options, Order, Overflow, PowerC,

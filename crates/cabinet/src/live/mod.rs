@@ -173,12 +173,12 @@ impl<G: Game> Live<G> {
         let receipt = match &mut self.course {
             Course::Recorded(recorded) => recorded
                 .act(game, seat, action, dice, &mut events)
-                .map_err(|illegal| Refusal::illegal(voice, &illegal))?,
+                .map_err(|illegal| Refusal::illegal(voice, &*self.game, &illegal))?,
             Course::Written { state, past } => {
                 let before = state.clone();
                 let mut cx = Cx::telling(dice, &mut events);
                 game.apply(state, seat, action, &mut cx)
-                    .map_err(|illegal| Refusal::illegal(voice, &illegal))?;
+                    .map_err(|illegal| Refusal::illegal(voice, &*self.game, &illegal))?;
                 let receipt = cx.receipt();
                 if is_free(receipt) {
                     past.push(before);

@@ -31,7 +31,12 @@ impl<G: Game> Tale for Struck<G> {
         let voice = &*voice.about(&self.game.names());
         let events = step.checked_sub(self.first).and_then(|at| self.events.get(at));
         let cut = |event: &G::Event| self.game.cut(event, viewer);
-        events.into_iter().flatten().filter_map(cut).map(|event| telling(&event, voice)).collect()
+        events
+            .into_iter()
+            .flatten()
+            .filter_map(cut)
+            .map(|event| telling(&*self.game, &event, voice))
+            .collect()
     }
 }
 

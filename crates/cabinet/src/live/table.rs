@@ -5,8 +5,8 @@ use std::ops::Range;
 use kernel::chance::{Need, Replayed, Seeded};
 use kernel::replay::{Recorded, ReplayOf, Snapshot};
 use kernel::{
-    Cell, Chance, Cx, Digest, Game, Heuristic, Info, Pack, Peephole, Ruled, Seat, Seats, Show,
-    Turn, Viewer, digest,
+    Cell, Chance, Cx, Digest, Game, Heuristic, Info, Pack, Peephole, Ruled as _, Seat, Seats, Show,
+    Telling, Turn, Viewer, digest,
 };
 use minds::{Effort, Level};
 use serde_json::Value;
@@ -92,7 +92,7 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
         let action = self.find(seat, action, voice)?;
         self.game
             .check(self.now(), seat, &action)
-            .map_err(|illegal| Refusal::illegal(voice, &illegal))?;
+            .map_err(|illegal| Refusal::illegal(voice, &*self.game, &illegal))?;
         Ok(choices::preview(&*self.game, self.now(), seat, &action, own, voice))
     }
 
@@ -144,7 +144,7 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
             let state = self.now();
             self.game
                 .check(state, seat, &action)
-                .map_err(|illegal| Refusal::illegal(voice, &illegal))?;
+                .map_err(|illegal| Refusal::illegal(voice, &*self.game, &illegal))?;
             dice.rehearse(voice, |chance| {
                 let mut copy = state.clone();
                 self.game.play(&mut copy, seat, &action, &mut Cx::silent(chance));
@@ -157,7 +157,7 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
         let voice = &*self.voice(voice);
         let action = self.find(seat, action, voice)?;
         let refused = self.game.check(self.now(), seat, &action).err();
-        Ok(refused.map(|illegal| Refusal::illegal(voice, &illegal)))
+        Ok(refused.map(|illegal| Refusal::illegal(voice, &*self.game, &illegal)))
     }
 
     fn odds(
@@ -172,7 +172,7 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
         self.watching(viewer, voice)?;
         let action = self.find(seat, action, voice)?;
         outlook(&*self.game, self.now(), seat, &action, viewer, budget)
-            .map_err(|illegal| Refusal::illegal(voice, &illegal))
+            .map_err(|illegal| Refusal::illegal(voice, &*self.game, &illegal))
     }
 
     fn bot_within(
@@ -267,7 +267,7 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
         let cut = |event: &G::Event| self.game.cut(event, viewer);
         let told = self.past().events().iter().skip(steps.start).take(steps.len());
         let events = told.flat_map(|events| events.iter()).filter_map(cut);
-        Ok(events.map(|event| telling(&event, voice)).collect())
+        Ok(events.map(|event| telling(&*self.game, &event, voice)).collect())
     }
 
     fn steps(&self) -> usize {
@@ -393,7 +393,7 @@ impl<G: Heuristic<Options: Send> + Show> Table for Live<G> {
         let state = self.now();
         self.game
             .check(state, seat, &action)
-            .map_err(|illegal| Refusal::illegal(voice, &illegal))?;
+            .map_err(|illegal| Refusal::illegal(voice, &*self.game, &illegal))?;
         dice::ask(given, voice, |chance| {
             let mut copy = state.clone();
             self.game.play(&mut copy, seat, &action, &mut Cx::silent(chance));
@@ -459,7 +459,8 @@ fn again<G: Game>(game: &G, replay: &ReplayOf<G>, steps: usize) -> Recorded<G> {
 }
 
 /// An event's own fields with its paragraph and its sentence.
-pub(crate) fn telling<E: Ruled + serde::Serialize>(event: &E, voice: &Voice) -> Value {
+pub(crate) fn telling<G: Game>(game: &G, event: &G::Event, voice: &Voice) -> Value {
+    let event = &Telling { game, value: event };
     let mut fields = match serde_json::to_value(event).expect("events have a JSON form") {
         Value::Object(fields) => fields,
         bare => serde_json::Map::from_iter([("type".to_owned(), bare)]),

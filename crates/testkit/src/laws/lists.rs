@@ -1,7 +1,7 @@
 //! Lists and legality.
 
 use kernel::chance::{Chance, Ways, Why};
-use kernel::{Cx, Game, Seat, Seats, Turn};
+use kernel::{Cx, Game, Seat, Seats, Telling, Turn};
 use serde_json::Value;
 
 use super::quote;
@@ -89,7 +89,7 @@ fn l3<G: Game>(scene: &Scene<'_, G>, candidates: &[G::Action], findings: &mut Fi
                 format!("seat {seat}, {action}: listed {listed}, check {verdict:?}")
             });
             if let Err(illegal) = verdict {
-                findings.note("illegal", &illegal);
+                findings.note("illegal", &Telling { game: scene.game, value: &illegal });
             }
         }
     }

@@ -5,8 +5,9 @@ use kernel::{Ask, Seat, Topic, topics};
 
 use crate::content::Hex;
 use crate::event::Event;
+use crate::ids::{Printed, Unit};
 use crate::illegal::Illegal;
-use crate::rules::{captivity, combat, refusals};
+use crate::rules::{captivity, combat};
 use crate::sets::bits;
 use crate::state::State;
 use crate::step::{self, Step};
@@ -68,7 +69,7 @@ impl Ask<Demons> for step::Battle {
             let hex = game.content.map.find(hex).expect("the hex was checked");
             let unit = self.unit;
             state.mortal_mut(unit).battle = Some(hex);
-            cx.tell(|| Event::Battled { mortal: game.mortal_id(unit), hex: game.hex_name(hex) });
+            cx.tell(|| Event::Battled { mortal: Unit(unit), hex: game.printed(hex) });
         }
         state.agenda.first([Step::Battle { unit: self.unit + 1 }]);
     }
@@ -83,7 +84,7 @@ impl Ask<Demons> for step::Battle {
     fn why_not(&self, _: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
         match *action {
             Action::Fight { hex: HexNumber(hex) } => {
-                Some(Illegal::NoFight { mortal: self.unit + 1, hex: refusals::name(hex) })
+                Some(Illegal::NoFight { mortal: self.unit + 1, hex: Printed::of(hex) })
             }
             _ => None,
         }
@@ -120,7 +121,7 @@ pub(crate) fn resolve(_: step::Battles, Play { game, state, cx }: Play<'_, '_>) 
         mortal.battle = None;
     }
     bits((fleeing & !destroyed).into()).for_each(|unit| combat::flee(game, state, unit, cx));
-    bits(destroyed.into()).for_each(|unit| combat::destroy(game, state, unit, cx));
+    bits(destroyed.into()).for_each(|unit| combat::destroy(state, unit, cx));
     // §X-54 The user counts as the destroyer.
     captivity::offer_claim(state, seat, destroyed);
 }

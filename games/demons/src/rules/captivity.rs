@@ -6,6 +6,7 @@ use kernel::{Ask, Cx, Seat, Topic, rule, topics};
 use super::{control, refusals, treasure};
 use crate::content::Hex;
 use crate::event::{Event, Farewell};
+use crate::ids::{Demon, Prize, Unit};
 use crate::illegal::Illegal;
 use crate::options::Estate;
 use crate::state::{Owner, Place, Ring, State};
@@ -81,7 +82,7 @@ impl Ask<Demons> for step::Appear {
         if let Action::Appear { hex: HexNumber(hex) } = *action {
             let hex = game.content.map.find(hex).expect("the hex was checked");
             state.magician_mut(seat).place = Place::At(hex);
-            cx.tell(|| Event::Freed { seat, hex: game.hex_name(hex) });
+            cx.tell(|| Event::Freed { seat, hex: game.printed(hex) });
         }
     }
 
@@ -169,7 +170,7 @@ impl Ask<Demons> for step::Bribe {
                     _ => Owner::Lost,
                 };
                 treasure::hand_over(state, index, owner);
-                game.treasure_id(index)
+                Prize::Treasure(index)
             }
             Action::PayRing {} => {
                 state.ring = match captivity {
@@ -177,13 +178,13 @@ impl Ask<Demons> for step::Bribe {
                     Place::Prisoner(captor) => Ring::Seat(captor),
                     _ => Ring::Lost,
                 };
-                "ring".to_owned()
+                Prize::Ring
             }
             _ => return torture(game, state, seat, cx),
         };
         match captivity {
             Place::Captive(unit) => {
-                let mortal = game.mortal_id(unit);
+                let mortal = Unit(unit);
                 cx.tell(|| Event::Paid { seat, treasure: id, mortal });
             }
             Place::Prisoner(captor_seat) => {
@@ -265,7 +266,7 @@ pub(crate) fn die(
     let marks = state.magician(seat).marks();
     cx.tell(|| Event::Died { seat, marks });
     free_all(state, Place::Prisoner(seat));
-    control::release_all(game, state, seat, Farewell::Death, true, cx);
+    control::release_all(state, seat, Farewell::Death, true, cx);
     let to_torturer = |estate: Estate| heir.filter(|_| estate == Estate::ToTorturer);
     let owner = to_torturer(game.options.dead_treasure).map_or(Owner::Lost, |(owner, _)| owner);
     for treasure in &mut state.boxes {
@@ -331,12 +332,12 @@ impl Ask<Demons> for step::Claim {
             }
             cx.tell(|| Event::Claimed {
                 seat,
-                demon: game.demon_name(demon - 1),
-                mortal: game.mortal_id(unit),
+                demon: Demon(demon - 1),
+                mortal: Unit(unit),
                 count,
                 thousands,
             });
-            control::release(game, state, demon - 1, Farewell::Claim, cx);
+            control::release(state, demon - 1, Farewell::Claim, cx);
         }
         state.agenda.first([Step::Claim { seat, units: self.units & !(1 << unit) }]);
     }

@@ -7,6 +7,7 @@ use kernel::{Ask, Cx, Seat, Seats, Topic, rule, topics};
 use crate::action::Action;
 use crate::content::Hex;
 use crate::event::{Event, Farewell};
+use crate::ids::{Demon, Unit};
 use crate::illegal::Illegal;
 use crate::kinds::{Attitude, CombatResult};
 use crate::options::{NeutralAfterCombat, RecoverAtHome};
@@ -102,7 +103,7 @@ pub(crate) fn attack(
         Place::Prisoner(rival) => (Some(rival), None),
         _ => (state.magician_at(hex), None),
     };
-    cx.tell(|| Event::Attacked { seat, hex: game.hex_name(hex) });
+    cx.tell(|| Event::Attacked { seat, hex: game.printed(hex) });
     let (attack, defence) = (DemonSet::NONE, DemonSet::NONE);
     state.fight =
         Some(Fight { attacker: Some(seat), units: 0, hex, victim, captor, attack, defence });
@@ -110,19 +111,12 @@ pub(crate) fn attack(
 }
 
 /// §X-23 Shows a demon that fights.
-fn show(
-    game: &Demons,
-    state: &mut State,
-    seat: Seat,
-    demon: u8,
-    side: &'static str,
-    cx: &mut Cx<'_, Event>,
-) {
+fn show(state: &mut State, seat: Seat, demon: u8, side: &'static str, cx: &mut Cx<'_, Event>) {
     if let Some((owner, place)) = state.holder(demon) {
         state.magician_mut(owner).held[place].eyes = Seats::ALL;
     }
     cx.reveal();
-    cx.tell(|| Event::Committed { seat, demon: game.demon_name(demon), side });
+    cx.tell(|| Event::Committed { seat, demon: Demon(demon), side });
 }
 
 /// §7.0c The attacker names demons, one at least, and strikes.
@@ -142,9 +136,9 @@ impl Ask<Demons> for step::Commit {
         }
     }
 
-    fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
+    fn answer(self, Play { state, cx, .. }: Play<'_, '_>, seat: Seat, action: &Action) {
         if let Action::Commit { demon } = *action {
-            show(game, state, seat, demon - 1, "attack", cx);
+            show(state, seat, demon - 1, "attack", cx);
             if let Some(fight) = &mut state.fight {
                 fight.attack.insert(demon - 1);
             }
@@ -184,9 +178,9 @@ impl Ask<Demons> for step::Defend {
         }
     }
 
-    fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
+    fn answer(self, Play { state, cx, .. }: Play<'_, '_>, seat: Seat, action: &Action) {
         if let Action::Commit { demon } = *action {
-            show(game, state, seat, demon - 1, "defence", cx);
+            show(state, seat, demon - 1, "defence", cx);
             if let Some(fight) = &mut state.fight {
                 fight.defence.insert(demon - 1);
             }
@@ -235,12 +229,12 @@ pub(crate) fn strike(_: step::Strike, Play { game, state, cx }: Play<'_, '_>) {
     let defence = strength(game, defending) + demon_strength(game, fight.defence);
     let result = roll(game, attack, defence, cx);
     let hit = if result.hits_attacker() { fight.attack } else { fight.defence };
-    lose(game, state, hit, Farewell::Fight, cx);
+    lose(state, hit, Farewell::Fight, cx);
     let fatal = matches!(result, CombatResult::Ax | CombatResult::Dx);
     let mut destroyed = 0;
     if result.hits_attacker() {
         match fight.attacker {
-            Some(seat) if fatal => taken(game, state, seat, fight.victim, defending, cx),
+            Some(seat) if fatal => taken(state, seat, fight.victim, defending, cx),
             Some(_) => {}
             None => destroyed = beat(game, state, fight.units, fatal, cx),
         }
@@ -249,9 +243,9 @@ pub(crate) fn strike(_: step::Strike, Play { game, state, cx }: Play<'_, '_>) {
             Some(seat) if fatal && fight.is_against_captor(state) => {
                 captivity::free_all(state, Place::Prisoner(seat));
                 captivity::free_one_of(state, fight.attacker);
-                taken(game, state, seat, fight.attacker, fight.units, cx);
+                taken(state, seat, fight.attacker, fight.units, cx);
             }
-            Some(seat) if fatal => taken(game, state, seat, fight.attacker, fight.units, cx),
+            Some(seat) if fatal => taken(state, seat, fight.attacker, fight.units, cx),
             Some(_) if fight.is_against_captor(state) => {
                 captivity::free_one_of(state, fight.attacker);
             }
@@ -302,9 +296,9 @@ pub(crate) fn roll(
 }
 
 /// §8.2a §8.2e Demons of the side that was hit are lost.
-fn lose(game: &Demons, state: &mut State, demons: DemonSet, why: Farewell, cx: &mut Cx<'_, Event>) {
+fn lose(state: &mut State, demons: DemonSet, why: Farewell, cx: &mut Cx<'_, Event>) {
     for demon in demons.iter() {
-        control::release(game, state, demon, why, cx);
+        control::release(state, demon, why, cx);
     }
 }
 
@@ -315,7 +309,7 @@ fn after(game: &Demons, state: &mut State, demons: DemonSet, cx: &mut Cx<'_, Eve
     }
     for demon in demons.iter() {
         if game.content.demons[usize::from(demon)].attitude != Attitude::Friendly {
-            control::release(game, state, demon, Farewell::AfterFight, cx);
+            control::release(state, demon, Farewell::AfterFight, cx);
         }
     }
 }
@@ -324,7 +318,7 @@ fn after(game: &Demons, state: &mut State, demons: DemonSet, cx: &mut Cx<'_, Eve
 fn beat(game: &Demons, state: &mut State, units: u32, fatal: bool, cx: &mut Cx<'_, Event>) -> u32 {
     for unit in bits(units.into()) {
         if fatal {
-            destroy(game, state, unit, cx);
+            destroy(state, unit, cx);
         } else {
             flee(game, state, unit, cx);
         }
@@ -334,14 +328,7 @@ fn beat(game: &Demons, state: &mut State, units: u32, fatal: bool, cx: &mut Cx<'
 
 /// §8.2e A magician is captured by the other side; §8.2g of several mortals a die names the
 /// captor.
-fn taken(
-    game: &Demons,
-    state: &mut State,
-    seat: Seat,
-    by: Option<Seat>,
-    units: u32,
-    cx: &mut Cx<'_, Event>,
-) {
+fn taken(state: &mut State, seat: Seat, by: Option<Seat>, units: u32, cx: &mut Cx<'_, Event>) {
     // §X-49 A captive who attacks only loses his demons.
     if state.magician(seat).is_captive() {
         return;
@@ -352,14 +339,14 @@ fn taken(
         return;
     }
     let units: ArrayVec<u8, 32> = bits(units.into()).collect();
-    let told = |place, die| Event::MortalRolled { mortal: game.mortal_id(units[place]), die };
+    let told = |place, die| Event::MortalRolled { mortal: Unit(units[place]), die };
     let captor = units[highest(units.len(), cx, &CAPTOR, told)];
     captivity::capture(state, seat, Place::Captive(captor));
     // §X-63 A captor is not in flight.
     let mortal = state.mortal_mut(captor);
     mortal.fleeing = false;
     mortal.active = false;
-    cx.tell(|| Event::Captured { seat, mortal: game.mortal_id(captor) });
+    cx.tell(|| Event::Captured { seat, mortal: Unit(captor) });
 }
 
 /// §5.7a §X-79 A unit takes flight; §X-13 it moves in the next mortal turn.
@@ -375,7 +362,7 @@ pub(crate) fn flee(game: &Demons, state: &mut State, unit: u8, cx: &mut Cx<'_, E
     mortal.active = false;
     mortal.aim = None;
     if news {
-        cx.tell(|| Event::Fled { mortal: game.mortal_id(unit) });
+        cx.tell(|| Event::Fled { mortal: Unit(unit) });
     }
     // §X-50
     if game.options.flee_frees_captive {
@@ -384,9 +371,9 @@ pub(crate) fn flee(game: &Demons, state: &mut State, unit: u8, cx: &mut Cx<'_, E
 }
 
 /// §8.2e A unit is removed for good; §X-50 its captives are free.
-pub(crate) fn destroy(game: &Demons, state: &mut State, unit: u8, cx: &mut Cx<'_, Event>) {
+pub(crate) fn destroy(state: &mut State, unit: u8, cx: &mut Cx<'_, Event>) {
     captivity::free_all(state, Place::Captive(unit));
     let mortal = state.mortal_mut(unit);
     *mortal = crate::state::Mortal { hex: None, ..crate::state::Mortal::new(Hex(0)) };
-    cx.tell(|| Event::Destroyed { mortal: game.mortal_id(unit) });
+    cx.tell(|| Event::Destroyed { mortal: Unit(unit) });
 }

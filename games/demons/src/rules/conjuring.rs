@@ -6,6 +6,7 @@ use kernel::{Ask, Cx, Seat, Seats, Topic, Veiled, rule, topics};
 
 use crate::action::Action;
 use crate::event::{Event, Farewell};
+use crate::ids::Demon;
 use crate::illegal::Illegal;
 use crate::kinds::{Attitude, Rank};
 use crate::options::{Overflow, RingBatch};
@@ -122,7 +123,7 @@ fn draw(
         while control::is_crowded(game, state, seat) {
             let last = state.magician(seat).held.last().map(|held| held.demon);
             let Some(demon) = last else { break };
-            control::release(game, state, demon, Farewell::Crowd, cx);
+            control::release(state, demon, Farewell::Crowd, cx);
         }
     }
 }
@@ -139,16 +140,13 @@ fn receive(
     let kind = &game.content.demons[usize::from(demon)];
     if kind.attitude == Attitude::Unfriendly && !ring {
         cx.reveal();
-        cx.tell(|| Event::Released { seat, demon: kind.name.clone(), why: Farewell::Unfriendly });
+        cx.tell(|| Event::Released { seat, demon: Demon(demon), why: Farewell::Unfriendly });
         return;
     }
     let eyes = Seats::one(seat);
     state.magician_mut(seat).held.push(Held { demon, wild: ring, eyes, obeys: None });
-    cx.tell(|| Event::Drew {
-        seat,
-        rank: kind.rank.id(),
-        demon: Veiled::new(eyes, kind.name.clone()),
-    });
+    let drawn = Veiled::new(eyes, Demon(demon));
+    cx.tell(|| Event::Drew { seat, rank: kind.rank.id(), demon: drawn });
 }
 
 /// §9.0d Friendly demons that can be released, or endure.
@@ -175,7 +173,7 @@ impl Ask<Demons> for step::Curses {
     /// §9.0d §10.0b Each friendly demon released keeps one curse away.
     fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
         if let Action::Release { demon } = *action {
-            control::release(game, state, demon - 1, Farewell::Curse, cx);
+            control::release(state, demon - 1, Farewell::Curse, cx);
             state.agenda.first([Step::Curses { left: self.left - 1 }]);
         } else {
             curse(game, state, seat, self.left, cx);

@@ -4,6 +4,7 @@ use kernel::{Ask, Cx, Seat, Topic, topics};
 
 use crate::action::Action;
 use crate::event::{Event, Farewell};
+use crate::ids::Demon;
 use crate::illegal::Illegal;
 use crate::kinds::{Attitude, Rank};
 use crate::options::FriendlyLiftsLater;
@@ -60,9 +61,9 @@ impl Ask<Demons> for step::Crowd {
     }
 
     /// §15.3a §15.4a A demon without a box leaves the game.
-    fn answer(self, Play { game, state, cx }: Play<'_, '_>, _: Seat, action: &Action) {
+    fn answer(self, Play { state, cx, .. }: Play<'_, '_>, _: Seat, action: &Action) {
         if let Action::Release { demon } = *action {
-            release(game, state, demon - 1, Farewell::Crowd, cx);
+            release(state, demon - 1, Farewell::Crowd, cx);
         }
     }
 
@@ -75,16 +76,10 @@ impl Ask<Demons> for step::Crowd {
 }
 
 /// §15.4a Takes a demon out of its box and out of the game, before the eyes of all.
-pub(crate) fn release(
-    game: &Demons,
-    state: &mut State,
-    demon: u8,
-    why: Farewell,
-    cx: &mut Cx<'_, Event>,
-) {
+pub(crate) fn release(state: &mut State, demon: u8, why: Farewell, cx: &mut Cx<'_, Event>) {
     let Some(seat) = take(state, demon) else { return };
     cx.reveal();
-    cx.tell(|| Event::Released { seat, demon: game.demon_name(demon), why });
+    cx.tell(|| Event::Released { seat, demon: Demon(demon), why });
 }
 
 /// Takes a demon out of its box; gives the owner of the box.
@@ -110,7 +105,7 @@ pub(crate) fn release_at_will(
     demon: u8,
     cx: &mut Cx<'_, Event>,
 ) {
-    release(game, state, demon, Farewell::Will, cx);
+    release(state, demon, Farewell::Will, cx);
     let friendly = game.content.demons[usize::from(demon)].attitude == Attitude::Friendly;
     let lifts = game.options.friendly_lifts_later == FriendlyLiftsLater::OwnDemonPhase;
     if friendly && lifts && state.usage.open && state.magician(seat).curses > 0 {
@@ -122,7 +117,6 @@ pub(crate) fn release_at_will(
 /// §X-64 §X-78 Everything a magician controls leaves the game: his boxes, and with `grid` his
 /// counters on the treasure grid too.
 pub(crate) fn release_all(
-    game: &Demons,
     state: &mut State,
     seat: Seat,
     why: Farewell,
@@ -131,7 +125,7 @@ pub(crate) fn release_all(
 ) {
     while let Some(held) = state.magician_mut(seat).held.pop() {
         cx.reveal();
-        cx.tell(|| Event::Released { seat, demon: game.demon_name(held.demon), why });
+        cx.tell(|| Event::Released { seat, demon: Demon(held.demon), why });
     }
     if grid {
         for treasure in &mut state.boxes {

@@ -5,6 +5,7 @@ use kernel::chance::Why;
 use kernel::{Ask, Seat, Topic, rule, topics};
 
 use crate::event::Event;
+use crate::ids::Unit;
 use crate::illegal::Illegal;
 use crate::kinds::Finding;
 use crate::options::PowerS;
@@ -123,7 +124,7 @@ impl Ask<Demons> for step::Evade {
             Action::Step { hex: HexNumber(hex) } => {
                 let to = game.content.map.find(hex).expect("the hex was checked");
                 state.magician_mut(seat).place = Place::At(to);
-                cx.tell(|| Event::Evaded { seat, hex: game.hex_name(to) });
+                cx.tell(|| Event::Evaded { seat, hex: game.printed(to) });
             }
             Action::Leave {} => ending::leave(game, state, seat, cx),
             _ => cx.tell(|| Event::Unmoved { seat }),
@@ -171,7 +172,7 @@ pub(crate) fn aims(step::Aims { unit }: step::Aims, Play { game, state, cx }: Pl
             let told = |place, die| Event::SeatRolled { seat: seats[place], die };
             let seat = seats[highest(seats.len(), cx, &AIM, told)];
             state.mortal_mut(unit).aim = Some(seat);
-            cx.tell(|| Event::Aimed { mortal: game.mortal_id(unit), seat });
+            cx.tell(|| Event::Aimed { mortal: Unit(unit), seat });
         } else {
             state.mortal_mut(unit).aim = bits(prey.into()).next().map(Seat);
         }
@@ -198,10 +199,10 @@ impl Ask<Demons> for step::Aim {
     }
 
     /// §X-24 The user of the power decides.
-    fn answer(self, Play { game, state, cx }: Play<'_, '_>, _: Seat, action: &Action) {
+    fn answer(self, Play { state, cx, .. }: Play<'_, '_>, _: Seat, action: &Action) {
         if let Action::Aim { target } = *action {
             state.mortal_mut(self.unit).aim = Some(Seat(target));
-            cx.tell(|| Event::Aimed { mortal: game.mortal_id(self.unit), seat: Seat(target) });
+            cx.tell(|| Event::Aimed { mortal: Unit(self.unit), seat: Seat(target) });
         }
     }
 

@@ -13,9 +13,9 @@ use crate::step::Step;
 /// counts.
 pub(crate) fn leave(game: &Demons, state: &mut State, seat: Seat, cx: &mut Cx<'_, Event>) {
     let hex = state.place_of(seat);
-    cx.tell(|| Event::Left { seat, hex: hex.map(|hex| game.hex_name(hex)).unwrap_or_default() });
+    cx.tell(|| Event::Left { seat, hex: hex.map(|hex| game.printed(hex)).unwrap_or_default() });
     captivity::free_all(state, Place::Prisoner(seat));
-    control::release_all(game, state, seat, Farewell::Departure, false, cx);
+    control::release_all(state, seat, Farewell::Departure, false, cx);
     state.magician_mut(seat).retire(Place::Gone);
     // §5.6a Who is gone has no more effect on the game.
     control::expire(state, seat, cx);

@@ -6,6 +6,7 @@ use kernel::{Ask, Cx, Seat, Topic, rule, topics};
 
 use crate::content::Hex;
 use crate::event::Event;
+use crate::ids::Unit;
 use crate::illegal::Illegal;
 use crate::rules::routes::{Field, highest};
 use crate::rules::{ending, refusals};
@@ -35,7 +36,7 @@ pub(crate) fn activate(_: step::Activation, Play { game, state, cx }: Play<'_, '
         let active = die >= distance;
         state.mortal_mut(unit).active = active;
         cx.tell(|| {
-            let mortal = game.mortal_id(unit);
+            let mortal = Unit(unit);
             if active {
                 Event::Activated { mortal, die, distance }
             } else {
@@ -136,7 +137,7 @@ fn target(game: &Demons, state: &State, unit: u8, hex: Hex, cx: &mut Cx<'_, Even
     let told = |place: usize, die| Event::SeatRolled { seat: near[place].0, die };
     let (seat, at) = near[highest(near.len(), cx, &TARGET, told)];
     if near.len() > 1 {
-        cx.tell(|| Event::TargetChosen { mortal: game.mortal_id(unit), seat });
+        cx.tell(|| Event::TargetChosen { mortal: Unit(unit), seat });
     }
     Some(at)
 }
@@ -144,7 +145,7 @@ fn target(game: &Demons, state: &State, unit: u8, hex: Hex, cx: &mut Cx<'_, Even
 /// §5.4d Other mortals in the hex do not matter.
 fn step(game: &Demons, state: &mut State, unit: u8, hex: Hex, cx: &mut Cx<'_, Event>) {
     state.mortal_mut(unit).hex = Some(hex);
-    cx.tell(|| Event::Marched { mortal: game.mortal_id(unit), hex: game.hex_name(hex) });
+    cx.tell(|| Event::Marched { mortal: Unit(unit), hex: game.printed(hex) });
     ending::hide(game, state, cx);
 }
 
@@ -187,8 +188,8 @@ fn recover(game: &Demons, state: &mut State, unit: u8, cx: &mut Cx<'_, Event>) {
     mortal.active = false;
     let hex = mortal.hex;
     cx.tell(|| {
-        let hex = hex.map(|hex| game.hex_name(hex)).unwrap_or_default();
-        Event::Recovered { mortal: game.mortal_id(unit), hex }
+        let hex = hex.map(|hex| game.printed(hex)).unwrap_or_default();
+        Event::Recovered { mortal: Unit(unit), hex }
     });
 }
 
@@ -213,7 +214,7 @@ fn arrives(
             mortal.fleeing = false;
             mortal.active = true;
             mortal.invaded = true;
-            cx.tell(|| Event::TurnedBack { mortal: game.mortal_id(unit), seat });
+            cx.tell(|| Event::TurnedBack { mortal: Unit(unit), seat });
         } else {
             // §X-63
             wait(game, unit, hex, cx);
@@ -229,7 +230,7 @@ fn arrives(
 }
 
 fn wait(game: &Demons, unit: u8, hex: Hex, cx: &mut Cx<'_, Event>) {
-    cx.tell(|| Event::Waited { mortal: game.mortal_id(unit), hex: game.hex_name(hex) });
+    cx.tell(|| Event::Waited { mortal: Unit(unit), hex: game.printed(hex) });
 }
 
 /// §X-24 Whether the obeying unit acts; if it does, its user leads it.
@@ -252,7 +253,7 @@ impl Ask<Demons> for step::Rouse {
         let user = state.mortal(unit).steered;
         cx.tell(|| Event::Roused {
             seat: user.unwrap_or(Seat(0)),
-            mortal: game.mortal_id(unit),
+            mortal: Unit(unit),
             awake: if awake { "yes" } else { "no" },
         });
         if awake {

@@ -4,6 +4,7 @@ use kernel::{Cx, Seat, Veiled};
 
 use crate::content::Hex;
 use crate::event::{Event, Farewell};
+use crate::ids::{Demon, Prize, Town, Unit};
 use crate::kinds::Power;
 use crate::options::PowerR;
 use crate::rules::{battle, combat, control, targets, treasure};
@@ -42,11 +43,11 @@ pub(crate) fn unleash(
     cx: &mut Cx<'_, Event>,
 ) {
     cx.reveal();
-    cx.tell(|| Event::PowerUsed { seat, demon: game.demon_name(demon), power: power.letter() });
+    cx.tell(|| Event::PowerUsed { seat, demon: Demon(demon), power: power.letter() });
     if matches!(power, Power::D | Power::G) {
         control::take(state, demon);
     } else {
-        control::release(game, state, demon, Farewell::Power, cx);
+        control::release(state, demon, Farewell::Power, cx);
     }
     match power {
         Power::B => state.agenda.first([Step::Battle { unit: 0 }]),
@@ -67,7 +68,7 @@ pub(crate) fn unleash(
             let units = targets::within(game, state, seat, game.content.tables.storm_range);
             for unit in crate::sets::bits(units.into()) {
                 state.mortal_mut(unit).storms |= 1 << seat.0;
-                cx.tell(|| Event::Disoriented { mortal: game.mortal_id(unit) });
+                cx.tell(|| Event::Disoriented { mortal: Unit(unit) });
             }
         }
         Power::T => state.agenda.first([Step::Transit]),
@@ -88,43 +89,25 @@ fn reconcile(game: &Demons, state: &mut State, seat: Seat) {
 }
 
 /// §12.3F §X-24 A rival's demon obeys; its face is seen.
-pub(super) fn borrow(
-    game: &Demons,
-    state: &mut State,
-    seat: Seat,
-    owner: Seat,
-    slot: u8,
-    cx: &mut Cx<'_, Event>,
-) {
+pub(super) fn borrow(state: &mut State, seat: Seat, owner: Seat, slot: u8, cx: &mut Cx<'_, Event>) {
     let held = &mut state.magician_mut(owner).held[usize::from(slot) - 1];
     held.obeys = Some(seat);
     held.eyes = held.eyes.with(seat);
     let eyes = held.eyes;
     let demon = held.demon;
     cx.reveal();
-    cx.tell(|| Event::Borrowed {
-        seat,
-        owner_seat: owner,
-        demon: Veiled::new(eyes, game.demon_name(demon)),
-    });
+    cx.tell(|| Event::Borrowed { seat, owner_seat: owner, demon: Veiled::new(eyes, Demon(demon)) });
 }
 
 /// §12.3G §X-30 §X-68 The treasure changes hands; the demon that fetched it is the token.
-pub(super) fn take(
-    game: &Demons,
-    state: &mut State,
-    seat: Seat,
-    demon: u8,
-    treasure: u8,
-    cx: &mut Cx<'_, Event>,
-) {
+pub(super) fn take(state: &mut State, seat: Seat, demon: u8, treasure: u8, cx: &mut Cx<'_, Event>) {
     let taken = &mut state.boxes[usize::from(treasure)];
     let before = taken.owner;
     taken.owner = Owner::Seat(seat);
     taken.finder = taken.finder.or(Some(demon));
     taken.counter = Some((seat, demon));
     cx.tell(|| {
-        let treasure = game.treasure_id(treasure);
+        let treasure = Prize::Treasure(treasure);
         match before {
             Owner::Seat(victim_seat) => Event::Robbed { seat, victim_seat, treasure },
             _ => Event::Took { seat, treasure },
@@ -133,18 +116,12 @@ pub(super) fn take(
 }
 
 /// §X-30 §X-69 The ring counts as a treasure here; the demon is released.
-pub(super) fn take_ring(
-    game: &Demons,
-    state: &mut State,
-    seat: Seat,
-    demon: u8,
-    cx: &mut Cx<'_, Event>,
-) {
+pub(super) fn take_ring(state: &mut State, seat: Seat, demon: u8, cx: &mut Cx<'_, Event>) {
     let before = state.ring;
     state.ring = Ring::Seat(seat);
-    cx.tell(|| Event::Released { seat, demon: game.demon_name(demon), why: Farewell::Power });
+    cx.tell(|| Event::Released { seat, demon: Demon(demon), why: Farewell::Power });
     cx.tell(|| {
-        let treasure = "ring".to_owned();
+        let treasure = Prize::Ring;
         match before {
             Ring::Seat(victim_seat) => Event::Robbed { seat, victim_seat, treasure },
             _ => Event::Took { seat, treasure },
@@ -173,7 +150,7 @@ pub(super) fn town(
     let map = &game.content.map;
     let hex = map.find(number).expect("the hex was checked");
     let index = map.town_in(hex).expect("a town was chosen");
-    let town = map.towns[usize::from(index)].id.clone();
+    let town = Town(index);
     if razes {
         state.razed |= 1 << index;
         cx.tell(|| Event::TownDestroyed { seat, town });
@@ -185,7 +162,7 @@ pub(super) fn town(
     for unit in 0..u8::try_from(state.mortals.len()).expect("a few units") {
         let Some(at) = state.mortal(unit).hex else { continue };
         if razes && game.content.mortals[usize::from(unit)].home == hex {
-            combat::destroy(game, state, unit, cx);
+            combat::destroy(state, unit, cx);
             treasure::lose_hoard(state, unit);
         } else if map.touch(at, hex) || (inside && at == hex) {
             combat::flee(game, state, unit, cx);

@@ -4,6 +4,7 @@ use kernel::Seat;
 
 use crate::Demons;
 use crate::content::Hex;
+use crate::ids::Printed;
 use crate::illegal::Illegal;
 use crate::state::{Place, Ring, State};
 
@@ -16,25 +17,21 @@ pub(super) fn ring(state: &State) -> &'static str {
         Ring::Lost => "lost",
     }
 }
-/// A hex as it is printed.
-pub(super) fn name(hex: u16) -> String {
-    format!("{hex:04}")
-}
 
 /// Where the seat is.
-pub(super) fn here(game: &Demons, state: &State, seat: Seat) -> String {
-    state.place_of(seat).map(|hex| game.hex_name(hex)).unwrap_or_default()
+pub(super) fn here(game: &Demons, state: &State, seat: Seat) -> Printed {
+    state.place_of(seat).map(|hex| game.printed(hex)).unwrap_or_default()
 }
 
 /// Why nobody of this seat can stand there.
 pub(super) fn spot(game: &Demons, state: &State, seat: Seat, hex: u16) -> Option<Illegal> {
     let Some(to) = game.content.map.find(hex) else {
-        return Some(Illegal::NoSuchHex { hex: name(hex) });
+        return Some(Illegal::NoSuchHex { hex: Printed::of(hex) });
     };
     if !game.can_enter(state, to) {
-        return Some(Illegal::NoEntry { hex: name(hex) });
+        return Some(Illegal::NoEntry { hex: Printed::of(hex) });
     }
-    Demons::has_enemy(state, seat, to).then(|| Illegal::EnemyThere { hex: name(hex) })
+    Demons::has_enemy(state, seat, to).then(|| Illegal::EnemyThere { hex: Printed::of(hex) })
 }
 
 /// Why one step does not lead there: no such hex, too far, closed, occupied, too dear.
@@ -47,17 +44,17 @@ pub(super) fn step(
     enemy: impl Fn(Hex) -> bool,
 ) -> Illegal {
     let Some(to) = game.content.map.find(hex) else {
-        return Illegal::NoSuchHex { hex: name(hex) };
+        return Illegal::NoSuchHex { hex: Printed::of(hex) };
     };
     let mut around = from.into_iter().flat_map(|from| game.content.map.neighbours(from));
     let Some((_, river)) = around.find(|&(next, _)| next == to) else {
-        return Illegal::NotAdjacent { hex: name(hex) };
+        return Illegal::NotAdjacent { hex: Printed::of(hex) };
     };
     match game.cost(state, to, river) {
-        None => Illegal::NoEntry { hex: name(hex) },
-        Some(_) if enemy(to) => Illegal::EnemyThere { hex: name(hex) },
-        Some(cost) if cost > left => Illegal::TooDear { hex: name(hex), cost, left },
-        Some(_) => Illegal::Held { hex: name(hex) },
+        None => Illegal::NoEntry { hex: Printed::of(hex) },
+        Some(_) if enemy(to) => Illegal::EnemyThere { hex: Printed::of(hex) },
+        Some(cost) if cost > left => Illegal::TooDear { hex: Printed::of(hex), cost, left },
+        Some(_) => Illegal::Held { hex: Printed::of(hex) },
     }
 }
 
@@ -67,9 +64,9 @@ pub(super) fn leave(game: &Demons, state: &State, seat: Seat) -> Illegal {
         return Illegal::CaptiveStays { hex: here(game, state, seat) };
     };
     if game.content.map.is_edge(hex) {
-        Illegal::Held { hex: game.hex_name(hex) }
+        Illegal::Held { hex: game.printed(hex) }
     } else {
-        Illegal::NotEdge { hex: game.hex_name(hex) }
+        Illegal::NotEdge { hex: game.printed(hex) }
     }
 }
 
@@ -81,6 +78,6 @@ pub(super) fn aside(game: &Demons, state: &State, seat: Seat, hex: u16) -> Illeg
     match spot(game, state, seat, hex) {
         Some(reason @ Illegal::NoSuchHex { .. }) => reason,
         Some(reason) if near => reason,
-        _ => Illegal::NotAdjacent { hex: name(hex) },
+        _ => Illegal::NotAdjacent { hex: Printed::of(hex) },
     }
 }

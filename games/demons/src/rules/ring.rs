@@ -4,6 +4,7 @@ use kernel::{Sealed, Seat, Seats, Topic, topics};
 
 use crate::action::Action;
 use crate::event::Event;
+use crate::ids::Unit;
 use crate::illegal::Illegal;
 use crate::options::SoloRingMin;
 use crate::rules::treasure;
@@ -108,11 +109,11 @@ pub(crate) fn reveal(_: step::Reveal, Play { game, state, cx }: Play<'_, '_>) {
                 treasure::hand_over(state, treasure, Owner::Hoard(unit));
             }
             state.ring = Ring::Seat(seat);
-            let mortal = game.mortal_id(unit);
+            let mortal = Unit(unit);
             cx.tell(|| Event::RingSold { seat, mortal, thousands: best });
         }
         None => cx.tell(|| Event::RingKept {
-            mortal: game.mortal_id(unit),
+            mortal: Unit(unit),
             why: if best == 0 { "none" } else { "tie" },
         }),
     }

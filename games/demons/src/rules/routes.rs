@@ -132,7 +132,7 @@ impl Field {
         if count == 0 {
             return None;
         }
-        let told = |place: usize, die| Event::WayRolled { hex: game.hex_name(ways[place].0), die };
+        let told = |place: usize, die| Event::WayRolled { hex: game.printed(ways[place].0), die };
         Some(ways[highest(count, cx, why, told)])
     }
 }

@@ -6,6 +6,7 @@ use kernel::{Agenda, Ask, Cx, Seat, Topic, advance, rule, topics};
 
 use crate::content::Hex;
 use crate::event::Event;
+use crate::ids::{Printed, Shield};
 use crate::illegal::Illegal;
 use crate::options::{Order, Shields};
 use crate::rules::refusals;
@@ -106,14 +107,10 @@ impl Ask<Demons> for step::Shield {
     }
 
     /// §4.1a Takes the shield; §4.0d the first game-turn has no mortal turn.
-    fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
+    fn answer(self, Play { state, cx, .. }: Play<'_, '_>, seat: Seat, action: &Action) {
         if let Action::Shield { level } = *action {
             state.magician_mut(seat).shield = level - 1;
-            let shields = &game.content.tables.shields;
-            cx.tell(|| Event::ShieldChosen {
-                seat,
-                shield: shields[usize::from(level) - 1].id.clone(),
-            });
+            cx.tell(|| Event::ShieldChosen { seat, shield: Shield(level - 1) });
         }
         let next = if self.at + 1 < state.seats() {
             Step::Shield { at: self.at + 1 }
@@ -166,7 +163,7 @@ impl Ask<Demons> for step::Enter {
         if let Action::Enter { hex: HexNumber(hex) } = *action {
             let hex = game.content.map.find(hex).expect("the hex was checked");
             state.magician_mut(seat).place = Place::At(hex);
-            cx.tell(|| Event::Entered { seat, hex: game.hex_name(hex) });
+            cx.tell(|| Event::Entered { seat, hex: game.printed(hex) });
         }
     }
 
@@ -176,7 +173,7 @@ impl Ask<Demons> for step::Enter {
         Some(match refusals::spot(game, state, seat, hex) {
             Some(reason @ Illegal::NoSuchHex { .. }) => reason,
             Some(reason) if line => reason,
-            _ => Illegal::NotEntryLine { hex: refusals::name(hex) },
+            _ => Illegal::NotEntryLine { hex: Printed::of(hex) },
         })
     }
 }

@@ -5,6 +5,7 @@ use kernel::{Ask, Cx, Seat, Seats, Topic, rule, topics};
 
 use crate::action::Action;
 use crate::event::Event;
+use crate::ids::{Prize, Shield};
 use crate::illegal::Illegal;
 use crate::rules::{conjuring, control, treasure};
 use crate::state::{Owner, State};
@@ -22,8 +23,7 @@ fn friends(game: &Demons, state: &State, seat: Seat) -> usize {
 pub(crate) fn check(game: &Demons, state: &State, seat: Seat) -> Result<(), Illegal> {
     let highest = game.content.tables.shields.len() - 1;
     if usize::from(state.magician(seat).shield) >= highest {
-        let shield = game.content.tables.shields[highest].id.clone();
-        return Err(Illegal::ShieldHighest { shield });
+        return Err(Illegal::ShieldHighest { shield: Shield(state.magician(seat).shield) });
     }
     if friends(game, state, seat) == 0 && state.owned(seat).next().is_none() {
         return Err(Illegal::NoHelp { friends: 0, treasures: 0 });
@@ -58,7 +58,7 @@ impl Ask<Demons> for step::Spend {
         if let Action::Spend { treasure } = *action {
             let index = Demons::treasure_of(treasure).expect("the treasure was checked");
             treasure::hand_over(state, index, Owner::Lost);
-            cx.tell(|| Event::Spent { seat, treasure: game.treasure_id(index) });
+            cx.tell(|| Event::Spent { seat, treasure: Prize::Treasure(index) });
             state.agenda.first([Step::Spend { count: self.count + 1 }]);
         } else {
             roll(game, state, self.count, cx);
@@ -96,8 +96,7 @@ fn roll(game: &Demons, state: &mut State, count: u8, cx: &mut Cx<'_, Event>) {
     cx.tell(|| Event::ShieldTried { seat, die, total, success });
     if raised {
         state.magician_mut(seat).shield += 1;
-        let shield = usize::from(state.magician(seat).shield);
-        let shields = &game.content.tables.shields;
-        cx.tell(|| Event::ShieldRaised { seat, shield: shields[shield].id.clone() });
+        let shield = Shield(state.magician(seat).shield);
+        cx.tell(|| Event::ShieldRaised { seat, shield });
     }
 }

@@ -4,6 +4,7 @@ use kernel::{Ask, Seat, Topic, topics};
 
 use super::{powers, refusals};
 use crate::event::Event;
+use crate::ids::{Printed, Unit};
 use crate::illegal::Illegal;
 use crate::kinds::{Mark, Power};
 use crate::options::{PowerC, PowerF, PowerG};
@@ -95,14 +96,14 @@ impl Ask<Demons> for step::Familiar {
         }
     }
 
-    fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
+    fn answer(self, Play { state, cx, .. }: Play<'_, '_>, seat: Seat, action: &Action) {
         match *action {
             Action::Steer { mortal } => {
                 state.mortal_mut(mortal - 1).steered = Some(seat);
-                cx.tell(|| Event::Steered { seat, mortal: game.mortal_id(mortal - 1) });
+                cx.tell(|| Event::Steered { seat, mortal: Unit(mortal - 1) });
             }
             Action::Borrow { target, slot } => {
-                powers::borrow(game, state, seat, Seat(target), slot, cx);
+                powers::borrow(state, seat, Seat(target), slot, cx);
             }
             _ => {}
         }
@@ -190,13 +191,13 @@ impl Ask<Demons> for step::Get {
         }
     }
 
-    fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
+    fn answer(self, Play { state, cx, .. }: Play<'_, '_>, seat: Seat, action: &Action) {
         match *action {
             Action::Take { treasure } => {
                 let treasure = Demons::treasure_of(treasure).expect("the treasure was checked");
-                powers::take(game, state, seat, self.demon, treasure, cx);
+                powers::take(state, seat, self.demon, treasure, cx);
             }
-            Action::TakeRing {} => powers::take_ring(game, state, seat, self.demon, cx),
+            Action::TakeRing {} => powers::take_ring(state, seat, self.demon, cx),
             _ => {}
         }
     }
@@ -286,9 +287,7 @@ impl Ask<Demons> for step::Raze {
 
     fn why_not(&self, _: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
         match *action {
-            Action::Town { hex: HexNumber(hex) } => {
-                Some(Illegal::NoTown { hex: refusals::name(hex) })
-            }
+            Action::Town { hex: HexNumber(hex) } => Some(Illegal::NoTown { hex: Printed::of(hex) }),
             _ => None,
         }
     }
@@ -321,7 +320,7 @@ impl Ask<Demons> for step::Love {
 
     fn why_not(&self, At { game, state }: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
         let Action::Town { hex: HexNumber(hex) } = *action else { return None };
-        let (town, hex) = (is_town(game, state, hex), refusals::name(hex));
+        let (town, hex) = (is_town(game, state, hex), Printed::of(hex));
         Some(if town { Illegal::NobodyBeside { hex } } else { Illegal::NoTown { hex } })
     }
 }
@@ -346,7 +345,7 @@ impl Ask<Demons> for step::Reconcile {
     fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
         let Action::Step { hex: HexNumber(hex) } = *action else { return };
         let to = powers::move_to(game, state, seat, hex);
-        cx.tell(|| Event::Stepped { seat, hex: game.hex_name(to) });
+        cx.tell(|| Event::Stepped { seat, hex: game.printed(to) });
     }
 
     fn why_not(&self, At { game, state }: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
@@ -382,7 +381,7 @@ impl Ask<Demons> for step::Transit {
                 let to = powers::move_to(game, state, seat, hex);
                 // §X-17
                 state.magician_mut(seat).found = false;
-                cx.tell(|| Event::Transited { seat, hex: game.hex_name(to) });
+                cx.tell(|| Event::Transited { seat, hex: game.printed(to) });
             }
             Action::Leave {} => ending::leave(game, state, seat, cx),
             _ => {}

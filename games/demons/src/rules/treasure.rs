@@ -5,6 +5,7 @@ use kernel::{Cx, Seat, rule};
 
 use crate::action::Action;
 use crate::event::{Event, Farewell};
+use crate::ids::{Demon, Prize};
 use crate::illegal::Illegal;
 use crate::options::GridDice;
 use crate::rules::control;
@@ -34,12 +35,12 @@ pub(crate) fn discover(
         found.finder = Some(demon);
         found.counter = Some((seat, demon));
         cx.tell(|| {
-            let kind = &game.content.treasures[index as usize];
+            let treasure = u8::try_from(index).expect("the grid has 36 boxes");
             Event::Discovered {
                 seat,
-                demon: game.demon_name(demon),
-                treasure: kind.id.clone(),
-                hex: game.hex_name(kind.hex),
+                demon: Demon(demon),
+                treasure: Prize::Treasure(treasure),
+                hex: game.printed(game.content.treasures[index as usize].hex),
                 first,
                 second,
             }
@@ -151,15 +152,15 @@ pub(crate) fn seize(
         treasure.owner = Owner::Seat(seat);
         treasure.counter = Some((seat, demon));
         cx.tell(|| {
-            let (demon, treasure) = (game.demon_name(demon), kind.id.clone());
+            let (demon, treasure) = (Demon(demon), Prize::Treasure(index));
             Event::Seized { seat, demon, treasure, die, needed, thousands }
         });
     } else {
         cx.tell(|| {
-            let (demon, treasure) = (game.demon_name(demon), kind.id.clone());
+            let (demon, treasure) = (Demon(demon), Prize::Treasure(index));
             Event::SeizureFailed { seat, demon, treasure, die, needed }
         });
-        control::release(game, state, demon, Farewell::Seizure, cx);
+        control::release(state, demon, Farewell::Seizure, cx);
     }
 }
 
@@ -191,22 +192,16 @@ pub(crate) fn gifts(game: &Demons, state: &State, seat: Seat, found: &mut Found<
 }
 
 /// §X-70 §11.0b A gift is made.
-pub(crate) fn give(
-    game: &Demons,
-    state: &mut State,
-    seat: Seat,
-    action: Action,
-    cx: &mut Cx<'_, Event>,
-) {
+pub(crate) fn give(state: &mut State, seat: Seat, action: Action, cx: &mut Cx<'_, Event>) {
     let (treasure, heir_seat) = match action {
         Action::Give { treasure, target } => {
             let index = Demons::treasure_of(treasure).expect("the treasure was checked");
             hand_over(state, index, Owner::Seat(Seat(target)));
-            (game.treasure_id(index), Seat(target))
+            (Prize::Treasure(index), Seat(target))
         }
         Action::GiveRing { target } => {
             state.ring = Ring::Seat(Seat(target));
-            ("ring".to_owned(), Seat(target))
+            (Prize::Ring, Seat(target))
         }
         _ => return,
     };

@@ -116,7 +116,7 @@ impl Ask<Demons> for step::Choose {
                 state.agenda.first([self.into()]);
             }
             Action::Give { .. } | Action::GiveRing { .. } => {
-                treasure::give(game, state, seat, *action, cx);
+                treasure::give(state, seat, *action, cx);
                 state.agenda.first([self.into()]);
             }
             Action::Release { demon } => {

@@ -3,6 +3,7 @@
 use kernel::{Ask, Seat, Topic, topics};
 
 use super::{captivity, combat, control, powers, refusals, targets, treasure};
+use crate::ids::Printed;
 use crate::illegal::Illegal;
 use crate::kinds::Power;
 use crate::state::{State, Usage};
@@ -136,7 +137,7 @@ impl Ask<Demons> for step::Use {
 /// Why this hex cannot be attacked.
 fn no_attack(game: &Demons, state: &State, seat: Seat, hex: u16) -> Illegal {
     if state.usage.attacked {
-        return Illegal::AttackedAlready { hex: refusals::name(hex) };
+        return Illegal::AttackedAlready { hex: Printed::of(hex) };
     }
     if state.usage.powers {
         return Illegal::AttackOrPowers { done: "powers" };
@@ -148,14 +149,14 @@ fn no_attack(game: &Demons, state: &State, seat: Seat, hex: u16) -> Illegal {
         return Illegal::MustAttack { count: 0 };
     }
     let Some(to) = game.content.map.find(hex) else {
-        return Illegal::NoSuchHex { hex: refusals::name(hex) };
+        return Illegal::NoSuchHex { hex: Printed::of(hex) };
     };
     let near = state.place_of(seat).is_some_and(|from| game.content.map.touch(from, to));
     match state.magician_at(to).filter(|&rival| near && rival != seat) {
         Some(rival) if state.magician(rival).invisible => Illegal::Unseen { seat: rival },
         Some(rival) if !combat::is_open(state, rival) => Illegal::Protected { seat: rival },
-        _ if !near => Illegal::NotAdjacent { hex: refusals::name(hex) },
-        _ => Illegal::NothingThere { hex: refusals::name(hex) },
+        _ if !near => Illegal::NotAdjacent { hex: Printed::of(hex) },
+        _ => Illegal::NothingThere { hex: Printed::of(hex) },
     }
 }
 

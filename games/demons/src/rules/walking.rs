@@ -130,7 +130,7 @@ pub(super) fn why_not(
         return Illegal::CaptiveStays { hex: refusals::here(game, state, seat) };
     };
     if held {
-        return Illegal::Held { hex: game.hex_name(from) };
+        return Illegal::Held { hex: game.printed(from) };
     }
     let enemy = |to: Hex| Demons::has_enemy(state, seat, to);
     let reason = refusals::step(game, state, Some(from), hex, left, enemy);
@@ -184,10 +184,10 @@ fn walk(game: &Demons, state: &mut State, seat: Seat, to: Hex, left: u8, cx: &mu
     let magician = state.magician_mut(seat);
     magician.place = Place::At(to);
     magician.unheld = false;
-    cx.tell(|| Event::Walked { seat, hex: game.hex_name(to), cost, left });
+    cx.tell(|| Event::Walked { seat, hex: game.printed(to), cost, left });
     // §5.5a Next to an enemy the move is over.
     if game.is_stopped(state, seat, to) {
-        cx.tell(|| Event::Halted { seat, hex: game.hex_name(to) });
+        cx.tell(|| Event::Halted { seat, hex: game.printed(to) });
         if game.options.exit_while_adjacent && game.content.map.is_edge(to) {
             state.agenda.first([Step::Walk { left: 0 }]);
         }

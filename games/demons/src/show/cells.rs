@@ -42,7 +42,7 @@ impl Reader<'_> {
         let terrain = crate::view::terrain(self.game, self.view, hex);
         let map = &self.game.content.map;
         let town = map.town_in(hex).map(|town| map.towns[usize::from(town)].id.as_str());
-        let name = self.game.hex_name(hex);
+        let name = self.game.content.map.name(hex);
         let cost = self.game.content.tables.cost(terrain, false);
         let args = [
             ("hex", Arg::Text(&name)),

@@ -1,7 +1,7 @@
 //! Torture, payment, death, freedom, hoards.
 
 use demons::state::{Owner, Place, Ring};
-use demons::{Action, Estate, HexNumber, Illegal, Options};
+use demons::{Action, Estate, HexNumber, Illegal, Options, Printed};
 
 use crate::table::*;
 
@@ -189,7 +189,7 @@ fn captives_do_not_attack() {
     captive(&mut table, ALICE, captor);
     hold(&mut table, ALICE, &[13]);
     let refused = table.refused(ALICE, &Action::Attack { hex: HexNumber(1412) });
-    assert_eq!(refused, Illegal::CaptiveFightsNot { hex: "1412".to_owned() });
+    assert_eq!(refused, Illegal::CaptiveFightsNot { hex: Printed::of(1412) });
     let mut bold = crate::table::table(&Options { captive_attack: true, ..seats(1) });
     let captor = unit(&mut bold, 7, 1412);
     captive(&mut bold, ALICE, captor);

@@ -1,7 +1,7 @@
 //! Fights.
 
 use demons::state::Place;
-use demons::{Action, Event, HexNumber, Illegal, NeutralAfterCombat, Options};
+use demons::{Action, Event, HexNumber, Illegal, NeutralAfterCombat, Options, Printed};
 
 use crate::table::*;
 
@@ -105,7 +105,7 @@ fn attack_or_powers() {
     let power = Action::Power { demon: 5, power: demons::kinds::Power::C };
     assert_eq!(table.refused(ALICE, &power), Illegal::AttackOrPowers { done: "attack" });
     let refused = table.refused(ALICE, &Action::Attack { hex: HexNumber(1411) });
-    assert_eq!(refused, Illegal::AttackedAlready { hex: "1411".to_owned() });
+    assert_eq!(refused, Illegal::AttackedAlready { hex: Printed::of(1411) });
 }
 
 /// D-49 §10.0c §X-21 After a fight friendly demons stay, neutral ones go, unless the table keeps

@@ -1,6 +1,6 @@
 //! Searching for magicians, and whom the mortals attack.
 
-use demons::{Action, Event, HexNumber, Illegal, Options};
+use demons::{Action, Event, HexNumber, Illegal, Options, Printed};
 
 use crate::table::*;
 
@@ -52,7 +52,7 @@ fn an_evading_magician_may_step_aside() {
     mortal_turn(&mut table, &[1, 1, 6, 6]);
     assert_eq!(table.question(ALICE).map(|question| question.code), Some("evade"));
     let refused = table.refused(ALICE, &Action::Step { hex: HexNumber(1413) });
-    assert_eq!(refused, Illegal::EnemyThere { hex: "1413".to_owned() });
+    assert_eq!(refused, Illegal::EnemyThere { hex: Printed::of(1413) });
     assert!(!offers(&table, ALICE, "leave"));
     let events = play(&mut table, ALICE, "step 1515", &[]);
     assert!(has(&events, "evaded") && !has(&events, "searched"));
@@ -155,7 +155,7 @@ fn an_evading_magician_may_leave() {
             assert!(table.state.over);
         } else {
             let refused = table.refused(ALICE, &Action::Leave {});
-            assert_eq!(refused, Illegal::Held { hex: "0101".to_owned() });
+            assert_eq!(refused, Illegal::Held { hex: Printed::of(101) });
         }
     }
 }
@@ -173,7 +173,7 @@ fn an_evading_magician_avoids_lakes() {
     offered.sort_unstable();
     assert_eq!(offered, steps);
     let refused = table.refused(ALICE, &Action::Step { hex: HexNumber(705) });
-    assert_eq!(refused, Illegal::NoEntry { hex: "0705".to_owned() });
+    assert_eq!(refused, Illegal::NoEntry { hex: Printed::of(705) });
 }
 
 /// D-27 §X-16 Beside an active searcher a unit in flight adds nothing to its strength.

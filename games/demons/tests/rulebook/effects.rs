@@ -2,7 +2,7 @@
 
 use demons::kinds::Power;
 use demons::state::{Owner, Place, Ring};
-use demons::{Action, Event, HexNumber, Illegal, Options, PowerF};
+use demons::{Action, Event, HexNumber, Illegal, Options, PowerF, Printed};
 
 use crate::table::*;
 
@@ -228,7 +228,7 @@ fn an_orphaned_hoard_is_lost_with_its_town() {
     hold(&mut table, ALICE, &[23]);
     play(&mut table, ALICE, "power 23 X", &[]);
     let refused = table.refused(ALICE, &Action::Town { hex: HexNumber(1207) });
-    assert_eq!(refused, Illegal::NoTown { hex: "1207".to_owned() });
+    assert_eq!(refused, Illegal::NoTown { hex: Printed::of(1207) });
     play(&mut table, ALICE, "town 1206", &[]);
     assert_eq!((owner(&table, 11), table.state.ring), (Owner::Lost, Ring::Lost));
 }
@@ -275,7 +275,7 @@ fn the_user_says_who_fights_whom() {
     play(&mut table, ALICE, "power 14 B", &[]);
     assert_eq!(table.question(ALICE).map(|question| question.code), Some("battle"));
     let refused = table.refused(ALICE, &Action::Fight { hex: HexNumber(1313) });
-    assert_eq!(refused, Illegal::NoFight { mortal: 8, hex: "1313".to_owned() });
+    assert_eq!(refused, Illegal::NoFight { mortal: 8, hex: Printed::of(1313) });
     let events = play(&mut table, ALICE, "fight 1411", &[3, 3]);
     let strengths: Vec<(i32, i32)> = events
         .iter()

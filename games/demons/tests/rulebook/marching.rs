@@ -1,7 +1,7 @@
 //! How mortals are activated, move, flee and come home.
 
 use demons::state::Place;
-use demons::{Event, Options, RecoverAtHome, Within};
+use demons::{Event, Options, Printed, RecoverAtHome, Within};
 
 use crate::table::*;
 
@@ -79,7 +79,9 @@ fn equal_routes_are_diced() {
     let unit = unit(&mut table, 7, 1610);
     let events = mortal_turn(&mut table, &[6, 2, 6, 6]);
     assert!(
-        events.iter().any(|e| matches!(e, Event::WayRolled { hex, die: 6 } if hex == "1611")),
+        events
+            .iter()
+            .any(|e| matches!(e, Event::WayRolled { hex, die: 6 } if *hex == Printed::of(1611))),
         "each die names the hex it was thrown for: {events:?}"
     );
     // The second, 1611, leads to 1512 alone.
@@ -102,7 +104,9 @@ fn mortals_pay_for_terrain_and_go_round_lakes() {
     at(&mut table, ALICE, 707);
     let swimmer = unit(&mut table, 7, 704);
     let events = mortal_turn(&mut table, &[3, 6, 1, 6, 1, 3]);
-    assert!(!events.iter().any(|e| matches!(e, Event::Marched { hex, .. } if hex == "0705")));
+    assert!(
+        !events.iter().any(|e| matches!(e, Event::Marched { hex, .. } if *hex == Printed::of(705)))
+    );
     assert!(matches!(stands(&table, swimmer), Some(606)), "{:?}", stands(&table, swimmer));
 }
 

@@ -1,7 +1,10 @@
 //! The powers of the demons, letter by letter.
 
 use demons::state::{Owner, Place, Ring};
-use demons::{Action, Event, HexNumber, Illegal, Options, PowerC, PowerF, PowerG, PowerR, PowerS};
+use demons::{
+    Action, Demon, Event, HexNumber, Illegal, Options, PowerC, PowerF, PowerG, PowerR, PowerS,
+    Printed,
+};
 
 use crate::table::*;
 
@@ -160,7 +163,7 @@ fn a_borrowed_demon_defends() {
     // Awake with 1; 4 against 6, die 4: the defence breaks.
     let events = play(&mut table, BASIL, "end", &[1, 4]);
     let named =
-        |event: &Event| matches!(event, Event::Committed { demon, .. } if demon == "Eligos");
+        |event: &Event| matches!(event, Event::Committed { demon, .. } if *demon == Demon(14));
     assert!(events.iter().any(named));
     assert!(held(&table, BASIL).is_empty());
     assert!(!table.state.pile.contains(14));
@@ -212,7 +215,7 @@ fn the_invisible_pass() {
     assert!(!has(&events, "searched"));
     play(&mut table, ALICE, "walk 1411", &[]);
     let refused = table.refused(ALICE, &Action::Stop {});
-    assert_eq!(refused, Illegal::NoEndHere { hex: "1411".to_owned() });
+    assert_eq!(refused, Illegal::NoEndHere { hex: Printed::of(1411) });
     play(&mut table, ALICE, "walk 1410", &[]);
     let events = play(&mut table, ALICE, "stop", &[]);
     assert!(has(&events, "effects-ended") && !table.state.magicians[0].invisible);
@@ -298,9 +301,9 @@ fn transit_goes_anywhere() {
     hold(&mut table, ALICE, &[18]);
     power(&mut table, 18, "T", &[]);
     let refused = table.refused(ALICE, &Action::Transit { hex: HexNumber(1411) });
-    assert_eq!(refused, Illegal::EnemyThere { hex: "1411".to_owned() });
+    assert_eq!(refused, Illegal::EnemyThere { hex: Printed::of(1411) });
     let refused = table.refused(ALICE, &Action::Transit { hex: HexNumber(705) });
-    assert_eq!(refused, Illegal::NoEntry { hex: "0705".to_owned() });
+    assert_eq!(refused, Illegal::NoEntry { hex: Printed::of(705) });
     let mut out = table.clone();
     play(&mut out, ALICE, "leave", &[]);
     assert!(out.state.over);

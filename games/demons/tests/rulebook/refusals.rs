@@ -1,13 +1,9 @@
 //! What is refused, with its paragraph and its values, while nothing changes.
 
-use demons::{Action, Demons, HexNumber, Illegal, Options};
+use demons::{Action, Demons, HexNumber, Illegal, Options, Printed};
 use kernel::{Game, Pack, Ruled};
 
 use crate::table::*;
-
-fn name(hex: u16) -> String {
-    format!("{hex:04}")
-}
 
 /// §5.2a §5.8a A river that cannot be paid.
 #[test]
@@ -19,7 +15,7 @@ fn a_river_that_cannot_be_paid() {
         play(&mut table, ALICE, step, &[]);
     }
     let refused = table.refused(ALICE, &Action::Walk { hex: HexNumber(403) });
-    assert_eq!(refused, Illegal::TooDear { hex: name(403), cost: 2, left: 1 });
+    assert_eq!(refused, Illegal::TooDear { hex: Printed::of(403), cost: 2, left: 1 });
     assert_eq!(refused.rule().map(|rule| rule.to_string()), Some("§5.2a".to_owned()));
 }
 
@@ -33,10 +29,10 @@ fn into_enemies() {
     table.set(|state| state.magicians[0].invisible = true);
     to_choose(&mut table, ALICE);
     let refused = table.refused(ALICE, &Action::Walk { hex: HexNumber(1413) });
-    assert_eq!(refused, Illegal::EnemyThere { hex: name(1413) });
+    assert_eq!(refused, Illegal::EnemyThere { hex: Printed::of(1413) });
     table.set(|state| state.magicians[0].invisible = false);
     let refused = table.refused(ALICE, &Action::Walk { hex: HexNumber(1411) });
-    assert_eq!(refused, Illegal::Held { hex: name(1412) });
+    assert_eq!(refused, Illegal::Held { hex: Printed::of(1412) });
 }
 
 /// §5.5b §X-09 Off the map while an enemy holds him, and from the middle of it.
@@ -46,9 +42,12 @@ fn an_exit_while_pinned() {
     at(&mut table, ALICE, 101);
     unit(&mut table, 7, 102);
     to_choose(&mut table, ALICE);
-    assert_eq!(table.refused(ALICE, &Action::Leave {}), Illegal::Held { hex: name(101) });
+    assert_eq!(table.refused(ALICE, &Action::Leave {}), Illegal::Held { hex: Printed::of(101) });
     at(&mut table, ALICE, 1412);
-    assert_eq!(table.refused(ALICE, &Action::Leave {}), Illegal::NotEdge { hex: name(1412) });
+    assert_eq!(
+        table.refused(ALICE, &Action::Leave {}),
+        Illegal::NotEdge { hex: Printed::of(1412) }
+    );
 }
 
 /// §15.4a §X-77 A demon that has been released cannot be released again.

@@ -1,7 +1,7 @@
 //! Set-up and the course of a game-turn.
 
 use demons::state::Place;
-use demons::{Action, Demons, Event, HexNumber, Illegal, Options, Order};
+use demons::{Action, Demons, Event, HexNumber, Illegal, Options, Order, Printed};
 use kernel::{Game, Seat, Turn};
 use testkit::Stage;
 
@@ -46,9 +46,9 @@ fn magicians_enter_on_the_entry_line() {
     let mut table = Stage::<Demons>::with_dice(&seats(1), &[]);
     play(&mut table, ALICE, "shield 1", &[]);
     let refused = table.refused(ALICE, &Action::Enter { hex: HexNumber(204) });
-    assert_eq!(refused, Illegal::NotEntryLine { hex: "0204".to_owned() });
+    assert_eq!(refused, Illegal::NotEntryLine { hex: Printed::of(204) });
     let refused = table.refused(ALICE, &Action::Enter { hex: HexNumber(9999) });
-    assert_eq!(refused, Illegal::NoSuchHex { hex: "9999".to_owned() });
+    assert_eq!(refused, Illegal::NoSuchHex { hex: Printed::of(9999) });
     play(&mut table, ALICE, "enter 0104", &[]);
     assert_eq!(place(&table, ALICE), Some(104));
     assert_eq!(table.question(ALICE).map(|question| question.code), Some("choose"));
@@ -62,7 +62,7 @@ fn who_enters_next_to_a_rival_is_held() {
     at(&mut table, BASIL, 105);
     to_choose(&mut table, BASIL);
     let refused = table.refused(BASIL, &Action::Walk { hex: HexNumber(106) });
-    assert_eq!(refused, Illegal::Held { hex: "0105".to_owned() });
+    assert_eq!(refused, Illegal::Held { hex: Printed::of(105) });
     assert!(offers(&table, BASIL, "conjure king"));
 }
 
@@ -144,6 +144,6 @@ fn who_enters_beside_a_rival_is_held() {
     at(&mut table, ALICE, 104);
     play(&mut table, BASIL, "enter 0105", &[]);
     let refused = table.refused(BASIL, &Action::Walk { hex: HexNumber(106) });
-    assert_eq!(refused, Illegal::Held { hex: "0105".to_owned() });
+    assert_eq!(refused, Illegal::Held { hex: Printed::of(105) });
     assert!(offers(&table, BASIL, "conjure king"));
 }

@@ -1,7 +1,7 @@
 //! Raising the shield.
 
 use demons::state::Owner;
-use demons::{Action, Illegal};
+use demons::{Action, Illegal, Shield};
 
 use crate::table::*;
 
@@ -15,7 +15,7 @@ fn raising_needs_room_and_help() {
     hold(&mut table, ALICE, &[2]);
     table.set(|state| state.magicians[0].shield = 2);
     let refused = table.refused(ALICE, &Action::Raise {});
-    assert_eq!(refused, Illegal::ShieldHighest { shield: "gold".to_owned() });
+    assert_eq!(refused, Illegal::ShieldHighest { shield: Shield(2) });
 }
 
 /// D-154 §14.0b §14.1a §14.2a Treasures spent are lost whatever the die; friends stay.

@@ -1,7 +1,7 @@
 //! What the game shows: its picture, odds and hexes in words.
 
 use demons::{Action, Demons, Event, HexNumber, Options};
-use kernel::{Game, Show};
+use kernel::{Game, Show, Telling};
 use serde_json::Value;
 use wording::Wording;
 
@@ -203,7 +203,9 @@ fn the_end_says_what_became_of_everybody() {
         let codes = ["scored", "won", "solo-lost"];
         let told = events.iter().filter(|event| codes.contains(&kernel::Ruled::code(*event)));
         let words = words("en");
-        let text = told.map(|event| words.value("event", event)).collect();
+        let text = told
+            .map(|event| words.value("event", &Telling { game: &table.game, value: event }))
+            .collect();
         let result = serde_json::to_value(table.view(ALICE)).expect("plain")["result"].clone();
         assert!(result.is_array());
         text

@@ -1,12 +1,8 @@
 //! How magicians move.
 
-use demons::{Action, HexNumber, Illegal, Options};
+use demons::{Action, HexNumber, Illegal, Options, Printed};
 
 use crate::table::*;
-
-fn name(hex: u16) -> String {
-    format!("{hex:04}")
-}
 
 /// D-13 §5.0a §5.0b §5.0e §5.1a §5.2a Five open hexes, no sixth.
 #[test]
@@ -30,7 +26,7 @@ fn terrain_and_rivers_add_up() {
     play(&mut table, ALICE, "walk 1415", &[]);
     play(&mut table, ALICE, "walk 1414", &[]);
     let refused = table.refused(ALICE, &Action::Walk { hex: HexNumber(1515) });
-    assert_eq!(refused, Illegal::TooDear { hex: name(1515), cost: 3, left: 2 });
+    assert_eq!(refused, Illegal::TooDear { hex: Printed::of(1515), cost: 3, left: 2 });
     at(&mut table, ALICE, 303);
     to_choose(&mut table, ALICE);
     let events = play(&mut table, ALICE, "walk 0403", &[]);
@@ -44,15 +40,15 @@ fn enemies_and_lakes_are_closed() {
     at(&mut table, ALICE, 704);
     to_choose(&mut table, ALICE);
     let refused = table.refused(ALICE, &Action::Walk { hex: HexNumber(705) });
-    assert_eq!(refused, Illegal::NoEntry { hex: name(705) });
+    assert_eq!(refused, Illegal::NoEntry { hex: Printed::of(705) });
     let refused = table.refused(ALICE, &Action::Walk { hex: HexNumber(709) });
-    assert_eq!(refused, Illegal::TooFar { hex: name(709), left: 5 });
+    assert_eq!(refused, Illegal::TooFar { hex: Printed::of(709), left: 5 });
     let refused = table.refused(ALICE, &Action::Walk { hex: HexNumber(702) });
-    assert_eq!(refused, Illegal::NotAdjacent { hex: name(702) });
+    assert_eq!(refused, Illegal::NotAdjacent { hex: Printed::of(702) });
     let fleeing = unit(&mut table, 7, 703);
     table.set(|state| state.mortals[usize::from(fleeing)].fleeing = true);
     let refused = table.refused(ALICE, &Action::Walk { hex: HexNumber(703) });
-    assert_eq!(refused, Illegal::EnemyThere { hex: name(703) });
+    assert_eq!(refused, Illegal::EnemyThere { hex: Printed::of(703) });
 }
 
 /// D-16 D-17 §5.5a §5.5b §9.0a He stops next to a mortal; who begins there is held but conjures.
@@ -68,7 +64,7 @@ fn a_mortal_stops_and_holds() {
     assert_eq!(table.question(ALICE).map(|question| question.code), Some("use"));
     to_choose(&mut table, ALICE);
     let refused = table.refused(ALICE, &Action::Walk { hex: HexNumber(1409) });
-    assert_eq!(refused, Illegal::Held { hex: name(1410) });
+    assert_eq!(refused, Illegal::Held { hex: Printed::of(1410) });
     assert!(offers(&table, ALICE, "conjure king"));
 }
 
@@ -106,11 +102,11 @@ fn the_map_is_left_from_its_edge() {
     at(&mut table, ALICE, 1408);
     to_choose(&mut table, ALICE);
     let refused = table.refused(ALICE, &Action::Leave {});
-    assert_eq!(refused, Illegal::NotEdge { hex: name(1408) });
+    assert_eq!(refused, Illegal::NotEdge { hex: Printed::of(1408) });
     at(&mut table, ALICE, 106);
     unit(&mut table, 7, 107);
     to_choose(&mut table, ALICE);
-    assert_eq!(table.refused(ALICE, &Action::Leave {}), Illegal::Held { hex: name(106) });
+    assert_eq!(table.refused(ALICE, &Action::Leave {}), Illegal::Held { hex: Printed::of(106) });
     let mut free = crate::table::table(&Options { exit_while_adjacent: true, ..seats(1) });
     at(&mut free, ALICE, 106);
     unit(&mut free, 7, 107);

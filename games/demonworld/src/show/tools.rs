@@ -15,9 +15,9 @@ impl Tool<Demonworld> for Recruiting {
     const NAME: &'static str = "roster";
     const SUBJECT: &'static str = "lists";
     type Asked = ();
-    type Answer = Roster;
+    type Answer<'a> = Roster;
 
-    fn work(desk: &Desk<'_, Demonworld>, (): ()) -> Result<Roster, SetupError> {
+    fn work<'a>(desk: &Desk<'a, Demonworld>, (): ()) -> Result<Roster, SetupError> {
         let game = desk.game()?;
         let mut found = None;
         desk.teller.in_all(game, &mut |tongues| found = Some(roster(game, tongues)));
@@ -52,9 +52,9 @@ impl Tool<Demonworld> for Muster {
     const NAME: &'static str = "muster";
     const SUBJECT: &'static str = "lists";
     type Asked = ();
-    type Answer = Demands;
+    type Answer<'a> = Demands;
 
-    fn work(desk: &Desk<'_, Demonworld>, (): ()) -> Result<Demands, SetupError> {
+    fn work<'a>(desk: &Desk<'a, Demonworld>, (): ()) -> Result<Demands, SetupError> {
         let demand = |reason: &Reason, met, text| Demand {
             code: reason.code,
             at: reason.at.clone(),

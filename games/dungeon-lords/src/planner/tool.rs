@@ -4,9 +4,9 @@ use kernel::{Desk, Reason, Related, Seat, Seats, SetupError, Tool};
 use serde::{Deserialize, Serialize};
 
 use super::{Course, PlanOutlook, Written, plans, told, worth};
+use crate::DungeonLords;
 use crate::ids::Spell;
 use crate::state::{Plan, State};
-use crate::{DungeonLords, Event};
 
 /// Most courses that are tried for one question.
 const COURSES: u64 = 300_000;
@@ -30,36 +30,36 @@ pub struct Question {
 
 /// Every plan, the best first.
 #[derive(Debug, Serialize)]
-pub struct Plans {
-    plans: Vec<Tried>,
+pub struct Plans<'a> {
+    plans: Vec<Tried<'a>>,
 }
 
 #[derive(Debug, Serialize)]
-struct Tried {
+struct Tried<'a> {
     answers: Vec<String>,
     plan: Plan,
     worth: i32,
-    cards: Vec<Under>,
+    cards: Vec<Under<'a>>,
 }
 
 /// What comes of a plan under one combat card.
 #[derive(Debug, Serialize)]
-struct Under {
+struct Under<'a> {
     card: Spell,
     result: super::Result,
     worth: i32,
     actions: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    steps: Option<Vec<Related<Event>>>,
+    steps: Option<Vec<Related<'a, DungeonLords>>>,
 }
 
 impl Tool<DungeonLords> for Planner {
     const NAME: &'static str = "plans";
     const SUBJECT: &'static str = "scenario";
     type Asked = Question;
-    type Answer = Plans;
+    type Answer<'a> = Plans<'a>;
 
-    fn work(desk: &Desk<'_, DungeonLords>, asked: Question) -> Result<Plans, SetupError> {
+    fn work<'a>(desk: &Desk<'a, DungeonLords>, asked: Question) -> Result<Plans<'a>, SetupError> {
         let game = desk.game()?;
         let (battle, cards) = asked.scenario.scenario(game)?;
         let state = battle.state(game);
@@ -87,20 +87,20 @@ impl Tool<DungeonLords> for Planner {
     }
 }
 
-fn under(
-    desk: &Desk<'_, DungeonLords>,
-    game: &DungeonLords,
+fn under<'a>(
+    desk: &Desk<'a, DungeonLords>,
+    game: &'a DungeonLords,
     state: &State,
     (card, course): &(Spell, Course),
     is_told: bool,
-) -> Under {
+) -> Under<'a> {
     let steps = || {
         let mut state = state.clone();
         let slot = usize::from(state.round.clamp(1, 4)) - 1;
         state.cards[slot].card = Some(*card);
         state.cards[slot].seen = Seats::ALL;
         let events = told(game, &state, SEAT, &course.actions);
-        events.into_iter().map(|event| desk.told(event)).collect()
+        events.into_iter().map(|event| desk.told(game, event)).collect()
     };
     Under {
         card: *card,
