@@ -10,7 +10,7 @@ use crate::content::Objective;
 use crate::grid::{Hex, column_row};
 use crate::ids::Order;
 use crate::rules::course::{ending, orders};
-use crate::rules::ground::{ways, zone};
+use crate::rules::ground::{routes, zone};
 use crate::rules::movement::walk;
 use crate::state::{Mood, SEATS, State, TroopId};
 use crate::step::Step;
@@ -91,7 +91,7 @@ pub(crate) fn purpose(
 /// §PR-133 How well a place of deployment fits: in front, and towards the middle. Odd rows lie half a
 /// hex to the east, so quarters of a hex are counted: a half turn of the field changes nothing.
 fn post(game: &Demonworld, state: &State, seat: Seat, hex: Hex) -> u32 {
-    let ahead = ways::rows_left(game, state, seat, hex);
+    let ahead = routes::rows_left(game, state, seat, hex);
     let (column, row) = column_row(hex);
     let end = 2 * i16::from(game.map().columns) - 1;
     let aside = (4 * column + 2 * (row % 2) - end).abs();

@@ -13,7 +13,7 @@
 //! | Whom the impetuous run at: §PR-88 | `prey` |
 //! | Deployment zones: §PR-133 | `zone` |
 //! | Whom large elements reach: §PR-100 | `reach` |
-//! | Ways to the own edge: §PR-108 | `ways` |
+//! | Ways to the own edge: §PR-108 | `routes` |
 //! | Items, lasting spells, armour: §FR-167, §PR-114, §PR-60 | `gear`, `armour` |
 //! | Weapons, and how quick an element is with one: §PR-92 | `arms` |
 
@@ -27,8 +27,8 @@ pub(crate) mod gear;
 pub(crate) mod leaders;
 pub(crate) mod prey;
 pub(crate) mod reach;
+pub(crate) mod routes;
 pub(crate) mod shape;
 pub(crate) mod sight;
 pub(crate) mod terrain;
-pub(crate) mod ways;
 pub(crate) mod zone;

@@ -10,7 +10,7 @@ use crate::illegal::{Illegal, Refusal};
 use crate::rules::ground::{contact, reach};
 use crate::rules::magic::potion;
 use crate::rules::morale::{recovery, rout};
-use crate::rules::movement::sided;
+use crate::rules::movement::one_sided;
 use crate::rules::refusals;
 use crate::state::{Aim, Blow, ElementId, Fray, SEATS, State, TroopId, Troops};
 use crate::step::{self, Step};
@@ -22,7 +22,7 @@ pub(crate) fn begin(_: step::Melee, Play { game, state, cx }: Play<'_, '_>) {
     rout::release(game, state, cx);
     state.fray = Fray::default();
     state.agenda.first([Step::Gather, Step::Frays]);
-    sided::begin(game, state);
+    one_sided::begin(game, state);
     potion::ask(game, state);
     cx.tell(|| Event::PhaseBegan { phase: Phase::Melee });
 }

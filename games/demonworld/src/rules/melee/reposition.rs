@@ -7,9 +7,9 @@ use crate::action::{Action, Spot};
 use crate::event::Event;
 use crate::grid::{Direction, Facing, Hex};
 use crate::illegal::{Illegal, Refusal};
-use crate::rules::ground::{contact, terrain, ways};
+use crate::rules::ground::{contact, routes, terrain};
 use crate::rules::morale::recovery;
-use crate::rules::movement::{clash, sway};
+use crate::rules::movement::{clash, close_quarters};
 use crate::rules::refusals;
 use crate::state::{ElementId, State};
 use crate::step::{self, Step};
@@ -145,9 +145,9 @@ impl Ask<Demonworld> for step::Reposition {
     fn offer(&self, At { game, state }: At<'_>, seat: Seat, found: &mut Found<'_>) {
         if let Some(element) = state.fray.at {
             let troop = state.element(element).troop;
-            if sway::is_nimble(game, state, troop) {
-                let check = |action| sway::check_reposition(game, state, troop, action);
-                sway::strides(game, state, troop, check, found);
+            if close_quarters::is_nimble(game, state, troop) {
+                let check = |action| close_quarters::check_reposition(game, state, troop, action);
+                close_quarters::strides(game, state, troop, check, found);
                 found(Action::Done {});
             } else if state.fray.has_moved(element) {
                 for facing in Facing::ALL {
@@ -190,7 +190,7 @@ impl Ask<Demonworld> for step::Reposition {
             }
             Action::Stride { .. } | Action::Pivot { .. } | Action::Spin { .. } => {
                 if let Some(element) = state.fray.at {
-                    sway::go(game, state, state.element(element).troop, action, cx);
+                    close_quarters::go(game, state, state.element(element).troop, action, cx);
                 }
                 match action {
                     Action::Stride { .. } => state.fray.steps += 1,
@@ -277,7 +277,8 @@ fn goal(game: &Demonworld, state: &State, element: ElementId) -> Option<Hex> {
         near.min().unwrap_or(u8::MAX)
     };
     let touching = |hex: Hex| contact::would_touch(game, state, (seat, walker), hex);
-    let place = |hex: Hex| (!touching(hex), nearest(hex), ways::seen_from(game, state, seat, hex));
+    let place =
+        |hex: Hex| (!touching(hex), nearest(hex), routes::seen_from(game, state, seat, hex));
     reach(game, state, element).into_iter().min_by_key(|&hex| place(hex))
 }
 
@@ -306,8 +307,8 @@ fn why_not(game: &Demonworld, state: &State, seat: Seat, action: Action) -> Resu
         Action::Pivot { .. } | Action::Stride { .. } | Action::Spin { .. } => {
             let Some(element) = state.fray.at else { return Ok(()) };
             let troop = state.element(element).troop;
-            if sway::is_nimble(game, state, troop) {
-                sway::check_reposition(game, state, troop, action)
+            if close_quarters::is_nimble(game, state, troop) {
+                close_quarters::check_reposition(game, state, troop, action)
             } else {
                 Ok(())
             }

@@ -97,7 +97,7 @@ pub(crate) fn part(_: step::Part, Play { game, state, cx }: Play<'_, '_>) {
     for troop in state.ids() {
         let foes = contact::of_unit(game, state, troop);
         if !foes.is_empty() && state.troop(troop).host.is_none() {
-            onward::engage(state, troop, cx);
+            onward::engage(state, troop);
         } else if troops.contains(troop) {
             state.troop_mut(troop).since = 0;
             cx.tell(|| Event::MeleeOver { troop, card: game.named(troop) });

@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::grid::{Facing, Hex, column_row};
 use crate::ids::{CardKind, Order, Phase};
 use crate::illegal::Refusal;
-use crate::rules::ground::ways::{Ways, last_facing, rows_left, seen_from, way_out};
+use crate::rules::ground::routes::{Ways, last_facing, rows_left, seen_from, way_out};
 use crate::rules::ground::{contact, shape, terrain};
 use crate::rules::refusals;
 use crate::state::{Deeds, ElementId, Mood, State, TroopId, Troops};

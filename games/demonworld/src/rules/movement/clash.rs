@@ -2,7 +2,9 @@
 
 use kernel::{Ask, Seat, Topic, topics};
 
-use super::{budget, drill, end_of_move, march, onward, standoff, sway, trample, turning};
+use super::{
+    budget, close_quarters, drill, end_of_move, march, onward, standoff, trample, turning,
+};
 use crate::action::{Action, Spot};
 use crate::event::Event;
 use crate::formation::Shape;
@@ -33,7 +35,7 @@ pub(crate) fn meet(
     }
     recovery::watch(game, state);
     let foes = contact::of_unit(game, state, unit);
-    let nimble = sway::is_nimble(game, state, unit);
+    let nimble = close_quarters::is_nimble(game, state, unit);
     if let Some(moving) = &mut state.moving {
         moving.met = foes.iter().next().filter(|_| nimble);
     }
@@ -194,9 +196,9 @@ impl Ask<Demonworld> for step::Answer {
     fn offer(&self, At { game, state }: At<'_>, _: Seat, found: &mut Found<'_>) {
         let troop = self.troop;
         if game.card_of(state, troop).kind.is_large() {
-            if sway::is_nimble(game, state, troop) {
-                let check = |action| sway::check_answer(game, state, troop, action);
-                sway::strides(game, state, troop, check, found);
+            if close_quarters::is_nimble(game, state, troop) {
+                let check = |action| close_quarters::check_answer(game, state, troop, action);
+                close_quarters::strides(game, state, troop, check, found);
                 found(Action::Done {});
             }
             return;
@@ -280,7 +282,7 @@ impl Ask<Demonworld> for step::Answer {
                 cx.tell(|| Event::Stepped { element, hex: hex.into(), card: card() });
             }
             Action::Stride { .. } | Action::Pivot { .. } | Action::Spin { .. } => {
-                let cost = sway::go(game, state, troop, action, cx);
+                let cost = close_quarters::go(game, state, troop, action, cx);
                 reply.spent = reply.spent.saturating_add(cost);
             }
             _ => return answered(game, state, troop),
@@ -297,9 +299,9 @@ impl Ask<Demonworld> for step::Answer {
         let At { game, state } = at;
         refusals::told(at, *action, || match *action {
             Action::Pivot { .. } | Action::Stride { .. } | Action::Spin { .. }
-                if sway::is_nimble(game, state, self.troop) =>
+                if close_quarters::is_nimble(game, state, self.troop) =>
             {
-                sway::check_answer(game, state, self.troop, *action)
+                close_quarters::check_answer(game, state, self.troop, *action)
             }
             Action::Step { element, hex } => check_step(game, state, self.troop, (element, hex)),
             Action::Face { element, facing } => {
@@ -313,7 +315,7 @@ impl Ask<Demonworld> for step::Answer {
 /// §PR-89 The contacted troop has answered; its own step is spent.
 fn answered(game: &Demonworld, state: &mut State, troop: TroopId) {
     // §PR-63 If a large element got away from it, the attacker goes on with its move.
-    if sway::is_nimble(game, state, troop)
+    if close_quarters::is_nimble(game, state, troop)
         && contact::of_unit(game, state, troop).is_empty()
         && let Some(moving) = &mut state.moving
     {
@@ -332,11 +334,11 @@ pub(crate) fn lock(step::Lock { troop: unit }: step::Lock, Play { game, state, c
     if !foes.is_empty() {
         recovery::watch(game, state);
         state.troop_mut(unit).deeds.mark(Deeds::CHARGED);
-        onward::engage(state, unit, cx);
+        onward::engage(state, unit);
         for foe in foes.iter() {
             // §PR-63 Also who was touched only when the others closed in.
             state.troop_mut(foe).deeds.mark(Deeds::CONTACTED);
-            onward::engage(state, foe, cx);
+            onward::engage(state, foe);
         }
     } else if let Some(moving) = state.moving.filter(|moving| moving.slipped) {
         // Who walks by himself walks on with what he has left.

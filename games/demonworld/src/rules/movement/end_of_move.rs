@@ -1,7 +1,7 @@
 //! §PR-42 What the end of a move brings with it.
 
 use super::budget::budget;
-use super::{onward, reform, sided, standoff, trample};
+use super::{one_sided, onward, reform, standoff, trample};
 use crate::Demonworld;
 use crate::ids::CardKind;
 use crate::rules::ground::shape;
@@ -19,7 +19,7 @@ pub(crate) fn finish(game: &Demonworld, state: &mut State, unit: TroopId) {
     reform::forget(state, unit);
     artillery::load(game, state, unit, left);
     onward::close_ranks(state, state.moving.and_then(|moving| moving.left));
-    sided::arisen(game, state, unit);
+    one_sided::arisen(game, state, unit);
     standoff::moved(game, state, unit);
     if large {
         trample::settle(game, state, unit);

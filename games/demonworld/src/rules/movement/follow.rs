@@ -2,13 +2,13 @@
 
 use kernel::{Ask, Cx, Seat, Topic, topics};
 
-use super::{budget, drill, march, sway};
+use super::{budget, close_quarters, drill, march};
 use crate::action::{Action, Spot};
 use crate::event::Event;
 use crate::formation::Shape;
 use crate::grid::{Direction, Hex, Place};
 use crate::illegal::{Illegal, Refusal};
-use crate::rules::ground::{contact, terrain, ways};
+use crate::rules::ground::{contact, routes, terrain};
 use crate::rules::refusals;
 use crate::state::{ElementId, Moving, Session, State, TroopId};
 use crate::step::{self, Step};
@@ -107,9 +107,9 @@ impl Ask<Demonworld> for step::Follow {
         if contact::of_unit(game, state, unit).is_empty() {
             return;
         }
-        if sway::is_nimble(game, state, unit) {
-            let check = |action| sway::check_follow(game, state, unit, action);
-            sway::strides(game, state, unit, check, found);
+        if close_quarters::is_nimble(game, state, unit) {
+            let check = |action| close_quarters::check_follow(game, state, unit, action);
+            close_quarters::strides(game, state, unit, check, found);
             return found(Action::Done {});
         }
         let session = state.moving.map(|moving| moving.session);
@@ -151,7 +151,7 @@ impl Ask<Demonworld> for step::Follow {
             Action::Step { element, hex } => step(game, state, (unit, element), hex, cx),
             Action::CloseUp {} => return close_up(game, state, unit, cx),
             Action::Stride { .. } | Action::Pivot { .. } | Action::Spin { .. } => {
-                let cost = sway::go(game, state, unit, action, cx);
+                let cost = close_quarters::go(game, state, unit, action, cx);
                 march::spend(state, unit, cost, 0);
             }
             _ => return,
@@ -217,7 +217,7 @@ fn close_up(game: &Demonworld, state: &mut State, unit: TroopId, cx: &mut Cx<'_,
             .iter()
             .filter_map(|&(element, spot)| {
                 let gain = closer(game, state, (unit, element), spot.hex())?;
-                Some((gain, element, ways::seen_from(game, state, seat, spot.hex()), spot))
+                Some((gain, element, routes::seen_from(game, state, seat, spot.hex()), spot))
             })
             .min();
         let Some((_, element, _, spot)) = best else {
@@ -245,9 +245,9 @@ fn no_follow(At { game, state }: At<'_>, unit: TroopId, action: Action) -> Resul
     let session = state.moving.map(|moving| moving.session);
     match (action, session) {
         (Action::Pivot { .. } | Action::Stride { .. } | Action::Spin { .. }, _)
-            if sway::is_nimble(game, state, unit) =>
+            if close_quarters::is_nimble(game, state, unit) =>
         {
-            sway::check_follow(game, state, unit, action)
+            close_quarters::check_follow(game, state, unit, action)
         }
         (Action::Step { element, hex }, Some(Session::Follow { drill })) => {
             check(game, state, unit, (element, hex), drill).map(|_| ())

@@ -3,7 +3,8 @@
 use std::cmp::Ordering;
 
 use super::{
-    bases, column, drill, manoeuvre, march, reform, reshape, stride, sway, trample, turning, wheel,
+    bases, close_quarters, column, drill, manoeuvre, march, reform, reshape, stride, trample,
+    turning, wheel,
 };
 use crate::Demonworld;
 use crate::action::{Action, Spot};
@@ -95,7 +96,7 @@ pub(crate) fn strides(
     };
     let mut list = Vec::new();
     let check = |action| stride::why_not(game, state, troop, action);
-    sway::strides(game, state, troop, check, &mut |action| list.push(action));
+    close_quarters::strides(game, state, troop, check, &mut |action| list.push(action));
     let base = game.card_of(state, troop).base;
     let near = |place: Place| {
         large::hexes(base, place.hex, place.facing)

@@ -6,11 +6,11 @@
 //! | Going: §PR-39, §PR-47, §PR-62, §PR-64 | `march`, `column` |
 //! | Manoeuvres: §PR-43 to §PR-46, §PR-49 | `drill`, `manoeuvre`, `turning`, `wheel`, `reform`, `reshape` |
 //! | Single elements: §PR-48, §PR-51, §PR-52, §DW-31 | `walk`, `aspects` |
-//! | Large elements: §PR-55 to §PR-58 | `bases`, `stride`, `trample`, `sway` |
+//! | Large elements: §PR-55 to §PR-58 | `bases`, `stride`, `trample`, `close_quarters` |
 //! | Flyers: §PR-12, §PR-130, §PR-131 | `flight`, `landing` |
 //! | From the flank: §PR-135 | `entry` |
 //! | How a move goes on and what its end brings: §PR-42 | `onward`, `end_of_move` |
-//! | First contact: §PR-58, §PR-63, §PR-65 | `clash`, `follow`, `sided`, `standoff` |
+//! | First contact: §PR-58, §PR-63, §PR-65 | `clash`, `follow`, `one_sided`, `standoff` |
 //! | The impetuous: §PR-88 | `impetuous` |
 //! | Whole moves in one go: §PR-21 | `planner` |
 //! | What the owner is asked: §PR-42 | `offers`, `moves` |
@@ -20,6 +20,7 @@ pub(crate) mod aspects;
 pub(crate) mod bases;
 pub(crate) mod budget;
 pub(crate) mod clash;
+pub(crate) mod close_quarters;
 pub(crate) mod column;
 pub(crate) mod drill;
 pub(crate) mod end_of_move;
@@ -32,15 +33,14 @@ pub(crate) mod manoeuvre;
 pub(crate) mod march;
 pub(crate) mod moves;
 pub(crate) mod offers;
+pub(crate) mod one_sided;
 pub(crate) mod onward;
 pub(crate) mod planner;
 pub(crate) mod reform;
 pub(crate) mod reshape;
 pub(crate) mod scope;
-pub(crate) mod sided;
 pub(crate) mod standoff;
 pub(crate) mod stride;
-pub(crate) mod sway;
 pub(crate) mod trample;
 pub(crate) mod turning;
 pub(crate) mod walk;

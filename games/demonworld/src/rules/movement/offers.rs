@@ -1,6 +1,6 @@
 //! §PR-48 §PR-51 §PR-55 What the owner of a troop that moves by itself is offered, plans included.
 
-use super::{drill, flight, impetuous, planner, stride, sway, trample, walk};
+use super::{close_quarters, drill, flight, impetuous, planner, stride, trample, walk};
 use crate::Demonworld;
 use crate::action::{Action, Spot};
 use crate::grid::Hex;
@@ -25,7 +25,13 @@ pub(crate) fn of_large(
     }
     planner::large::choices(game, state, troop, found);
     planner::wings::choices(game, state, troop, found);
-    sway::strides(game, state, troop, |action| stride::why_not(game, state, troop, action), found);
+    close_quarters::strides(
+        game,
+        state,
+        troop,
+        |action| stride::why_not(game, state, troop, action),
+        found,
+    );
     if flight::check_fly(game, state, troop).is_ok() {
         found(Action::Fly {});
     }

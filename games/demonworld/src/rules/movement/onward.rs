@@ -1,9 +1,6 @@
 //! §PR-42 §PR-63 How a move goes on: the next action, or contact.
 
-use kernel::Cx;
-
 use crate::Demonworld;
-use crate::event::Event;
 use crate::ids::CardKind;
 use crate::rules::ground::{contact, shape};
 use crate::state::{Deeds, Session, State, TroopId};
@@ -20,7 +17,7 @@ pub(crate) fn make_contact(state: &mut State, unit: TroopId) {
 }
 
 /// A troop is in melee from now on.
-pub(crate) fn engage(state: &mut State, troop: TroopId, _cx: &mut Cx<'_, Event>) {
+pub(crate) fn engage(state: &mut State, troop: TroopId) {
     let turn = state.turn;
     let one = state.troop_mut(troop);
     if one.since == 0 {

@@ -3,7 +3,7 @@
 
 use kernel::Cx;
 
-use super::sided;
+use super::one_sided;
 use crate::Demonworld;
 use crate::event::Event;
 use crate::rules::ground::{aloof, contact, reach};
@@ -43,7 +43,7 @@ pub(crate) fn moved(game: &Demonworld, state: &mut State, unit: TroopId) {
     let barred = state.troop(unit).barred;
     let attacked = |&foe: &TroopId| {
         barred != Some(foe)
-            && sided::may_attack(game, state, unit)
+            && one_sided::may_attack(game, state, unit)
             && reach::threatens(game, state, unit, foe)
     };
     let asked: Vec<TroopId> = aloof::foes(state, unit).filter(attacked).collect();

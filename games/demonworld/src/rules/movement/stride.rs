@@ -2,7 +2,7 @@
 
 use kernel::Cx;
 
-use super::{bases, budget, march, onward, sway, trample};
+use super::{bases, budget, close_quarters, march, onward, trample};
 use crate::action::{Action, Spot};
 use crate::event::Event;
 use crate::illegal::Illegal;
@@ -77,7 +77,7 @@ pub(crate) fn ways_on(
 ) {
     let mut stuck = true;
     let check = |action| why_not(game, state, troop, action);
-    sway::strides(game, state, troop, check, &mut |action| {
+    close_quarters::strides(game, state, troop, check, &mut |action| {
         stuck = false;
         found(action);
     });

@@ -12,7 +12,7 @@ use crate::grid::{Arc, Hex, Place};
 use crate::ids::{CardKind, Order};
 use crate::large;
 use crate::rules::ground::contact;
-use crate::rules::movement::{bases, end_of_move, march, onward, stride, sway, trample};
+use crate::rules::movement::{bases, close_quarters, end_of_move, march, onward, stride, trample};
 use crate::state::{State, TroopId};
 
 /// What a sixth of a turn is worth, in hexes of the way: less than a step, so that a base turns
@@ -120,7 +120,7 @@ fn best_stride(
     let seat = state.troop(troop).seat;
     let mut best: Option<(i32, u8, Action, Action)> = None;
     let check = |action| stride::why_not(game, state, troop, action);
-    sway::strides(game, state, troop, check, &mut |action| {
+    close_quarters::strides(game, state, troop, check, &mut |action| {
         let Ok(stride) = bases::meant(game, state, troop, action) else {
             return;
         };
@@ -145,7 +145,7 @@ fn best_turn(game: &Demonworld, state: &State, troop: TroopId) -> Option<Action>
     let seat = state.troop(troop).seat;
     let mut best: Option<(i32, u8, Action, Action)> = None;
     let check = |action| stride::why_not(game, state, troop, action);
-    sway::strides(game, state, troop, check, &mut |action| {
+    close_quarters::strides(game, state, troop, check, &mut |action| {
         let turns = matches!(action, Action::Pivot { .. } | Action::Spin { .. });
         let Some(stride) = bases::meant(game, state, troop, action).ok().filter(|_| turns) else {
             return;
@@ -181,7 +181,7 @@ pub(crate) fn follow(
         let Some(action) = next.or_else(back) else {
             break;
         };
-        let cost = sway::go(game, state, troop, action, cx);
+        let cost = close_quarters::go(game, state, troop, action, cx);
         march::spend(state, troop, cost, 0);
     }
     if contact::of_unit(game, state, troop).is_empty() {

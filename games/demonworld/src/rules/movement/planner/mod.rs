@@ -3,9 +3,6 @@
 //! A plan is followed greedily: at each step the unit does what brings it nearest to its goal, as
 //! long as something does. Contact, courage and cost are those of the ordinary steps.
 
-pub(crate) mod large;
-pub(crate) mod wings;
-
 use kernel::{Cx, Seat};
 
 use super::{column, drill, end_of_move, manoeuvre, march, onward, turning, wheel};
@@ -14,8 +11,11 @@ use crate::action::{Action, Hand, Spot};
 use crate::event::Event;
 use crate::formation::Shape;
 use crate::grid::{Arc, Direction, Facing, Hex, Place, at};
-use crate::rules::ground::{contact, shape, ways, zone};
+use crate::rules::ground::{contact, routes, shape, zone};
 use crate::state::{State, TroopId};
+
+pub(crate) mod large;
+pub(crate) mod wings;
 
 /// Enemies that are suggested as goals.
 const GOALS: usize = 3;
@@ -266,7 +266,7 @@ fn seen_from_behind(game: &Demonworld, state: &State, seat: Seat, action: Action
         }
         Action::Stride { direction } => Action::Stride { direction: towards(direction) },
         Action::Pivot { hex, hand } => {
-            let (row, column) = ways::seen_from(game, state, seat, hex.hex());
+            let (row, column) = routes::seen_from(game, state, seat, hex.hex());
             Action::Pivot { hex: Spot::of(at(column, row)), hand }
         }
         other => other,

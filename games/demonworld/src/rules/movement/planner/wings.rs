@@ -11,7 +11,7 @@ use crate::grid::{Arc, Facing, Hex, Place, Side};
 use crate::ids::CardKind;
 use crate::large;
 use crate::rules::ground::zone::{self, ranks};
-use crate::rules::ground::{air, contact, shape, ways};
+use crate::rules::ground::{air, contact, routes, shape};
 use crate::rules::movement::{flight, march, onward};
 use crate::state::{Air, ElementId, Moving, State, TroopId};
 
@@ -170,7 +170,7 @@ fn best(game: &Demonworld, state: &State, troop: TroopId, plan: Action) -> Optio
     let seat = state.troop(troop).seat;
     let ahead = zone::forward(state, seat);
     found.sort_unstable_by_key(|&(value, hex, facing)| {
-        (value, ways::seen_from(game, state, seat, hex), facing.clockwise_from(ahead))
+        (value, routes::seen_from(game, state, seat, hex), facing.clockwise_from(ahead))
     });
     let attacks = matches!(plan, Action::Swoop { .. });
     let mut blocks = found

@@ -5,8 +5,7 @@ use std::collections::BinaryHeap;
 
 use kernel::Seat;
 
-use super::terrain;
-use super::terrain::Walker;
+use super::terrain::{self, Walker};
 use crate::Demonworld;
 use crate::grid::{Direction, Facing, Hex, column_row};
 use crate::state::{ElementId, State};

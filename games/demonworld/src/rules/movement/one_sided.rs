@@ -139,8 +139,8 @@ impl Ask<Demonworld> for step::Contact {
         });
         let fresh = !state.troop(foe).deeds.has(Deeds::MOVED) && !state.troop(foe).is_engaged();
         state.troop_mut(foe).deeds.mark(Deeds::CONTACTED);
-        onward::engage(state, troop, cx);
-        onward::engage(state, foe, cx);
+        onward::engage(state, troop);
+        onward::engage(state, foe);
         // §PR-63 Who has not moved answers, though not in the middle of the melee phase.
         if fresh && state.phase == Phase::Movement {
             state.agenda.first([Step::Answer { troop: foe, by: troop }]);
