@@ -7,6 +7,7 @@ mod bench_server;
 mod changed;
 mod fuzz;
 mod fuzz_positions;
+mod modules;
 mod new_game;
 mod problem;
 mod rules;
@@ -50,8 +51,13 @@ enum Command {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
     },
-    /// Check manifests, dependency direction, the shape of game crates and sources
+    /// Check manifests, dependency direction, the shape and the cycles of game crates, and sources
     Tidy,
+    /// Print which module of a game refers to which, and which reach each other
+    Modules {
+        /// Its slug
+        game: String,
+    },
     /// Compare the paragraphs of each game's rules with code and tests
     Rules(rules::Arguments),
     /// Check licences, bans and sources of all dependencies
@@ -131,6 +137,7 @@ fn run(command: Command) -> Result<()> {
         }
         Command::Play { arguments } => web::play(&workspace, &arguments),
         Command::Tidy => tidy::run(&workspace),
+        Command::Modules { game } => modules::run(&workspace, &game),
         Command::Rules(arguments) => rules::run(&workspace, &arguments),
         Command::Deny => tasks::deny(&workspace),
         Command::Record { package } => tasks::record(&workspace, package.as_deref()),

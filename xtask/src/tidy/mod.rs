@@ -1,7 +1,9 @@
-//! `cargo xtask tidy`: manifests, dependency direction, the shape of game crates, sources.
+//! `cargo xtask tidy`: manifests, dependency direction, the shape of game crates and the cycles of
+//! their modules, sources.
 
 mod client;
 mod features;
+mod floors;
 mod layers;
 mod manifests;
 mod shape;
@@ -10,6 +12,7 @@ mod untested;
 
 use anyhow::{Context as _, Result};
 
+use crate::modules;
 use crate::problem::conclude;
 use crate::workspace::Workspace;
 
@@ -35,6 +38,7 @@ pub(crate) fn run(workspace: &Workspace) -> Result<()> {
     let games = workspace.games()?;
     for folder in &games {
         problems.extend(shape::check(folder, &files));
+        problems.extend(floors::check(&modules::of(workspace, &files, folder)?));
     }
     problems.extend(features::check(workspace, &games)?);
     problems.extend(client::check(workspace, &files)?);
