@@ -8,6 +8,7 @@ mod changed;
 mod fuzz;
 mod fuzz_positions;
 mod modules;
+mod mutate;
 mod new_game;
 mod problem;
 mod rules;
@@ -60,6 +61,8 @@ enum Command {
     },
     /// Compare the paragraphs of each game's rules with code and tests
     Rules(rules::Arguments),
+    /// Change the rules in small ways and see which changes a test notices
+    Mutate(mutate::Arguments),
     /// Check licences, bans and sources of all dependencies
     Deny,
     /// Play the recorded games anew and rewrite their transcripts
@@ -139,6 +142,7 @@ fn run(command: Command) -> Result<()> {
         Command::Tidy => tidy::run(&workspace),
         Command::Modules { game } => modules::run(&workspace, &game),
         Command::Rules(arguments) => rules::run(&workspace, &arguments),
+        Command::Mutate(arguments) => mutate::run(&workspace, &arguments),
         Command::Deny => tasks::deny(&workspace),
         Command::Record { package } => tasks::record(&workspace, package.as_deref()),
         Command::Bench { package } => tasks::bench(&workspace, package.as_deref()),

@@ -62,6 +62,14 @@ pub(crate) fn run(workspace: &Workspace, arguments: &Arguments) -> Result<()> {
     conclude("rules", problems)
 }
 
+/// The paragraphs that a text cites, each once.
+pub(crate) fn signs_of(text: &str) -> Vec<String> {
+    let mut ids: Vec<String> = scan::signs(text).into_iter().map(|sign| sign.id).collect();
+    let mut seen = std::collections::BTreeSet::new();
+    ids.retain(|id| seen.insert(id.clone()));
+    ids
+}
+
 /// Collects what a game's folder holds.
 fn read(workspace: &Workspace, folder: &str) -> Result<Sources> {
     const INDEX: &str = "src/paragraphs.rs";
