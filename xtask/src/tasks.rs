@@ -21,6 +21,21 @@ pub(crate) fn deny(workspace: &Workspace) -> Result<()> {
     pass_through(deny.args(["--offline", "check", "licenses", "bans", "sources"]))
 }
 
+/// Packs the kernel as a registry would get it. Compiling that too, without the workspace's profile,
+/// would build all it depends on a second time.
+pub(crate) fn package(workspace: &Workspace) -> Result<()> {
+    let mut cargo = workspace.cargo();
+    cargo.args([
+        "package",
+        "--package",
+        "boardwright",
+        "--no-verify",
+        "--allow-dirty",
+        "--offline",
+    ]);
+    pass_through(&mut cargo)
+}
+
 /// Lets the tests rewrite their golden transcripts and names the files that changed.
 pub(crate) fn record(workspace: &Workspace, package: Option<&str>) -> Result<()> {
     let before = test_data(workspace)?;

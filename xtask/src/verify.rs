@@ -84,6 +84,7 @@ const STEPS: &[Step] = &[
             &[("RUSTDOCFLAGS", "-D warnings")],
         ),
     ),
+    Step::new("package", Speaks::Of(&["crates/kernel/", "Cargo.toml"]), Work::Task(tasks::package)),
     Step::new("fuzz targets", Speaks::OfTheWhole, Work::Task(fuzz::check)),
     Step::new("rules", Speaks::Of(&["games/", "xtask/"]), Work::Task(rules::check)),
     Step::new(

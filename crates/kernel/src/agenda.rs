@@ -8,6 +8,19 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 /// What is still to be done, the nearest on top. Part of the state.
+///
+/// A step that is carried out puts what follows from it first; what waited goes on waiting:
+///
+/// ```
+/// use kernel::Agenda;
+///
+/// let mut agenda = Agenda::default();
+/// agenda.first(["fight", "end of the round"]);
+/// assert_eq!(agenda.take(), Some("fight"));
+/// agenda.first(["roll", "losses"]);
+/// let steps: Vec<_> = agenda.iter().copied().collect();
+/// assert_eq!(steps, ["roll", "losses", "end of the round"]);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(transparent, bound(serialize = "S: Serialize", deserialize = "S: Deserialize<'de>"))]
 pub struct Agenda<S>(SmallVec<[S; 8]>);

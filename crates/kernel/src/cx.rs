@@ -8,6 +8,30 @@ use crate::chance::{Chance, Need, Scripted, Ways, Why};
 use crate::{Game, Seat, Seats};
 
 /// What a rule may touch besides the state: chance and the log.
+///
+/// A rule asks where the rulebook does, and says why; where the outcome comes from is decided outside:
+///
+/// ```
+/// use kernel::chance::Scripted;
+/// use kernel::{Cx, RuleRef, Why};
+///
+/// // In a game: `rule!("7")`, which the compiler looks up among the paragraphs.
+/// static ATTACK: Why = Why { code: "attack", rule: RuleRef::among(&["7"], "7") };
+///
+/// /// §7 A hit on five and six.
+/// fn attack(cx: &mut Cx<'_, String>) -> bool {
+///     let face = cx.die(6, &ATTACK);
+///     cx.tell(|| format!("rolled {face}"));
+///     face >= 5
+/// }
+///
+/// let (mut dice, mut log) = (Scripted::new(&[5, 4]), Vec::new());
+/// let mut cx = Cx::telling(&mut dice, &mut log);
+/// assert!(attack(&mut cx));
+/// assert!(!attack(&mut cx));
+/// assert_eq!(cx.receipt().rolls, 2);
+/// assert_eq!(log, ["rolled 5", "rolled 4"]);
+/// ```
 pub struct Cx<'a, E> {
     chance: &'a mut dyn Chance,
     log: Option<&'a mut Vec<E>>,

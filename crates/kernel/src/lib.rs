@@ -9,6 +9,11 @@
 //!
 //! There is no input or output here, no clock, no floating-point number and no global state.
 
+// The game in the README compiles and is played.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 mod agenda;
 pub mod chance;
 pub mod chosen;

@@ -5,6 +5,35 @@ use std::fmt;
 use crate::{Chance, Game, Question, Seat, Viewer};
 
 /// What one seat may know of a running game.
+///
+/// A mind gets this and its own dice:
+///
+/// ```
+/// use kernel::{Budget, Chance, Choice, Game, Mind, Peephole};
+///
+/// /// Plays what is listed last.
+/// struct Last;
+///
+/// impl<G: Game> Mind<G> for Last {
+///     fn choose(
+///         &mut self,
+///         see: &Peephole<'_, G>,
+///         _own: &mut dyn Chance,
+///         _budget: Budget,
+///     ) -> Choice<G::Action> {
+///         let action = see.legal().pop().expect("who is asked has a choice");
+///         Choice { action, per_mille: None }
+///     }
+/// }
+/// ```
+///
+/// The true state cannot be reached through it:
+///
+/// ```compile_fail,E0616
+/// fn cheat<G: kernel::Game>(see: &kernel::Peephole<'_, G>) -> G::State {
+///     see.state.clone()
+/// }
+/// ```
 pub struct Peephole<'a, G: Game> {
     game: &'a G,
     state: &'a G::State,

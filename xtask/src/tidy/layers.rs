@@ -48,10 +48,11 @@ const LAYERS: &[Layer] = &[
 fn layer_name(package: &Value) -> &str {
     let manifest = package["manifest_path"].as_str().unwrap_or_default().replace('\\', "/");
     let mut folders = manifest.rsplit('/').skip(2);
-    if folders.next() == Some("games") {
-        GAMES
-    } else {
-        package["name"].as_str().unwrap_or_default()
+    match package["name"].as_str().unwrap_or_default() {
+        _ if folders.next() == Some("games") => GAMES,
+        // It has a name of its own by which others may use it.
+        "boardwright" => "kernel",
+        name => name,
     }
 }
 
@@ -75,7 +76,8 @@ pub(super) fn check(file: &str, text: &str, package: &Value, packages: &[Value])
         let is_allowed =
             layer.uses.contains(&target) || (is_for_tests && layer.tests_use.contains(&target));
         if !is_allowed {
-            let line = line_of_dependency(text, wanted);
+            let called = dependency["rename"].as_str().unwrap_or(wanted);
+            let line = line_of_dependency(text, called);
             problems.push(Problem::new(file, line, advice(layer, wanted, is_for_tests)));
         }
     }

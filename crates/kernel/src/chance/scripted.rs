@@ -6,6 +6,7 @@ use super::{Chance, Kind, Seeded, Ways, Why};
 use crate::Seats;
 
 /// A question to which no answer was given yet.
+#[non_exhaustive]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Need {
     /// How many answers were used before it.
