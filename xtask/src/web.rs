@@ -40,8 +40,7 @@ pub(crate) fn drive(workspace: &Workspace) -> Result<()> {
 /// arguments, or where the client cannot be built, in the terminal.
 pub(crate) fn play(workspace: &Workspace, arguments: &[String]) -> Result<()> {
     let mut cargo = workspace.cargo();
-    // The development profile is optimized too and builds in half the time: a newcomer waits less.
-    cargo.args(["run", "--package", "pandemonium", "--"]);
+    cargo.args(["run", "--profile", "play", "--package", "pandemonium", "--"]);
     if !arguments.is_empty() {
         return pass_through(cargo.arg("play").args(arguments));
     }
