@@ -1,7 +1,7 @@
 //! Torture, payment, death, freedom, hoards.
 
 use demons::state::{Owner, Place, Ring};
-use demons::{Action, Estate, HexNumber, Illegal, Options, Printed};
+use demons::{Action, Estate, Event, HexNumber, Illegal, Options, Printed};
 
 use crate::table::*;
 
@@ -153,6 +153,22 @@ fn hoards_are_fetched() {
     }
 }
 
+/// §16.7a A ring in the hoard is fetched with it.
+#[test]
+fn the_ring_is_fetched_from_a_hoard() {
+    let mut table = table(&seats(1));
+    at(&mut table, ALICE, 1412);
+    unit(&mut table, 7, 1411);
+    table.set(|state| state.ring = Ring::Hoard(6));
+    hold(&mut table, ALICE, &[13, 2]);
+    play(&mut table, ALICE, "attack 1411", &[]);
+    play(&mut table, ALICE, "commit 13", &[]);
+    // 9 against 4, die 4: Dx.
+    play(&mut table, ALICE, "strike", &[4]);
+    play(&mut table, ALICE, "claim 2", &[]);
+    assert_eq!(table.state.ring, Ring::Seat(ALICE));
+}
+
 /// D-158 §16.7a §X-75 Two hoards take two demons.
 #[test]
 fn each_hoard_takes_a_demon() {
@@ -176,7 +192,8 @@ fn each_hoard_takes_a_demon() {
     play(&mut table, ALICE, "strike", &[6]);
     play(&mut table, ALICE, "claim 2", &[]);
     assert_eq!((owner(&table, 11), owner(&table, 12)), (Owner::Seat(ALICE), Owner::Hoard(18)));
-    play(&mut table, ALICE, "claim 8", &[]);
+    let events = play(&mut table, ALICE, "claim 8", &[]);
+    assert!(events.iter().any(|event| matches!(event, Event::Claimed { count: 2, .. })));
     assert_eq!((owner(&table, 12), owner(&table, 13)), (Owner::Seat(ALICE), Owner::Seat(ALICE)));
     assert_eq!(held(&table, ALICE), [10]);
 }
@@ -200,6 +217,23 @@ fn captives_do_not_attack() {
     assert!(!offers(&bold, ALICE, "appear 1412"));
     play(&mut bold, ALICE, "appear 1411", &[]);
     assert_eq!(place(&bold, ALICE), Some(1411));
+}
+
+/// §X-49 §8.2e Where the table lets him, a captive beats the magician who holds him: Df sets him free, Dx
+/// takes the captor besides, Af costs his demon only.
+#[test]
+fn a_captive_turns_on_a_magician() {
+    for (die, free, taken) in [(1, false, false), (2, true, false), (4, true, true)] {
+        let mut table = table(&Options { captive_attack: true, ..seats(2) });
+        at(&mut table, BASIL, 1412);
+        table.set(|state| state.magicians[0].place = Place::Prisoner(BASIL));
+        hold(&mut table, ALICE, &[13]);
+        let events = play(&mut table, ALICE, "attack 1412", &[die]);
+        let [alice, basil] = [ALICE, BASIL].map(|seat| table.state.magicians[seat.index()].place);
+        assert_eq!(alice != Place::Prisoner(BASIL), free, "die {die}");
+        assert_eq!(basil == Place::Prisoner(ALICE), taken, "die {die}");
+        assert_eq!(has(&events, "captured-by"), taken, "die {die}");
+    }
 }
 
 /// §X-50 §X-62 A captor that flees keeps its captive, or loses him where the table says so.

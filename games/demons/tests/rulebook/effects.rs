@@ -42,6 +42,30 @@ fn an_obeying_unit_spares_its_user() {
     }
 }
 
+/// §X-24 §7.8a Of two magicians beside a unit that obeys, its user names the one it attacks; no die is
+/// thrown for them.
+#[test]
+fn the_user_names_the_victim() {
+    let mut table = table(&seats(3));
+    at(&mut table, BASIL, 1412);
+    at(&mut table, CLARA, 1410);
+    let slave = unit(&mut table, 7, 1411);
+    table.set(|state| {
+        state.magicians[1].found = true;
+        state.magicians[2].found = true;
+        state.mortals[usize::from(slave)].steered = Some(ALICE);
+    });
+    mortal_turn(&mut table, &[]);
+    play(&mut table, ALICE, "rouse", &[]);
+    assert_eq!(table.notations(ALICE), ["aim 1", "aim 2"]);
+    let refused = table.refused(ALICE, &Action::Aim { target: 0 });
+    assert_eq!(refused, Illegal::NoPrey { mortal: 7, seat: ALICE });
+    // 4 against nothing, die 4: Dx.
+    play(&mut table, ALICE, "aim 2", &[4]);
+    assert_eq!(table.state.magicians[2].place, Place::Captive(slave));
+    assert_eq!(place(&table, BASIL), Some(1412));
+}
+
 /// D-142 §12.3R §X-72 Reconciliation keeps away N, G and F of rivals.
 #[test]
 fn the_reconciled_are_spared() {
@@ -286,4 +310,15 @@ fn the_user_says_who_fights_whom() {
         .collect();
     assert!(strengths.len() == 2 && strengths.contains(&(7, 4)), "{strengths:?}");
     assert!(strengths.contains(&(4, 4)), "{strengths:?}");
+}
+
+/// §12.2a The phase of demon use begins after the move, and with it the control limit is lifted.
+#[test]
+fn the_limit_is_lifted_after_the_move() {
+    let mut table = table(&seats(1));
+    hold(&mut table, ALICE, &[2]);
+    to_choose(&mut table, ALICE);
+    play(&mut table, ALICE, "stay", &[]);
+    assert_eq!(table.question(ALICE).map(|question| question.code), Some("use"));
+    assert!(table.state.usage.open);
 }

@@ -28,6 +28,8 @@ fn alone_the_net_must_be_positive() {
         table.set(|state| state.magicians[0].shield = shield);
         let events = last_out(&mut table, ALICE);
         assert_eq!(has(&events, "solo-won"), won, "{events:?}");
+        let Turn::Over(outcome) = table.turn() else { panic!("not over") };
+        assert_eq!(outcome.rule.id(), "4.6a");
     }
 }
 
@@ -48,6 +50,7 @@ fn the_highest_net_wins() {
     let Turn::Over(outcome) = table.turn() else { panic!("not over") };
     let won: Vec<bool> = outcome.seats.iter().map(|seat| seat.won).collect();
     assert_eq!(won, [true, false, false]);
+    assert_eq!(outcome.rule.id(), "4.4a");
     assert_eq!(outcome.seats[0].score, 16_000 - 30_000);
 }
 

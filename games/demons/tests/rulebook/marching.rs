@@ -52,6 +52,16 @@ fn active_mortals_chase_and_stop() {
     assert_eq!(stands(&table, far), Some(1410));
 }
 
+/// §5.3b §5.3d The first of all units marches like any other.
+#[test]
+fn the_first_unit_marches_too() {
+    let mut table = table(&seats(1));
+    at(&mut table, ALICE, 1412);
+    let first = unit(&mut table, 1, 1406);
+    mortal_turn(&mut table, &[6]);
+    assert_eq!(stands(&table, first), Some(1410));
+}
+
 /// D-08 D-111 §X-03 §X-60 The nearer magician is the goal; equal ones by the highest die, ties again.
 #[test]
 fn the_nearest_magician_is_the_goal() {

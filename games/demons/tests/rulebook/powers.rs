@@ -372,3 +372,14 @@ fn a_captive_appears_beside_a_crowd() {
     let far = |number: u16| map.distance(map.find(number).unwrap(), map.find(1412).unwrap());
     assert!(offered.len() > 1 && offered.iter().all(|&number| far(number) == 2));
 }
+
+/// §12.0a §12.3E An earthquake is offered where there is somebody to be shaken.
+#[test]
+fn an_earthquake_needs_somebody_near() {
+    let mut table = table(&seats(1));
+    at(&mut table, ALICE, 1412);
+    hold(&mut table, ALICE, &[2]);
+    assert!(!offers(&table, ALICE, "power 2 E"));
+    unit(&mut table, 7, 1410);
+    assert!(offers(&table, ALICE, "power 2 E"));
+}

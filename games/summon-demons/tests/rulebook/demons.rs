@@ -199,6 +199,14 @@ fn ass_modeus_pays_for_animals() {
     assert_eq!(table.souls_of(ALICE), 4);
 }
 
+/// §SD-149 Kids bring Ass-modeus nothing.
+#[test]
+fn ass_modeus_pays_for_nothing_but_animals() {
+    let mut table = Table::quiet(2, 7).own(ALICE, "assmode").block("eve").souls(ALICE, 3);
+    table.act(ALICE, "buy eve", &[]);
+    assert_eq!(table.souls_of(ALICE), 0);
+}
+
 /// T-110 §SD-93 It pays in a rival's turn too; stolen, it serves the thief (T-79).
 #[test]
 fn ass_modeus_in_a_rivals_turn() {

@@ -3,6 +3,8 @@
 use kernel::{Game, Pack};
 use summon_demons::{Options, SummonDemons};
 
+use crate::table::{ALICE, BASIL, CLARA, Table, options};
+
 fn pack(change: impl Fn(&str) -> String) -> Pack {
     let game = SummonDemons::open(&Options::default(), None).expect("the box opens");
     let cards = change(&game.pack().0["cards.toml"]);
@@ -39,6 +41,24 @@ fn says(pack: &Pack, words: &[&str]) {
 fn an_owner_may_change_cards() {
     assert_eq!(refused(&with("eve", "COLLECT 1", "COLLECT 3")), Vec::<String>::new());
     assert_eq!(refused(&with("cat", "MILL_GAIN 1", "MILL_GAIN 2")), Vec::<String>::new());
+}
+
+/// §SD-122 Where an owner's thief takes two cards, both come from the same rival.
+#[test]
+fn a_thief_of_two_cards_robs_one_rival() {
+    let pack = with("filch", "STEAL_CARD card 1", "STEAL_CARD card 2");
+    let table = Table::quiet(3, 11).own(ALICE, "filch").own(BASIL, "eve adam louis");
+    let mut table = table.own(CLARA, "lola");
+    table.0.game = SummonDemons::open(&options(3), Some(&pack)).expect("the box opens");
+    table.roll(ALICE, 11, &[]);
+    assert_eq!(table.list(ALICE).len(), 4);
+    table.act(ALICE, "take-card 1 eve", &[]);
+    let second = table.list(ALICE);
+    assert_eq!(second.len(), 2, "{second:?}");
+    assert!(second.iter().all(|notation| notation.starts_with("take-card 1 ")), "{second:?}");
+    table.act(ALICE, "take-card 1 adam", &[]);
+    assert_eq!(table.list(ALICE), ["end"]);
+    assert_eq!((table.cards_of(BASIL), table.cards_of(CLARA)), (vec!["louis"], vec!["lola"]));
 }
 
 /// §SD-86 Unknown words, wrong shapes and missing cards are refused by card and field.

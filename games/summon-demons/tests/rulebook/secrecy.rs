@@ -103,6 +103,13 @@ fn a_look_beyond_the_end_of_the_deck() {
     }
     assert_eq!(looks.len(), 4);
     assert_eq!(table.0.view(ALICE).demon_deck_known.unwrap().len(), 3, "Alice saw the rest");
+    table.act(ALICE, "choose oni", &[]);
+    let known = table.0.view(BASIL).demon_deck_known;
+    assert_eq!(
+        known.map(|cards| cards.len()),
+        Some(3),
+        "what she left lies open: the rest is known"
+    );
 }
 
 /// T-186 §A-37 What a seat may do and imagine depends on what it knows alone.

@@ -218,6 +218,8 @@ fn the_length_can_be_adjusted() {
     let long = Options { hand_demons: 1, ..options(2) };
     let opened = testkit::Stage::<SummonDemons>::new(&long);
     assert!(codes(&opened.opening).contains(&"long-game"), "a warning");
+    let usual = testkit::Stage::<SummonDemons>::new(&options(2));
+    assert!(!codes(&usual.opening).contains(&"long-game"), "enough demons are dealt");
     let own_rule = Options { souls_to_win: 25, ..options(2) };
     assert_eq!(testkit::Stage::<SummonDemons>::new(&own_rule).view(ALICE).souls_to_win, 25);
 }

@@ -196,6 +196,7 @@ fn a_throw_is_repeated_once() {
     assert_eq!(table.list(ALICE), ["reroll", "keep"]);
     table.act(ALICE, "reroll", &[1, 1]);
     assert_eq!(table.list(ALICE), ["end"], "no third throw");
+    assert!(table.0.view(BASIL).course.rerolled, "everybody sees it");
     assert_eq!(table.refused(ALICE, "reroll"), Illegal::NoReroll { total: 2 });
     table.end(ALICE);
     table.roll(BASIL, 7, &[]);

@@ -176,6 +176,7 @@ fn three_cards_are_sacrificed() {
     table.acts(ALICE, &["sacrifice cat", "sacrifice dog", "sacrifice eve"]);
     assert_eq!(table.refused(ALICE, "raise hound"), Illegal::NotInHand { card: design("hound") });
     table.act(ALICE, "raise devil", &[]);
+    assert!(table.0.receipt.revealed, "it was hidden until now");
     assert_eq!(table.cards_of(ALICE), ["adam", "legion", "devil"]);
     assert_eq!(table.discard(), ["eve", "dog", "cat"]);
     assert_eq!(table.0.view(BASIL).players[0].hand_size, 1);
