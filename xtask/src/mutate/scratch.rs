@@ -99,7 +99,8 @@ impl Scratch {
     /// The test program, or why there is none.
     fn compile(&self, workspace: &Workspace) -> Result<(Option<PathBuf>, Vec<Fault>)> {
         let mut cargo = workspace.cargo();
-        cargo.current_dir(&self.root).env("CARGO_TARGET_DIR", workspace.path("target"));
+        // A folder of its own: beside the workspace's, cargo takes one for the other.
+        cargo.current_dir(&self.root).env("CARGO_TARGET_DIR", self.root.join("target"));
         cargo.args(["test", "--no-run", "--offline", "--message-format", "json"]);
         cargo.args(["--package", &self.package, "--test", "rulebook"]);
         let output = cargo.output().context("starting cargo")?;
