@@ -276,6 +276,7 @@ fn stands(why: protocol::Stands) -> &'static str {
 
 impl Failure {
     /// The stable code without the game's own part, and the status of an HTTP answer.
+    #[expect(clippy::too_many_lines, reason = "one line for each way to fail")]
     fn kind(&self) -> (&'static str, StatusCode) {
         use StatusCode as S;
         match self {

@@ -70,7 +70,7 @@ named! {
 impl Named<Demons> for Prize {
     fn name(&self, game: &Demons) -> impl Serialize {
         match *self {
-            Prize::Treasure(treasure) => &game.content.treasures[usize::from(treasure)].id.as_str(),
+            Prize::Treasure(treasure) => game.content.treasures[usize::from(treasure)].id.as_str(),
             Prize::Ring => "ring",
         }
     }

@@ -154,12 +154,12 @@ impl Host {
     /// Lines of the chat as they are shown to whoever comes.
     pub(super) fn shown_chat(&self) -> Vec<ChatLine> {
         let hush = &self.tableau.hush;
-        let is_shown = |line: &&ChatLine| match line.seat {
-            Some(_) => !hush.hides(&line.name),
-            None => {
-                let from = self.speakers.get(&line.number);
-                !hush.onlookers && !from.is_some_and(|from| hush.households.contains(from))
+        let is_shown = |line: &&ChatLine| {
+            if line.seat.is_some() {
+                return !hush.hides(&line.name);
             }
+            let from = self.speakers.get(&line.number);
+            !hush.onlookers && !from.is_some_and(|from| hush.households.contains(from))
         };
         self.tableau.chat.iter().filter(is_shown).cloned().collect()
     }

@@ -160,7 +160,7 @@ impl Log {
         game: Option<&dyn Table>,
         viewer: Viewer,
         voice: &Voice,
-        (called, language): (&dyn Fn(u8, &Place) -> String, Language),
+        (called, language): (Called<'_>, Language),
     ) -> Vec<LogEntry> {
         let mut lines = Vec::new();
         // Versions only rise, so what is new stands at the end.
@@ -227,6 +227,9 @@ fn entries(events: Vec<Value>, step: usize, seat: Option<u8>) -> Vec<LogEntry> {
     events.into_iter().map(line).collect()
 }
 
+/// What somebody at a seat is called.
+type Called<'a> = &'a dyn Fn(u8, &Place) -> String;
+
 /// A line of the table's own.
 fn own(
     version: u32,
@@ -234,7 +237,7 @@ fn own(
     who: Option<&(u8, Place)>,
     before: Option<&Place>,
     count: usize,
-    (called, language): (&dyn Fn(u8, &Place) -> String, Language),
+    (called, language): (Called<'_>, Language),
 ) -> LogEntry {
     let name = who.map(|(seat, place)| called(*seat, place)).unwrap_or_default();
     let before = who.zip(before).map(|((seat, _), place)| called(*seat, place));

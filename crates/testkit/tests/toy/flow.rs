@@ -62,7 +62,7 @@ pub(crate) fn check<const SLIP: bool>(
         return Err(Illegal::NotAsked { seat });
     };
     let mut list = Vec::new();
-    game.answers(state, &step, seat, &mut list);
+    game.answers(state, step, seat, &mut list);
     if list.contains(&action) {
         return Ok(());
     }
@@ -97,16 +97,16 @@ impl<const SLIP: bool> Toy<SLIP> {
 
     /// Whom the nearest step asks.
     pub(crate) fn due(&self, state: &State) -> Seats {
-        state.agenda.top().map_or(Seats::NONE, |step| self.asks(state, step))
+        state.agenda.top().map_or(Seats::NONE, |&step| self.asks(state, step))
     }
 
     /// The step by which this seat is asked.
     pub(crate) fn step(&self, state: &State, seat: Seat) -> Option<Step> {
-        state.agenda.top().copied().filter(|step| self.asks(state, step).contains(seat))
+        state.agenda.top().copied().filter(|&step| self.asks(state, step).contains(seat))
     }
 
-    fn asks(&self, state: &State, step: &Step) -> Seats {
-        match *step {
+    fn asks(&self, state: &State, step: Step) -> Seats {
+        match step {
             Step::Gather { missing } if self.has(Fault::TurnTells) => {
                 let strong = |&seat: &Seat| state.hands[seat.index()][KINDS - 1] > 0;
                 let first: Seats = missing.iter().filter(strong).collect();
@@ -119,7 +119,7 @@ impl<const SLIP: bool> Toy<SLIP> {
         }
     }
 
-    pub(crate) fn answers(&self, state: &State, step: &Step, seat: Seat, out: &mut Vec<Action>) {
+    pub(crate) fn answers(&self, state: &State, step: Step, seat: Seat, out: &mut Vec<Action>) {
         match step {
             Step::Gather { .. } => {
                 let taken = |card: &u8| state.bids.contains(&Some(*card));
@@ -159,13 +159,13 @@ impl<const SLIP: bool> Toy<SLIP> {
         state: &mut State,
         step: Step,
         seat: Seat,
-        action: &Action,
+        action: Action,
         cx: &mut Cx<'_, Event>,
     ) {
         if self.has(Fault::ClonesShare) {
             state.mark.raise();
         }
-        match (step, *action) {
+        match (step, action) {
             (Step::Gather { missing }, Action::Bid { card }) => {
                 self.bid(state, missing.without(seat), seat, card, cx);
             }

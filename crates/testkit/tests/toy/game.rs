@@ -133,7 +133,7 @@ impl<const SLIP: bool> Game for Toy<SLIP> {
 
     fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         if let Some(step) = self.step(state, seat) {
-            self.answers(state, &step, seat, out);
+            self.answers(state, step, seat, out);
         }
         if self.has(Fault::ListUnsorted) {
             out.reverse();
@@ -149,7 +149,7 @@ impl<const SLIP: bool> Game for Toy<SLIP> {
 
     fn play(&self, state: &mut State, seat: Seat, action: &Action, cx: &mut Cx<'_, Event>) {
         let step = state.agenda.take().expect("somebody was asked, so a step is waiting");
-        self.answer(state, step, seat, action, cx);
+        self.answer(state, step, seat, *action, cx);
         self.advance(state, cx);
     }
 

@@ -24,8 +24,8 @@ fn what_leaves_the_table_has_names() {
         json!({"type": "claimed", "seat": 0, "demon": "Eligos", "mortal": "great-emir",
             "count": 2, "thousands": 5})
     );
-    let gave = Event::Gave { seat, treasure: Prize::Ring, heir_seat: Seat(1) };
-    assert_eq!(told(&gave)["treasure"], "ring");
+    let handed = Event::Gave { seat, treasure: Prize::Ring, heir_seat: Seat(1) };
+    assert_eq!(told(&handed)["treasure"], "ring");
     let hidden = Veiled::new(Seats::one(seat), demon).cut(Viewer::Spectator);
     assert_eq!(told(&Event::Drew { seat, rank: "duke", demon: hidden })["demon"], "hidden");
     let left = |hex| told(&Event::Left { seat, hex })["hex"].clone();

@@ -17,7 +17,7 @@ impl Tool<Demonworld> for Recruiting {
     type Asked = ();
     type Answer<'a> = Roster;
 
-    fn work<'a>(desk: &Desk<'a, Demonworld>, (): ()) -> Result<Roster, SetupError> {
+    fn work(desk: &Desk<'_, Demonworld>, (): ()) -> Result<Roster, SetupError> {
         let game = desk.game()?;
         let mut found = None;
         desk.teller.in_all(game, &mut |tongues| found = Some(roster(game, tongues)));
@@ -54,7 +54,7 @@ impl Tool<Demonworld> for Muster {
     type Asked = ();
     type Answer<'a> = Demands;
 
-    fn work<'a>(desk: &Desk<'a, Demonworld>, (): ()) -> Result<Demands, SetupError> {
+    fn work(desk: &Desk<'_, Demonworld>, (): ()) -> Result<Demands, SetupError> {
         let demand = |reason: &Reason, met, text| Demand {
             code: reason.code,
             at: reason.at.clone(),
