@@ -41,13 +41,7 @@ cabinet-reading-misfit = { $value } does not fit; expected is { $expected }
 cabinet-reading-misfit-plain = { $value } does not fit
 cabinet-reading-unfit = what is given does not belong together; look at { $field }
 cabinet-reading-unclear = it cannot be read
-cabinet-reading-whole-number = a whole number
-cabinet-reading-number = a number
-cabinet-reading-yes-or-no = true or false
 cabinet-reading-nothing = nothing
-cabinet-reading-list = a list
-cabinet-reading-list-of-length = a list of another length
-cabinet-reading-object = an object
 
 ## Actions
 

@@ -41,13 +41,7 @@ cabinet-reading-misfit = { $value } ne convient pas ; il faut { $expected }
 cabinet-reading-misfit-plain = { $value } ne convient pas
 cabinet-reading-unfit = ce qui est donné ne va pas ensemble ; voyez { $field }
 cabinet-reading-unclear = c’est illisible
-cabinet-reading-whole-number = un nombre entier
-cabinet-reading-number = un nombre
-cabinet-reading-yes-or-no = true ou false
 cabinet-reading-nothing = rien
-cabinet-reading-list = une liste
-cabinet-reading-list-of-length = une liste d’une autre longueur
-cabinet-reading-object = un objet
 
 ## Actions
 

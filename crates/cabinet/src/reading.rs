@@ -1,10 +1,11 @@
 //! What a typed reader complains about, by kind and without the names of types.
 
 use kernel::Arg;
+use pack::{Complaint as Read, Found, short};
 use serde_json::{Map, Value};
 
 use crate::Voice;
-use crate::refusal::{short, shown};
+use crate::refusal::shown;
 
 /// A complaint as part of a sentence, with its values by name.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,40 +14,42 @@ pub(crate) struct Complaint {
     pub(crate) values: Map<String, Value>,
 }
 
-/// Understands the complaint of a typed reader; its own text is English and names types.
+/// Says the complaint of a typed reader.
 pub(crate) fn complaint(text: &str, voice: &Voice) -> Complaint {
-    let words = quoted(text);
-    let first = words.first().map_or("", |word| &**word);
-    let listed = words.get(1..).unwrap_or_default().join(", ");
     let say = |id: &str, values: &[(&'static str, &str)]| {
         let args: Vec<(&str, Arg<'_>)> =
             values.iter().map(|&(name, value)| (name, Arg::Text(value))).collect();
         let values = values.iter().map(|&(name, value)| (name.to_owned(), value.into()));
         Complaint { problem: voice.say(id, &args), values: values.collect() }
     };
-    if text.starts_with("missing field") {
-        say("reading-missing", &[("field", first)])
-    } else if text.starts_with("duplicate field") {
-        say("reading-twice", &[("field", first)])
-    } else if text.starts_with("unknown field") && listed.is_empty() {
-        say("reading-no-field", &[("field", first)])
-    } else if text.starts_with("unknown field") {
-        say("reading-unknown-field", &[("field", first), ("allowed", &listed)])
-    } else if text.starts_with("unknown variant") {
-        say("reading-unknown-word", &[("value", first), ("allowed", &listed)])
-    } else if let Some((value, expected)) = misfit(text) {
-        let value = found(value, voice);
-        match kind(expected, text.starts_with("invalid length")) {
-            Some(id) => {
-                let expected = voice.say(id, &[]);
-                say("reading-misfit", &[("value", &value), ("expected", &expected)])
-            }
-            None => say("reading-misfit-plain", &[("value", &value)]),
+    match &Read::read(text) {
+        Read::Missing { field } => say("reading-missing", &[("field", field)]),
+        Read::Twice { field } => say("reading-twice", &[("field", field)]),
+        Read::NoField { field, allowed } if allowed.is_empty() => {
+            say("reading-no-field", &[("field", field)])
         }
-    } else if words.is_empty() {
-        say("reading-unclear", &[])
-    } else {
-        say("reading-unfit", &[("field", &words.join(", "))])
+        Read::NoField { field, allowed } => {
+            say("reading-unknown-field", &[("field", field), ("allowed", allowed)])
+        }
+        Read::NoWord { value, allowed } => {
+            say("reading-unknown-word", &[("value", value), ("allowed", allowed)])
+        }
+        Read::Misfit { found, expected } => {
+            let value = match found {
+                Found::Value(value) => value.clone(),
+                Found::Nothing => voice.say("reading-nothing", &[]),
+                Found::List => voice.expected("list"),
+                Found::Object => voice.expected("object"),
+            };
+            match expected.word().map(|word| voice.expected(word)) {
+                Some(expected) => {
+                    say("reading-misfit", &[("value", &value), ("expected", &expected)])
+                }
+                None => say("reading-misfit-plain", &[("value", &value)]),
+            }
+        }
+        Read::Unfit { fields } => say("reading-unfit", &[("field", fields)]),
+        Read::Unclear => say("reading-unclear", &[]),
     }
 }
 
@@ -78,61 +81,6 @@ pub(crate) fn surplus(given: &Value, own: &Value, voice: &Voice) -> Option<(Stri
             let values = Map::from_iter([("value".to_owned(), value.as_str().into())]);
             Some((String::new(), Complaint { problem, values }))
         }
-    }
-}
-
-/// The words in backticks, the quoted value of a complaint first.
-fn quoted(text: &str) -> Vec<String> {
-    text.split('`').skip(1).step_by(2).map(short).collect()
-}
-
-/// What was found and what was expected, if the complaint is about that.
-fn misfit(text: &str) -> Option<(&str, &str)> {
-    let starts = ["invalid type: ", "invalid value: ", "invalid length "];
-    let rest = starts.iter().find_map(|start| text.strip_prefix(start))?;
-    rest.rsplit_once(", expected ")
-}
-
-/// A value as the reader describes it: its kind, and itself in backticks or quotation marks.
-fn found(described: &str, voice: &Voice) -> String {
-    let value = described.split_once(' ').map_or("", |(_, value)| value);
-    let bare = value.trim_matches('`');
-    match described.split(' ').next() {
-        Some("string" | "integer" | "boolean" | "character") if !bare.is_empty() => short(bare),
-        Some("floating") => short(bare.trim_start_matches("point `")),
-        Some("null") => "null".to_owned(),
-        Some("unit") => voice.say("reading-nothing", &[]),
-        Some("sequence") => voice.say("reading-list", &[]),
-        Some("map" | "struct") => voice.say("reading-object", &[]),
-        _ => short(bare_or(described, bare)),
-    }
-}
-
-fn bare_or<'a>(described: &'a str, bare: &'a str) -> &'a str {
-    if bare.is_empty() { described } else { bare }
-}
-
-/// The sentence for what a reader expects; its own words name types.
-fn kind(expected: &str, of_length: bool) -> Option<&'static str> {
-    let is_number = |word: &str| {
-        let digits = word.strip_prefix(['i', 'u']);
-        digits.is_some_and(|digits| matches!(digits, "8" | "16" | "32" | "64" | "128" | "size"))
-    };
-    match expected {
-        word if is_number(word) => Some("reading-whole-number"),
-        "f32" | "f64" => Some("reading-number"),
-        "a string" | "string" | "a borrowed string" | "a character" => Some("kind-text"),
-        "a boolean" => Some("reading-yes-or-no"),
-        "a sequence" | "sequence" => Some("reading-list"),
-        "a map" | "map" => Some("reading-object"),
-        _ if of_length => Some("reading-list-of-length"),
-        text if ["an array", "a tuple", "tuple"].iter().any(|start| text.starts_with(start)) => {
-            Some("reading-list")
-        }
-        text if text.starts_with("struct") || text.contains("enum") || text.contains("variant") => {
-            Some("reading-object")
-        }
-        _ => None,
     }
 }
 

@@ -6,6 +6,7 @@ use std::ops::{Deref, DerefMut};
 use kernel::{Arg, Game, Reason, RuleRef, Ruled as _, Seat, SetupError, Telling, Words};
 use minds::Unable;
 use minds::arena::BadPlan;
+pub(crate) use pack::short;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
@@ -195,17 +196,6 @@ impl std::error::Error for Refusal {}
 /// A value found in a request, short enough for a sentence.
 pub(crate) fn shown(value: &Value) -> String {
     short(&value.to_string())
-}
-
-/// A text found in a request, short enough for a sentence.
-pub(crate) fn short(text: &str) -> String {
-    const LONGEST: usize = 60;
-    if text.chars().count() <= LONGEST {
-        return text.to_owned();
-    }
-    let mut cut: String = text.chars().take(LONGEST).collect();
-    cut.push('…');
-    cut
 }
 
 /// Where a reader stumbled; at the root there is only the name of the whole.

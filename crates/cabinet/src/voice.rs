@@ -85,6 +85,11 @@ impl Voice {
     pub(crate) fn say(&self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
         self.own.say(id, args)
     }
+
+    /// What a reader of this kind of value needs.
+    pub(crate) fn expected(&self, kind: &str) -> String {
+        self.own.common("expected", &[("expected", Arg::Text(kind))])
+    }
 }
 
 #[cfg(test)]

@@ -40,8 +40,9 @@ impl Arguments {
     pub(crate) fn of_texts(values: &[(&'static str, String)], words: &Wording) -> Arguments {
         let mut arguments = Arguments::default();
         for (name, text) in values {
-            let field =
-                text.parse::<i64>().map_or_else(|_| Value::from(text.as_str()), Value::from);
+            // A text like 0506 is the name of something, not the number 506.
+            let number = text.parse::<i64>().ok().filter(|number| number.to_string() == *text);
+            let field = number.map_or_else(|| Value::from(text.as_str()), Value::from);
             let argument = argument(name, &field, words);
             arguments.0.insert((*name).to_owned(), argument);
         }

@@ -29,11 +29,12 @@ const LAYERS: &[Layer] = &[
     layer("kernel", &[], &[]),
     layer("geometry", &[], &[]),
     layer("wording", &["kernel"], &[]),
+    layer("pack", &["kernel"], &["wording"]),
     layer("testkit", &["kernel", "wording"], &[]),
     layer("yardstick", &["kernel"], &["testkit"]),
     layer("minds", &["kernel"], &["testkit", "yardstick"]),
-    layer(GAMES, &["kernel", "geometry"], &["testkit", "wording"]),
-    layer("cabinet", &[GAMES, "kernel", "minds", "wording"], &["testkit"]),
+    layer(GAMES, &["kernel", "geometry", "pack"], &["testkit", "wording"]),
+    layer("cabinet", &[GAMES, "kernel", "minds", "pack", "wording"], &["testkit"]),
     layer("protocol", &[], &[]),
     layer("server", &["cabinet", "kernel", "minds", "protocol", "wording"], &["testkit"]),
     layer(
@@ -138,7 +139,9 @@ mod tests {
     fn what_points_up_or_sideways_is_found() {
         assert_eq!(
             found("toy", "other", None),
-            ["toy.toml:2: games/* must not depend on other; of ours allowed: kernel, geometry"]
+            [
+                "toy.toml:2: games/* must not depend on other; of ours allowed: kernel, geometry, pack"
+            ]
         );
         assert_eq!(found("toy", "testkit", None).len(), 1);
         assert_eq!(found("kernel", "toy", Some("dev")).len(), 1);
