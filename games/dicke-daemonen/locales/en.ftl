@@ -335,17 +335,8 @@ dicke-daemonen-reason-start-seat = seat number { $value } is to begin, but the t
         [one] { $limit } seat
        *[other] { $limit } seats
     }
-dicke-daemonen-reason-unknown-key = unknown key “{ $value }”; allowed: { $allowed }
-dicke-daemonen-reason-content-syntax = the pack: line { $line } does not read as TOML: { $value }
-dicke-daemonen-reason-content-key = the pack: the key “{ $value }” has no place here; allowed: { $allowed }
-dicke-daemonen-reason-content-choice = the pack: “{ $value }” cannot stand here; allowed: { $allowed }
-dicke-daemonen-reason-content-missing = the pack: “{ $value }” is missing
-dicke-daemonen-reason-content-kind = the pack: a value of another kind or size is needed here, not “{ $value }”
-dicke-daemonen-reason-content-range = the pack: { $value } is not between { $least } and { $limit }
-dicke-daemonen-reason-content-order = the pack: the colors have to be { $allowed }, in this order; given: { $value }
-dicke-daemonen-reason-content-twice = the pack: the name “{ $value }” is used twice
-dicke-daemonen-reason-content-sines = the pack: the table of sines needs 91 rising values from 0 to { $limit }
-dicke-daemonen-reason-content-bounds = the pack: the line reaches { $value } units from the middle of the table, which ends at { $limit }
+dicke-daemonen-reason-content-sines = { common-content-place }: the table of sines needs 91 rising values from 0 to { $limit }
+dicke-daemonen-reason-content-bounds = { common-content-place }: “{ $value }” takes the line { $reach } units from the middle of the table, which ends at { $limit }
 # Positions that cannot arise in a game.
 dicke-daemonen-reason-corner-twice = more than one demon stands in these corners: { $corners }
 dicke-daemonen-reason-corner-closed = { dicke-daemonen-part-creature.one } cannot stand in these corners: { $corners }

@@ -9,6 +9,7 @@ pub mod board;
 pub mod color;
 mod content;
 mod event;
+mod files;
 mod heuristic;
 mod illegal;
 mod imagine;
@@ -96,11 +97,11 @@ impl Game for DickeDaemonen {
     }
 
     fn pack(&self) -> Pack {
-        self.content.pack()
+        self.content.files.pack()
     }
 
     fn names(&self) -> OwnNames {
-        self.content.names.clone()
+        self.content.files.names().clone()
     }
 
     fn seats(&self) -> u8 {

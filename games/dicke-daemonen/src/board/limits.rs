@@ -2,19 +2,18 @@
 
 use std::sync::LazyLock;
 
-use kernel::Source;
+use kernel::{Pack, Reason, Source};
+use pack::{Book, Schema};
 use serde::Deserialize;
 
-use super::fault::{ContentFault, read_toml};
-
-const FILE: &str = "limits.toml";
+use crate::files::{LIMITS, SHIPPED};
 
 /// The limits a board is checked against; lengths are grid steps, a thousand to the table unit.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Limits {
     /// Format of the file.
-    pub schema: u32,
+    pub schema: Schema,
     /// Largest absolute coordinate.
     pub half_width: i32,
     /// Most points of a pen line.
@@ -49,9 +48,7 @@ pub struct Limits {
     pub source: Source,
 }
 
-static BUNDLED: LazyLock<Limits> = LazyLock::new(|| {
-    Limits::parse(include_str!("../../content/limits.toml")).expect("the bundled limits are sound")
-});
+static BUNDLED: LazyLock<Limits> = LazyLock::new(|| Limits::read(&SHIPPED.open(None)));
 
 impl Limits {
     /// The limits this crate carries.
@@ -60,37 +57,38 @@ impl Limits {
     }
 
     /// Reads limits from an owner's text; all faults at once.
-    pub fn parse(text: &str) -> Result<Self, Vec<ContentFault>> {
-        let limits: Self = read_toml(FILE, text)?;
-        let faults = limits.faults();
-        if faults.is_empty() { Ok(limits) } else { Err(faults) }
+    pub fn parse(text: &str) -> Result<Self, Vec<Reason>> {
+        let book = SHIPPED.open(Some(&Pack([(LIMITS.to_owned(), text.to_owned())].into())));
+        let limits = Limits::read(&book);
+        book.close(Some(limits))
     }
 
-    /// Values for which the arithmetic or the sizes of a board would not hold.
-    fn faults(&self) -> Vec<ContentFault> {
-        let size = |value: usize| i64::try_from(value).unwrap_or(i64::MAX);
-        let ranges = [
-            ("schema", i64::from(self.schema), 1, 1),
-            ("half_width", i64::from(self.half_width), 1, 262_000),
-            ("input_points", size(self.input_points), 8, 20_000),
-            ("min_points", size(self.min_points), 3, 100),
-            ("simplified_points", size(self.simplified_points), 8, 512),
-            ("finished_points", size(self.finished_points), 8, 2048),
-            ("simplify", self.simplify, 0, 100_000),
-            ("close_gap_percent", self.close_gap_percent, 0, 100),
-            ("smoothing_passes", i64::from(self.smoothing_passes), 0, 2),
-            ("touch_attempts", size(self.touch_attempts), 0, 8),
-            ("crossings", size(self.crossings), 8, 40),
-            ("angle_window", self.angle_window, 0, 500_000),
-            ("angle_sin2_millionths", self.angle_sin2_millionths, 0, 1_000_000),
-            ("spacing", self.spacing, 0, 500_000),
-            ("ghost_radius", self.ghost_radius, 0, 500_000),
-            ("knot_clearance", self.knot_clearance, 0, 500_000),
-        ];
-        ranges
-            .into_iter()
-            .filter(|&(_, value, low, high)| value < low || value > high)
-            .map(|(key, value, low, high)| ContentFault::range(FILE, key, value, low, high))
-            .collect()
+    /// Reads the limits; what is wrong are values for which the arithmetic or the sizes of a board
+    /// would not hold.
+    pub(crate) fn read(book: &Book) -> Self {
+        let limits: Self = book.read(LIMITS);
+        let file = book.file(LIMITS);
+        let number = |key: &str, value: i64, low: i64, high: i64| {
+            file.at(key).range(value, low, high);
+        };
+        let size = |key: &str, value: usize, low: usize, high: usize| {
+            file.at(key).range(value, low, high);
+        };
+        number("half_width", limits.half_width.into(), 1, 262_000);
+        size("input_points", limits.input_points, 8, 20_000);
+        size("min_points", limits.min_points, 3, 100);
+        size("simplified_points", limits.simplified_points, 8, 512);
+        size("finished_points", limits.finished_points, 8, 2048);
+        number("simplify", limits.simplify, 0, 100_000);
+        number("close_gap_percent", limits.close_gap_percent, 0, 100);
+        number("smoothing_passes", limits.smoothing_passes.into(), 0, 2);
+        size("touch_attempts", limits.touch_attempts, 0, 8);
+        size("crossings", limits.crossings, 8, 40);
+        number("angle_window", limits.angle_window, 0, 500_000);
+        number("angle_sin2_millionths", limits.angle_sin2_millionths, 0, 1_000_000);
+        number("spacing", limits.spacing, 0, 500_000);
+        number("ghost_radius", limits.ghost_radius, 0, 500_000);
+        number("knot_clearance", limits.knot_clearance, 0, 500_000);
+        limits
     }
 }

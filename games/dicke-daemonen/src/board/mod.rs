@@ -25,8 +25,7 @@ mod shape;
 mod stored;
 mod validate;
 
-pub(crate) use fault::read_toml;
-pub use fault::{BoardFault, BoardNote, ContentFault};
+pub use fault::{BoardFault, BoardNote};
 pub use generate::{Generated, Quality, generate};
 pub use geometry::{Point, Ratio};
 pub use laid::{Board, Measures};

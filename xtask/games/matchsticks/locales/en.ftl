@@ -22,9 +22,6 @@ matchsticks-illegal-wrong-count = one takes from 1 to { $most } matchsticks
 matchsticks-illegal-heap-too-small = only { $heap } matchsticks are left
 
 matchsticks-reason-range = the value goes from { $min } to { $max }, not { $value }
-matchsticks-reason-content-unreadable = { $at } cannot be read: { $problem }
-matchsticks-reason-content-range = { $at } must be from 1 to { $limit }, not { $value }
-matchsticks-reason-content-unknown = { $at } is no file of this game
 matchsticks-reason-position = { $at } must be at most { $limit }, not { $value }
 matchsticks-reason-position-agenda = { $at } does not fit the heap
 

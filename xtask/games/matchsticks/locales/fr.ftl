@@ -22,9 +22,6 @@ matchsticks-illegal-wrong-count = on prend de 1 à { $most } allumettes
 matchsticks-illegal-heap-too-small = il ne reste que { $heap } allumettes
 
 matchsticks-reason-range = la valeur va de { $min } à { $max }, pas { $value }
-matchsticks-reason-content-unreadable = { $at } est illisible : { $problem }
-matchsticks-reason-content-range = { $at } doit aller de 1 à { $limit }, pas { $value }
-matchsticks-reason-content-unknown = { $at } n'est pas un fichier de ce jeu
 matchsticks-reason-position = { $at } vaut au plus { $limit }, pas { $value }
 matchsticks-reason-position-agenda = { $at } ne convient pas au tas
 

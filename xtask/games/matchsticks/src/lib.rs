@@ -61,13 +61,14 @@ impl Game for Matchsticks {
 
     fn open(options: &Options, pack: Option<&Pack>) -> Result<Self, SetupError> {
         let mut reasons = options.out_of_range();
-        let content = content::load(pack, &mut reasons);
+        let content = content::load(pack).map_err(|more| reasons.extend(more)).ok();
         SetupError::unless_empty(reasons)?;
+        let content = content.expect("content without a reason against it");
         Ok(Self { options: options.clone(), content })
     }
 
     fn pack(&self) -> Pack {
-        self.content.pack.clone()
+        self.content.files.pack()
     }
 
     fn start(&self, cx: &mut Cx<'_, Event>) -> State {
