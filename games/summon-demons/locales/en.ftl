@@ -965,8 +965,32 @@ summon-demons-reason-too-many-demons = dealing would take { $value } demons, the
 summon-demons-reason-unreachable = { $value } demons are needed to win, no more than { $limit } can ever be in play
 summon-demons-reason-no-beginner = without the Beginner's Candle there are { $limit } candles, { $value } are needed
 summon-demons-reason-no-such-seat = there is no seat { $value } to receive the Beginner's Candle; the last one is { $limit }
-summon-demons-reason-content = the game's own data contain an error: { $value }
-summon-demons-reason-unknown-key = unknown key “{ $value }”; allowed: { $allowed }
+summon-demons-reason-content-mood = { common-content-place }: kids have a mood, and only kids do
+summon-demons-reason-content-permanent = { common-content-place }: only demons are permanent; leave the key out
+summon-demons-reason-content-permanent-number = { common-content-place }: a permanent demon has no number; write [ ]
+summon-demons-reason-content-idle = { common-content-place }: the card never acts; it needs a number, or a permanent power with “when”
+summon-demons-reason-content-one-number = { common-content-place }: “{ $value }” is more than one number; only candles have several
+summon-demons-reason-content-dice = { common-content-place }: “{ $value }” has a number that is no sum of two dice; they go from 2 to 12
+summon-demons-reason-content-candle = { common-content-place }: this is no candle; only a candle is for beginners
+summon-demons-reason-content-may = { common-content-place }: “may” and “cost” belong together; write both or none
+summon-demons-reason-content-permanent-free = { common-content-place }: a permanent power has neither cost nor condition; leave out “may”, “cost” and “condition”
+summon-demons-reason-content-die = { common-content-place }: one die counts only on a double; write a number instead of DIE
+summon-demons-reason-content-once = { common-content-place }: “{ $value }” copies; demons and candles exist once
+summon-demons-reason-content-expected = { common-content-place }: { $count } { $what } are in this file, { $what } under [expect] in rules.toml says { $right }; change the copies, or that number where your box has another
+summon-demons-reason-content-serial = { common-content-place }: “{ $card }” has serial numbers that another card has; each stands once
+summon-demons-reason-content-serials = { common-content-place }: the serial numbers do not cover 1 to 125, each once
+summon-demons-reason-content-throws = { common-content-place }: candles act on { $count } of 36 throws, candle_throws under [expect] in rules.toml says { $right }; change the numbers of the candles, or that list
+summon-demons-reason-content-chosen = { common-content-place }: “{ $value }” must stay { $right }: the table chooses it with the option { $option }
+summon-demons-reason-content-endless = { common-content-place }: what “{ $card }” activates comes back to it without end; take a card out of this ring
+summon-demons-reason-content-choose = { common-content-place }: “{ $phrase }”: CHOOSE takes two effects of different kinds, with | between them
+summon-demons-reason-content-effect = { common-content-place }: “{ $phrase }” is no effect; effects are written as in the shipped file, such as COLLECT 2 or GAIN_BLOCK kid
+summon-demons-reason-content-collect = { common-content-place }: “{ $phrase }”: here a card can only collect a fixed number, as in COLLECT 2
+summon-demons-reason-content-when = { common-content-place }: “{ $phrase }” is no time at which this power works; write “static”, “static, owner's turn” or another one of the shipped file
+summon-demons-reason-content-lasting = { common-content-place }: “{ $phrase }” is no lasting power; they begin with STATIC MOOD_BOTH, KIND_BOTH, DOUBLE_COLLECT, PROTECT or SUMMON_TAX
+summon-demons-reason-content-cost = { common-content-place }: “{ $phrase }” is no cost; it reads DISCARD_SELF or DISCARD_OWN, a kind of card and a number, joined by +, six cards at most
+summon-demons-reason-content-condition = { common-content-place }: “{ $phrase }” is no condition; it reads has(kid)>=1, has(kid)=0 or others(kid)>=1
+summon-demons-reason-content-filter = { common-content-place }: “{ $phrase }” is no kind of card; the kinds are { $allowed }
+summon-demons-reason-content-amount = { common-content-place }: “{ $phrase }” does not fit; needed is a whole number from 1 to 20
 summon-demons-reason-unsound = this position cannot arise in a game: { $value }
 
 ## Options

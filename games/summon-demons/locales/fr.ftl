@@ -965,8 +965,32 @@ summon-demons-reason-too-many-demons = il faudrait distribuer { $value } démons
 summon-demons-reason-unreachable = il faut { $value } démons pour gagner, jamais plus de { $limit } ne peuvent être en jeu
 summon-demons-reason-no-beginner = sans la bougie de débutant, il y a { $limit } cierges, et il en faut { $value }
 summon-demons-reason-no-such-seat = il n’y a pas de place { $value } pour recevoir la bougie de débutant ; la dernière est { $limit }
-summon-demons-reason-content = les données du jeu contiennent une erreur : { $value }
-summon-demons-reason-unknown-key = clé inconnue « { $value } » ; clés admises : { $allowed }
+summon-demons-reason-content-mood = { common-content-place } : les enfants ont une humeur, et eux seuls
+summon-demons-reason-content-permanent = { common-content-place } : seuls les démons sont permanents ; retirez cette clé
+summon-demons-reason-content-permanent-number = { common-content-place } : un démon permanent n’a pas de numéro ; écrivez [ ]
+summon-demons-reason-content-idle = { common-content-place } : la carte n’agit jamais ; il lui faut un numéro, ou un pouvoir permanent avec « when »
+summon-demons-reason-content-one-number = { common-content-place } : « { $value } », c’est plus d’un numéro ; seuls les cierges en ont plusieurs
+summon-demons-reason-content-dice = { common-content-place } : « { $value } » a un numéro qui n’est pas la somme de deux dés ; ils vont de 2 à 12
+summon-demons-reason-content-candle = { common-content-place } : ce n’est pas un cierge ; seul un cierge est pour débutants
+summon-demons-reason-content-may = { common-content-place } : « may » et « cost » vont ensemble ; écrivez les deux, ou aucun
+summon-demons-reason-content-permanent-free = { common-content-place } : un pouvoir permanent n’a ni prix ni condition ; retirez « may », « cost » et « condition »
+summon-demons-reason-content-die = { common-content-place } : un dé seul ne compte que sur un double ; écrivez un nombre au lieu de DIE
+summon-demons-reason-content-once = { common-content-place } : « { $value } » exemplaires ; démons et cierges n’existent qu’une fois
+summon-demons-reason-content-expected = { common-content-place } : ce fichier compte { $count } { $what }, et { $what } sous [expect] dans rules.toml dit { $right } ; changez les exemplaires, ou ce nombre si votre boîte en a un autre
+summon-demons-reason-content-serial = { common-content-place } : « { $card } » a des numéros de série qu’une autre carte porte aussi ; chacun ne sert qu’une fois
+summon-demons-reason-content-serials = { common-content-place } : les numéros de série ne couvrent pas 1 à 125, chacun une fois
+summon-demons-reason-content-throws = { common-content-place } : les cierges agissent sur { $count } des 36 lancers, et candle_throws sous [expect] dans rules.toml dit { $right } ; changez les numéros des cierges, ou cette liste
+summon-demons-reason-content-chosen = { common-content-place } : « { $value } » doit rester { $right } : c’est la table qui le choisit, par l’option { $option }
+summon-demons-reason-content-endless = { common-content-place } : ce que « { $card } » réveille y revient sans fin ; retirez une carte de cette ronde
+summon-demons-reason-content-choose = { common-content-place } : « { $phrase } » : CHOOSE prend deux effets de sortes différentes, séparés par |
+summon-demons-reason-content-effect = { common-content-place } : « { $phrase } » n’est pas un effet ; les effets s’écrivent comme dans le fichier d’origine, ainsi COLLECT 2 ou GAIN_BLOCK kid
+summon-demons-reason-content-collect = { common-content-place } : « { $phrase } » : ici une carte ne peut que collecter un nombre fixe, comme dans COLLECT 2
+summon-demons-reason-content-when = { common-content-place } : « { $phrase } » n’est pas un moment où ce pouvoir agit ; écrivez « static », « static, owner's turn » ou un autre du fichier d’origine
+summon-demons-reason-content-lasting = { common-content-place } : « { $phrase } » n’est pas un pouvoir durable ; ils commencent par STATIC MOOD_BOTH, KIND_BOTH, DOUBLE_COLLECT, PROTECT ou SUMMON_TAX
+summon-demons-reason-content-cost = { common-content-place } : « { $phrase } » n’est pas un prix ; il s’écrit DISCARD_SELF ou DISCARD_OWN, une sorte de carte et un nombre, joints par +, six cartes au plus
+summon-demons-reason-content-condition = { common-content-place } : « { $phrase } » n’est pas une condition ; elle s’écrit has(kid)>=1, has(kid)=0 ou others(kid)>=1
+summon-demons-reason-content-filter = { common-content-place } : « { $phrase } » n’est pas une sorte de carte ; les sortes sont { $allowed }
+summon-demons-reason-content-amount = { common-content-place } : « { $phrase } » ne convient pas ; il faut un nombre entier de 1 à 20
 summon-demons-reason-unsound = cette position ne peut survenir dans une partie : { $value }
 
 ## Options

@@ -1,14 +1,15 @@
 //! Whether cards that activate cards can go on for ever.
 
+use pack::Place;
+
 use crate::content::{Face, Kind};
 use crate::effect::{Effect, Filter, Power};
-use crate::faults::Faults;
 
 /// §SD-159 Refuses content in which an activation can come back to itself without end.
 ///
 /// Pointing at one other card ends by itself, because nothing points twice in a chain (§A-6); a
 /// ring that contains an effect activating *all* cards of a kind does not.
-pub(crate) fn check(faces: &[Face], file: &str, faults: &mut Faults) {
+pub(crate) fn check(faces: &[Face], file: &Place<'_>) {
     for (start, face) in faces.iter().enumerate() {
         let mut seen = vec![false; faces.len()];
         let all = targets(face, true);
@@ -17,9 +18,9 @@ pub(crate) fn check(faces: &[Face], file: &str, faults: &mut Faults) {
                 faces.iter().enumerate().filter(|(_, other)| may_match(other, *filter));
             matching.any(|(next, _)| reaches(faces, next, start, &mut seen))
         });
-        faults.unless(!endless, file, "card.effect", || {
-            format!("{}: its activations never end", face.design)
-        });
+        if endless {
+            file.at("card.effect").fault("content-endless", &[("card", &face.design)]);
+        }
     }
 }
 

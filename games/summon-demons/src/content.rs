@@ -1,32 +1,14 @@
 //! The cards of the box: read, checked, and laid out as sets for the rules.
 
-use kernel::{Name, NameTable, OwnNames, Pack, Reason, rule};
+use kernel::{Name, Pack, Reason};
+use pack::Files;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Card, CardSet, Design, IDS};
 use crate::effect::{Amount, Condition, Cost, Effect, Filter, Power, Static};
 use crate::faces;
-use crate::faults::Faults;
-use crate::numbers::{self, Numbers};
-
-pub(crate) const CARDS: &str = "cards.toml";
-const CARDS_TEXT: &str = include_str!("../content/cards.toml");
-
-/// Where the files keep names, and where the sentences say them.
-const NAMES: [NameTable; 1] = [NameTable {
-    file: CARDS,
-    table: "card",
-    key: "id",
-    messages: &["card-"],
-    fields: &["card", "target_card"],
-    numbered: false,
-}];
-
-/// The files as they ship.
-fn shipped() -> Pack {
-    let files = [(CARDS, CARDS_TEXT), (numbers::FILE, numbers::TEXT)];
-    Pack(files.into_iter().map(|(name, text)| (name.to_owned(), text.to_owned())).collect())
-}
+use crate::files::{CARDS, SHIPPED};
+use crate::numbers::Numbers;
 
 /// Cards of the whole box.
 pub(crate) const BOX: usize = 125;
@@ -137,9 +119,8 @@ pub struct Content {
     copies: [CardSet; IDS.len()],
     /// Block designs with their first serial number less one and how many follow.
     runs: Vec<(usize, u8, u8)>,
-    /// What the owner calls the cards.
-    pub(crate) names: OwnNames,
-    files: Pack,
+    /// The files, with what the owner calls the cards.
+    pub(crate) files: Files,
 }
 
 /// §SD-91 Permanent demons by what they do.
@@ -157,36 +138,15 @@ pub(crate) struct Lasting {
 
 impl Content {
     /// The shipped content with the owner's files in place of ours; all reasons at once.
-    pub(crate) fn load(pack: Option<&Pack>) -> Result<Content, Vec<Reason>> {
-        let mut files = shipped();
-        let mut reasons = Vec::new();
-        for (name, text) in pack.iter().flat_map(|pack| &pack.0) {
-            if files.0.insert(name.clone(), text.clone()).is_none() {
-                let reason = Reason::new(name.clone(), "unknown-key", Some(rule!("SD-86")));
-                let allowed = [CARDS, numbers::FILE].join(", ");
-                reasons.push(reason.with("value", name).with("allowed", allowed));
-            }
+    pub(crate) fn load(own: Option<&Pack>) -> Result<Content, Vec<Reason>> {
+        let book = SHIPPED.open(own);
+        let numbers = Numbers::read(&book);
+        let faces = faces::read(&book);
+        if let Some(faces) = faces.as_ref().filter(|_| book.is_sound()) {
+            faces::check(faces, &numbers, &book.file(CARDS));
         }
-        let numbers = Numbers::read(&files.0[numbers::FILE]);
-        let faces = faces::read(&files.0[CARDS]);
-        match (numbers, faces) {
-            (Ok(numbers), Ok(faces)) if reasons.is_empty() => {
-                let mut faults = Faults::default();
-                faces::check(&faces, &numbers, &mut faults);
-                faults.or(()).map_err(|faults| faults.0)?;
-                Ok(Content::lay_out(numbers, faces, files))
-            }
-            (numbers, faces) => {
-                let faults = [numbers.err(), faces.err()].into_iter().flatten();
-                reasons.extend(faults.flat_map(|faults| faults.0));
-                Err(reasons)
-            }
-        }
-    }
-
-    /// The files this content was read from.
-    pub(crate) fn pack(&self) -> Pack {
-        self.files.clone()
+        let files = book.files();
+        book.close(faces.map(|faces| Content::lay_out(numbers, faces, files)))
     }
 
     /// The design of a card.
@@ -228,7 +188,7 @@ impl Content {
         })
     }
 
-    fn lay_out(numbers: Numbers, faces: Vec<Face>, files: Pack) -> Content {
+    fn lay_out(numbers: Numbers, faces: Vec<Face>, files: Files) -> Content {
         let of = |fits: &dyn Fn(&Face) -> bool| {
             let fitting = faces.iter().filter(|face| fits(face));
             fitting.fold(CardSet::NONE, |set, face| set.or(face.copies))
@@ -259,8 +219,6 @@ impl Content {
         };
         let runs = faces.iter().filter_map(run).collect();
         let lasting = Lasting::of(&faces);
-        let read = |text: &str| toml::from_str(text).ok();
-        let names = OwnNames::between(&NAMES, &shipped(), &files, read);
         Content {
             numbers,
             faces,
@@ -274,7 +232,6 @@ impl Content {
             design_of,
             copies,
             runs,
-            names,
             files,
         }
     }

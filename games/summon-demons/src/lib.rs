@@ -12,7 +12,7 @@ mod content;
 mod effect;
 mod event;
 mod faces;
-mod faults;
+mod files;
 mod heuristic;
 mod illegal;
 mod imagine;
@@ -128,11 +128,11 @@ impl Game for SummonDemons {
     }
 
     fn pack(&self) -> Pack {
-        self.content.pack()
+        self.content.files.pack()
     }
 
     fn names(&self) -> OwnNames {
-        self.content.names.clone()
+        self.content.files.names().clone()
     }
 
     fn seats(&self) -> u8 {

@@ -3,92 +3,80 @@
 use std::sync::LazyLock;
 
 use kernel::Source;
-use serde::Deserialize;
+use pack::{Book, Place, Schema};
 
-use crate::faults::{Faults, read_toml};
-
-/// Name of the file.
-pub(crate) const FILE: &str = "rules.toml";
-
-/// Its shipped text.
-pub(crate) const TEXT: &str = include_str!("../content/rules.toml");
+use crate::files::{RULES, SHIPPED};
 
 /// The shipped numbers; options take their defaults and bounds from them.
-pub(crate) static PRINTED: LazyLock<Numbers> =
-    LazyLock::new(|| Numbers::read(TEXT).expect("the shipped numbers are right"));
+pub(crate) static PRINTED: LazyLock<Numbers> = LazyLock::new(|| Numbers::read(&SHIPPED.open(None)));
 
-/// Every printed number.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "the keys of the file say what they are")]
-pub struct Numbers {
-    pub(crate) schema: u32,
-    pub table: Table,
-    pub material: Material,
-    pub setup: Setup,
-    pub price: Price,
-    pub turn: Turn,
-    pub victory: Victory,
-    pub two_candles: TwoCandles,
-    pub starting_demon: StartingDemon,
-    pub teams: Teams,
-    pub length: Length,
-    pub expect: Expect,
-}
-
-macro_rules! table {
-    ($(#[$doc:meta])* $name:ident { $($key:ident: $type:ty),* $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-        #[serde(deny_unknown_fields)]
-        #[allow(missing_docs, reason = "the keys of the file say what they are")]
-        pub struct $name {
-            $(pub $key: $type,)*
-            #[serde(rename = "source")]
-            _source: Source,
-        }
-    };
-}
-
-table!(
+pack::records! {
+    /// Every printed number.
+    #[allow(missing_docs, reason = "the keys of the file say what they are")]
+    pub Numbers {
+        schema: Schema,
+        table: Table,
+        material: Material,
+        setup: Setup,
+        price: Price,
+        turn: Turn,
+        victory: Victory,
+        two_candles: TwoCandles,
+        starting_demon: StartingDemon,
+        teams: Teams,
+        length: Length,
+        expect: Expect,
+    }
     /// §SD-1 §SD-2 §SD-3 Who plays, and how long.
-    Table { seats_min: u8, seats_max: u8, minutes_min: u8, minutes_max: u8, age_min: u8 }
-);
-table!(
+    #[allow(missing_docs, reason = "the keys of the file say what they are")]
+    pub Table {
+        seats_min: u8,
+        seats_max: u8,
+        minutes_min: u8,
+        minutes_max: u8,
+        age_min: u8,
+        source: Source,
+    }
     /// §SD-16 §SD-18 Tokens and dice.
-    Material { soul_tokens: u8, dice: u8, die_faces: u8 }
-);
-table!(
+    #[allow(missing_docs, reason = "the keys of the file say what they are")]
+    pub Material { soul_tokens: u8, dice: u8, die_faces: u8, source: Source }
     /// §SD-20 §SD-23 §SD-29 §SD-34 What everybody begins with.
-    Setup { souls: u8, candles: u8, demons: u8, block: u8 }
-);
-table!(
+    #[allow(missing_docs, reason = "the keys of the file say what they are")]
+    pub Setup { souls: u8, candles: u8, demons: u8, block: u8, source: Source }
     /// §SD-10 §SD-87 What things cost.
-    Price { card_souls: u8, summon_cards: u8 }
-);
-table!(
+    #[allow(missing_docs, reason = "the keys of the file say what they are")]
+    pub Price { card_souls: u8, summon_cards: u8, source: Source }
     /// §SD-47 How often each action is taken in a turn.
-    Turn { throws: u8, buys: u8, summons: u8, rerolls: u8 }
-);
-table!(
+    #[allow(missing_docs, reason = "the keys of the file say what they are")]
+    pub Turn { throws: u8, buys: u8, summons: u8, rerolls: u8, source: Source }
     /// §SD-42 What wins.
-    Victory { demons: u8, souls: u8 }
-);
-table!(
+    #[allow(missing_docs, reason = "the keys of the file say what they are")]
+    pub Victory { demons: u8, souls: u8, source: Source }
     /// §SD-183 Two candles each.
-    TwoCandles { seats: u8, candles: u8 }
-);
-table!(
+    #[allow(missing_docs, reason = "the keys of the file say what they are")]
+    pub TwoCandles { seats: u8, candles: u8, source: Source }
     /// §SD-184 A demon at the start.
-    StartingDemon { free_summons: u8, demons_dealt: u8, demons_to_win: u8, souls_to_win: u8 }
-);
-table!(
+    #[allow(missing_docs, reason = "the keys of the file say what they are")]
+    pub StartingDemon {
+        free_summons: u8,
+        demons_dealt: u8,
+        demons_to_win: u8,
+        souls_to_win: u8,
+        source: Source,
+    }
     /// §SD-188 §SD-189 §SD-190 Two against two.
-    Teams { seats: u8, members: u8, demons_to_win: u8, souls_to_win: u8, passes: u8 }
-);
-table!(
+    #[allow(missing_docs, reason = "the keys of the file say what they are")]
+    pub Teams {
+        seats: u8,
+        members: u8,
+        demons_to_win: u8,
+        souls_to_win: u8,
+        passes: u8,
+        source: Source,
+    }
     /// §A-39 Bounds of the length variant.
-    Length {
+    #[allow(missing_docs, reason = "the keys of the file say what they are")]
+    pub Length {
         souls_min: u8,
         souls_max: u8,
         demons_dealt_min: u8,
@@ -97,11 +85,11 @@ table!(
         demons_to_win_max: u8,
         souls_to_win_min: u8,
         souls_to_win_max: u8,
+        source: Source,
     }
-);
-table!(
     /// §SD-129 §SD-130 §SD-131 §SD-135 §SD-136 What the cards must come to.
-    Expect {
+    #[allow(missing_docs, reason = "the keys of the file say what they are")]
+    pub Expect {
         animals: u8,
         girls: u8,
         boys: u8,
@@ -115,27 +103,31 @@ table!(
         demons: u8,
         designs: u8,
         candle_throws: Vec<u8>,
+        source: Source,
     }
-);
+}
 
 impl Numbers {
-    /// Reads and checks the numbers; all faults at once.
-    pub(crate) fn read(text: &str) -> Result<Numbers, Faults> {
-        let numbers: Numbers = read_toml(FILE, text)?;
-        let mut faults = Faults::default();
-        numbers.check_fixed(&mut faults);
-        numbers.check_ranges(&mut faults);
-        faults.or(numbers)
+    /// Reads and checks the numbers.
+    pub(crate) fn read(book: &Book) -> Numbers {
+        let numbers: Numbers = book.read(RULES);
+        let file = book.file(RULES);
+        numbers.check_fixed(&file);
+        numbers.check_chosen(&file);
+        // Values that an owner may change within bounds.
+        file.at("setup.block").range(numbers.setup.block, 1, 8);
+        file.at("price.card_souls").range(numbers.price.card_souls, 1, 20);
+        file.at("price.summon_cards").range(numbers.price.summon_cards, 1, 10);
+        numbers
     }
 
     /// Values that the rules know only as printed.
-    fn check_fixed(&self, faults: &mut Faults) {
+    fn check_fixed(&self, file: &Place<'_>) {
         let (table, material, setup) = (&self.table, &self.material, &self.setup);
         let (turn, teams, start) = (&self.turn, &self.teams, &self.starting_demon);
         let members = teams.members;
         let fixed = [
-            ("schema", self.schema, 1),
-            ("table.seats_min", table.seats_min.into(), 2),
+            ("table.seats_min", u32::from(table.seats_min), 2),
             ("table.seats_max", table.seats_max.into(), 5),
             ("material.dice", material.dice.into(), 2),
             ("material.die_faces", material.die_faces.into(), 6),
@@ -162,14 +154,13 @@ impl Numbers {
             ("expect.designs", self.expect.designs.into(), 63),
         ];
         for (at, value, right) in fixed {
-            faults.unless(value == right, FILE, at, || format!("{value} must be {right}"));
+            file.at(at).fixed(value, right);
         }
-        self.check_chosen(faults);
     }
 
     /// §SD-179 §A-39 Values that every table chooses for itself: a pack that changed them would
     /// change nothing, so it is told where to choose instead.
-    fn check_chosen(&self, faults: &mut Faults) {
+    fn check_chosen(&self, file: &Place<'_>) {
         let chosen = [
             ("setup.souls", self.setup.souls, 5, "start_souls"),
             ("setup.demons", self.setup.demons, 3, "hand_demons"),
@@ -185,22 +176,9 @@ impl Numbers {
             ("length.souls_to_win_max", self.length.souls_to_win_max, 100, "souls_to_win"),
         ];
         for (at, value, printed, option) in chosen {
-            faults.unless(value == printed, FILE, at, || {
-                format!("{value} must stay {printed}: the table chooses it with {option}")
-            });
-        }
-    }
-
-    /// Values that an owner may change within bounds.
-    fn check_ranges(&self, faults: &mut Faults) {
-        let ranges = [
-            ("setup.block", self.setup.block, 1, 8),
-            ("price.card_souls", self.price.card_souls, 1, 20),
-            ("price.summon_cards", self.price.summon_cards, 1, 10),
-        ];
-        for (at, value, low, high) in ranges {
-            let problem = || format!("{value} is not between {low} and {high}");
-            faults.unless((low..=high).contains(&value), FILE, at, problem);
+            if value != printed {
+                file.at(at).fault("content-chosen", &[("right", &printed), ("option", &option)]);
+            }
         }
     }
 }

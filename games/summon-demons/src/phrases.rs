@@ -1,9 +1,27 @@
 //! The small vocabulary of the content, read into the tree of effects.
 
+use pack::Place;
+
 use crate::effect::{Amount, Condition, Cost, Effect, Filter, Power, Static};
 
-/// What is wrong with a phrase of the content.
-pub(crate) type Fault = String;
+/// What is wrong with a phrase of the content: the code of the reason, and the part it is about.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Fault {
+    code: &'static str,
+    phrase: String,
+}
+
+impl Fault {
+    fn of(code: &'static str, phrase: &str) -> Fault {
+        Fault { code, phrase: phrase.to_owned() }
+    }
+
+    /// Notes it where the phrase stands.
+    pub(crate) fn tell(self, at: &Place<'_>) {
+        let kinds = Filter::ALL.map(Filter::word).join(", ");
+        at.fault(self.code, &[("phrase", &self.phrase), ("allowed", &kinds)]);
+    }
+}
 
 /// An effect phrase: parts separated by semicolons.
 pub(crate) fn effects(text: &str) -> Result<Vec<Effect>, Fault> {
@@ -13,11 +31,11 @@ pub(crate) fn effects(text: &str) -> Result<Vec<Effect>, Fault> {
 fn effect(text: &str) -> Result<Effect, Fault> {
     if let Some(inside) = text.strip_prefix("CHOOSE(").and_then(|rest| rest.strip_suffix(')')) {
         let Some((one, two)) = inside.split_once('|') else {
-            return Err(format!("{text}: CHOOSE takes two effects"));
+            return Err(Fault::of("content-choose", text));
         };
         let both = [effect(one.trim())?, effect(two.trim())?];
         if both[0].primitive() == both[1].primitive() {
-            return Err(format!("{text}: the two effects must be of different kinds"));
+            return Err(Fault::of("content-choose", text));
         }
         return Ok(Effect::Choose(Box::new(both)));
     }
@@ -43,7 +61,7 @@ fn effect(text: &str) -> Result<Effect, Fault> {
         ["SUMMON_DECK_LOOK", n] => Effect::SummonDeckLook(number(n)?),
         ["EXTRA_TURN"] => Effect::ExtraTurn,
         ["WIN"] => Effect::Win,
-        _ => return Err(format!("{text} is no effect")),
+        _ => return Err(Fault::of("content-effect", text)),
     })
 }
 
@@ -51,25 +69,25 @@ fn effect(text: &str) -> Result<Effect, Fault> {
 pub(crate) fn permanent(when: &str, text: &str) -> Result<Power, Fault> {
     let collect = || match effect(text)? {
         Effect::Collect(amount) => Ok(amount),
-        _ => Err(format!("{text}: here a card can only collect")),
+        _ => Err(Fault::of("content-collect", text)),
     };
     match when {
         "static" | "static, owner's turn" => {
             let power = lasting(text)?;
             let own_turn = matches!(power, Static::DoubleCollect(_));
             if own_turn == (when == "static") {
-                return Err(format!("{text} does not work “{when}”"));
+                return Err(Fault::of("content-when", when));
             }
             Ok(Power::Always(power))
         }
         "when the owner rolls a double" => Ok(Power::OwnDouble(collect()?)),
         "when the owner gains an animal" => match collect()? {
-            Amount::Die => Err(format!("{text}: no die was thrown")),
+            Amount::Die => Err(Fault::of("content-collect", text)),
             amount => Ok(Power::OwnAnimal(amount)),
         },
         "may, owner's turn, before anything activates" if text == "REROLL" => Ok(Power::OwnThrow),
         "when summoned: DISCARD_SELF" => Ok(Power::Summoned(effects(text)?)),
-        _ => Err(format!("“{when}” with {text} is no permanent power")),
+        _ => Err(Fault::of("content-when", when)),
     }
 }
 
@@ -81,7 +99,7 @@ fn lasting(text: &str) -> Result<Static, Fault> {
         ["STATIC", "DOUBLE_COLLECT", f] => Static::DoubleCollect(filter(f)?),
         ["STATIC", "PROTECT"] => Static::Protect,
         ["STATIC", "SUMMON_TAX", n] => Static::SummonTax(number(n)?),
-        _ => return Err(format!("{text} is no lasting power")),
+        _ => return Err(Fault::of("content-lasting", text)),
     })
 }
 
@@ -96,11 +114,11 @@ pub(crate) fn costs(text: &str) -> Result<Vec<Cost>, Fault> {
                 let cost = Cost::Own(filter(f)?);
                 costs.extend(std::iter::repeat_n(cost, number(n)?.into()));
             }
-            _ => return Err(format!("{part} is no cost")),
+            _ => return Err(Fault::of("content-cost", part)),
         }
     }
     if costs.len() > MOST_COSTS {
-        return Err(format!("{text}: at most {MOST_COSTS} cards"));
+        return Err(Fault::of("content-cost", text));
     }
     Ok(costs)
 }
@@ -114,7 +132,7 @@ pub(crate) fn conditions(text: &str) -> Result<Vec<Condition>, Fault> {
 }
 
 fn condition(text: &str) -> Result<Condition, Fault> {
-    let unknown = || format!("{text} is no condition");
+    let unknown = || Fault::of("content-condition", text);
     let (head, rest) = text.split_once('(').ok_or_else(unknown)?;
     let (name, bound) = rest.split_once(')').ok_or_else(unknown)?;
     let filter = filter(name)?;
@@ -139,14 +157,14 @@ fn amount(text: &str) -> Result<Amount, Fault> {
 
 fn filter(text: &str) -> Result<Filter, Fault> {
     let found = Filter::ALL.into_iter().find(|filter| filter.word() == text);
-    found.ok_or_else(|| format!("{text} is no kind of card"))
+    found.ok_or_else(|| Fault::of("content-filter", text))
 }
 
 /// A number of cards or souls; small, so that nothing can run away.
 fn number(text: &str) -> Result<u8, Fault> {
     match text.parse() {
         Ok(number @ 1..=20) => Ok(number),
-        _ => Err(format!("{text} is no number between 1 and 20")),
+        _ => Err(Fault::of("content-amount", text)),
     }
 }
 
