@@ -1074,14 +1074,13 @@ dungeon-lords-roll-token = Draw of a token for a non-player
 
 ## Reasons
 
-dungeon-lords-reason-content = the data of the game contain an error: { $value }
+dungeon-lords-reason-content-ranks = { common-content-place }: the ranks of an action are 1, 2 and 3, each once
 dungeon-lords-reason-agenda-order = { $below ->
         [nothing] the step { $step } cannot be the last of the agenda: nothing would be left to do after it, yet the game is not over
        *[other] after the step { $step } the agenda cannot go on with { $below }
     }
 dungeon-lords-reason-unsound = this position cannot occur in a game: { $value }
 dungeon-lords-reason-range = the value goes from { $min } to { $max }; given: { $value }
-dungeon-lords-reason-unknown-key = unknown key “{ $value }”; allowed: { $allowed }
 
 ## Options
 

@@ -1190,14 +1190,13 @@ dungeon-lords-roll-token = Tirage d’un jeton pour un non-joueur
 
 ## Raisons
 
-dungeon-lords-reason-content = les données du jeu contiennent une erreur : { $value }
+dungeon-lords-reason-content-ranks = { common-content-place } : les rangs d’une action sont 1, 2 et 3, chacun une fois
 dungeon-lords-reason-agenda-order = { $below ->
         [nothing] l’étape { $step } ne peut être la dernière de l’ordre du jour : il ne resterait rien à faire ensuite, alors que la partie n’est pas finie
        *[other] après l’étape { $step }, l’ordre du jour ne peut continuer par { $below }
     }
 dungeon-lords-reason-unsound = cette position ne peut survenir dans une partie : { $value }
 dungeon-lords-reason-range = la valeur va de { $min } à { $max } ; donné : { $value }
-dungeon-lords-reason-unknown-key = clé inconnue « { $value } » ; admises : { $allowed }
 
 ## Options
 

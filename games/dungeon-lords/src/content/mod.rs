@@ -9,9 +9,10 @@ mod read;
 mod read_cards;
 mod words;
 
-use kernel::{OwnNames, Pack, Reason, rule};
+use kernel::{Pack, Reason};
+use pack::Files;
 
-use crate::content::files::{Faults, SHIPPED, shipped};
+use crate::content::files::SHIPPED;
 use crate::ids::{Monster, Order, Room, Special, Spell, Trap, Who};
 pub(crate) use faces::bearer;
 pub use faces::{
@@ -46,40 +47,16 @@ pub struct Content {
     pub scores: Scores,
     /// Where each value comes from, by id, for people.
     pub provenance: Vec<(String, Source, Confidence)>,
-    /// What the owner calls things.
-    pub(crate) names: OwnNames,
-    files: Pack,
+    /// The files, with what the owner calls things.
+    pub(crate) files: Files,
 }
 
 impl Content {
     /// The shipped content with the owner's files in place of ours; all reasons at once.
-    pub(crate) fn load(pack: Option<&Pack>) -> Result<Content, Vec<Reason>> {
-        let mut files = shipped();
-        let mut reasons = Vec::new();
-        for (name, text) in pack.iter().flat_map(|pack| &pack.0) {
-            if files.0.insert(name.clone(), text.clone()).is_none() {
-                let allowed = SHIPPED.map(|(name, _)| name).join(", ");
-                let reason = Reason::new(name.clone(), "unknown-key", Some(rule!("DL-9")));
-                reasons.push(reason.with("value", name).with("allowed", allowed));
-            }
-        }
-        let mut faults = Faults::default();
-        let content = read::read(&files, &mut faults);
-        reasons.extend(faults.0);
-        match content {
-            Some(content) if reasons.is_empty() => Ok(content),
-            _ => Err(reasons),
-        }
-    }
-
-    /// The files this content was read from.
-    pub(crate) fn pack(&self) -> Pack {
-        self.files.clone()
-    }
-
-    /// The files that are not as they ship.
-    pub(crate) fn own_files(&self) -> Vec<String> {
-        self.files.beyond(&shipped())
+    pub(crate) fn load(own: Option<&Pack>) -> Result<Content, Vec<Reason>> {
+        let book = SHIPPED.open(own);
+        let content = read::read(&book);
+        book.close(content)
     }
 
     /// §DL-25 A space of the central board.

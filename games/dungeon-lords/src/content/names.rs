@@ -1,8 +1,6 @@
 //! Where the files keep names, and where the sentences say them.
 
-use kernel::{NameTable, OwnNames, Pack};
-
-use super::files::shipped;
+use kernel::NameTable;
 
 /// A table whose names are the messages `name-<id>`.
 const fn table(
@@ -23,7 +21,7 @@ const MONSTERS: NameTable = NameTable {
 const CARDS: NameTable =
     NameTable { messages: &["name-", "the-"], ..table("combat-cards.toml", "card", &["card"]) };
 
-const NAMES: [NameTable; 12] = [
+pub(super) const NAMES: &[NameTable] = &[
     NameTable { key: "action", ..table("actions.toml", "space", &["order"]) },
     table("adventurers.toml", "adventurer", WHO),
     table("paladins.toml", "paladin", WHO),
@@ -37,8 +35,3 @@ const NAMES: [NameTable; 12] = [
     table("items.toml", "item", &["item"]),
     table("scoring.toml", "title", &["title"]),
 ];
-
-/// What the owner of these files calls things.
-pub(super) fn own(files: &Pack) -> OwnNames {
-    OwnNames::between(&NAMES, &shipped(), files, |text| toml::from_str(text).ok())
-}

@@ -1,45 +1,41 @@
 //! From records to faces, second half: combat cards, events, items, scoring.
 
+use pack::Slots;
+
 use super::faces::{CardFace, Measure, Scores, SpecialEffect, bearer};
 use super::lines::{special_effect, spell_effect};
 use super::raw;
-use super::read::{Reader, ids, in_order};
+use super::read::{Reader, ids, unclear};
 use crate::ids::{Class, Colour, Item, Special, Spell, Tile, Title};
 
 impl Reader<'_> {
     pub(super) fn cards(&mut self) -> Option<(Vec<CardFace>, [u8; 4])> {
         const FILE: &str = "combat-cards.toml";
-        let read = self.file::<raw::Cards>(FILE, |file| file.schema)?;
-        let right = read.cards_used_per_year == 4;
-        self.faults.unless(right, FILE, "cards_used_per_year", || "must be 4".to_owned());
-        let thresholds: Option<[u8; 4]> = read.spell_threshold_by_round.try_into().ok();
-        let at = "spell_threshold_by_round";
-        self.faults.unless(thresholds.is_some(), FILE, at, || "four numbers".to_owned());
-        let mut entries = Vec::new();
-        for (index, entry) in read.card.into_iter().enumerate() {
+        let read: raw::Cards = self.book.read(FILE);
+        let file = self.book.file(FILE);
+        file.at("cards_used_per_year").fixed(read.cards_used_per_year, 4);
+        let thresholds = read.spell_threshold_by_round;
+        file.at("spell_threshold_by_round").count(thresholds.len(), 4, 4);
+        let mut cards = Slots::new(file.at("card"), ids(Spell::ALL, Spell::id));
+        for (index, (row, entry)) in file.rows("card", read.card).enumerate() {
             self.note(&entry.id, entry.source, entry.confidence);
             self.note(&format!("{}.speed", entry.id), entry.speed_source, entry.confidence);
             self.note(&format!("{}.fatigue", entry.id), entry.fatigue_source, entry.confidence);
-            let at = |key: &str| format!("card[{index}].{key}");
             let effect = spell_effect(&entry.effect);
-            self.faults.unless(effect.is_some(), FILE, at("effect"), || entry.effect.clone());
-            let fast = match entry.speed.as_str() {
-                "fast" => true,
-                "slow" => false,
-                other => {
-                    self.faults.add(FILE, at("speed"), other);
-                    false
-                }
-            };
-            let few = entry.fatigue <= 20;
-            self.faults.unless(few, FILE, at("fatigue"), || "at most 20".to_owned());
+            if effect.is_none() {
+                unclear(&row.at("effect"), &entry.effect);
+            }
+            let speeds = ["slow", "fast"];
+            let fast = speeds.iter().position(|speed| *speed == entry.speed);
+            let fast = row.at("speed").known(fast, &speeds) == Some(1);
+            row.at("fatigue").range(entry.fatigue, 0, 20);
             let year = if index < 9 { 1 } else { 2 };
-            self.faults.unless(entry.year == year, FILE, at("year"), || format!("must be {year}"));
+            row.at("year").fixed(entry.year, year);
             let fatigue = entry.fatigue;
-            entries.push((entry.id, effect.map(|effect| CardFace { year, fast, effect, fatigue })));
+            let face = effect.map(|effect| CardFace { year, fast, effect, fatigue });
+            cards.name(&row.at("id"), &entry.id, face);
         }
-        let cards = in_order(self, FILE, "card", &ids(Spell::ALL, Spell::id), entries)?;
-        Some((cards, thresholds?))
+        Some((cards.all()?, thresholds.try_into().ok()?))
     }
 
     pub(super) fn events(&mut self) -> Option<Vec<SpecialEffect>> {
@@ -50,51 +46,48 @@ impl Reader<'_> {
             "RUN special-event",
             "NOTHING",
         ];
-        let read = self.file::<raw::Events>(FILE, |file| file.schema)?;
-        let tiles = ids(Tile::ALL, Tile::id);
-        let mut seen = 0;
-        let tables = [("event_tile", read.event_tile), ("beginner_tile", read.beginner_tile)];
-        for (table, entries) in tables {
-            for (index, entry) in entries.into_iter().enumerate() {
-                self.note(&entry.id, entry.source, entry.confidence);
-                let at = |key: &str| format!("{table}[{index}].{key}");
-                let id = tiles.get(seen).copied().unwrap_or_default();
-                self.faults.unless(entry.id == id, FILE, at("id"), || format!("must be {id:?}"));
-                let line = TILES.get(seen).copied().unwrap_or_default();
-                let right = entry.effect == line;
-                self.faults.unless(right, FILE, at("effect"), || format!("must be {line:?}"));
-                seen += 1;
+        let read: raw::Events = self.book.read(FILE);
+        let file = self.book.file(FILE);
+        let mut tiles = ids(Tile::ALL, Tile::id).into_iter().zip(TILES);
+        file.at("event_tile").count(read.event_tile.len(), 3, 3);
+        file.at("beginner_tile").count(read.beginner_tile.len(), 1, 1);
+        let rows = file.rows("event_tile", read.event_tile);
+        for (row, entry) in rows.chain(file.rows("beginner_tile", read.beginner_tile)) {
+            self.note(&entry.id, entry.source, entry.confidence);
+            if let Some((id, effect)) = tiles.next() {
+                row.at("id").fixed(entry.id.as_str(), id);
+                row.at("effect").fixed(entry.effect.as_str(), effect);
             }
         }
-        self.faults.unless(seen == 4, FILE, "event_tile", || format!("{seen} tiles must be 4"));
-        let mut entries = Vec::new();
-        for (index, entry) in read.special_event.into_iter().enumerate() {
+        let mut specials = Slots::new(file.at("special_event"), ids(Special::ALL, Special::id));
+        for (row, entry) in file.rows("special_event", read.special_event) {
             self.note(&entry.id, entry.source, entry.confidence);
             let effect = special_effect(&entry.effect);
-            let at = format!("special_event[{index}].effect");
-            self.faults.unless(effect.is_some(), FILE, at, || entry.effect.clone());
-            entries.push((entry.id, effect));
+            if effect.is_none() {
+                unclear(&row.at("effect"), &entry.effect);
+            }
+            specials.name(&row.at("id"), &entry.id, effect);
         }
-        in_order(self, FILE, "special_event", &ids(Special::ALL, Special::id), entries)
+        specials.all()
     }
 
-    pub(super) fn items(&mut self) -> Option<Vec<()>> {
+    pub(super) fn items(&mut self) {
         const FILE: &str = "items.toml";
-        let read = self.file::<raw::Items>(FILE, |file| file.schema)?;
-        let colours = ids(Colour::ALL, Colour::id);
-        let right = read.colours == colours;
-        self.faults.unless(right, FILE, "colours", || format!("must be {}", colours.join(", ")));
-        let points =
-            [read.basic_points_per_captured_item, read.advanced_points_per_used_item] == [1, 2];
-        let at = "basic_points_per_captured_item";
-        self.faults.unless(points, FILE, at, || "differs from scoring.toml".to_owned());
-        let mut entries = Vec::new();
-        for (index, entry) in read.item.into_iter().enumerate() {
+        let read: raw::Items = self.book.read(FILE);
+        let file = self.book.file(FILE);
+        let colours: Vec<&str> = read.colours.iter().map(String::as_str).collect();
+        file.at("colours").order(&colours, &ids(Colour::ALL, Colour::id));
+        // scoring.toml says the same.
+        let key = "basic_points_per_captured_item";
+        file.at(key).fixed(read.basic_points_per_captured_item, 1);
+        let key = "advanced_points_per_used_item";
+        file.at(key).fixed(read.advanced_points_per_used_item, 2);
+        let mut items = Slots::new(file.at("item"), ids(Item::ALL, Item::id));
+        for (row, entry) in file.rows("item", read.item) {
             self.note(&entry.id, entry.source, entry.confidence);
-            let at = |key: &str| format!("item[{index}].{key}");
             let item = Item::find(&entry.id);
             let class = item.and_then(bearer).map_or("none", Class::id);
-            self.faults.unless(entry.class == class, FILE, at("class"), || class.to_owned());
+            row.at("class").fixed(entry.class.as_str(), class);
             let (bonus, effect) = match item {
                 Some(Item::Wand) => ("magic", "ICON magic 1"),
                 Some(Item::Amulet) => ("hp", "HP 1"),
@@ -102,17 +95,14 @@ impl Reader<'_> {
                 Some(Item::Clover) => ("anti-trap", "ICON anti-trap 1"),
                 _ => ("none", "NOTHING"),
             };
-            self.faults.unless(entry.bonus == bonus, FILE, at("bonus"), || bonus.to_owned());
-            self.faults.unless(entry.effect == effect, FILE, at("effect"), || effect.to_owned());
-            let blank = entry.blank == (item == Some(Item::Blank));
-            self.faults.unless(blank, FILE, at("blank"), || "only the blank token".to_owned());
-            let amount = entry.amount == u8::from(!entry.blank);
-            self.faults.unless(amount, FILE, at("amount"), || "must be 1, or 0 if blank".into());
-            let copies = entry.copies_per_colour == 1;
-            self.faults.unless(copies, FILE, at("copies_per_colour"), || "must be 1".to_owned());
-            entries.push((entry.id, Some(())));
+            row.at("bonus").fixed(entry.bonus.as_str(), bonus);
+            row.at("effect").fixed(entry.effect.as_str(), effect);
+            row.at("blank").fixed(entry.blank, item == Some(Item::Blank));
+            row.at("amount").fixed(entry.amount, u8::from(!entry.blank));
+            row.at("copies_per_colour").fixed(entry.copies_per_colour, 1);
+            items.name(&row.at("id"), &entry.id, Some(()));
         }
-        in_order(self, FILE, "item", &ids(Item::ALL, Item::id), entries)
+        items.all();
     }
 
     pub(super) fn scores(&mut self) -> Option<Scores> {
@@ -134,19 +124,23 @@ impl Reader<'_> {
             "item-basic",
             "item-advanced",
         ];
-        let read = self.file::<raw::Scoring>(FILE, |file| file.schema)?;
-        let mut entries = Vec::new();
-        for entry in read.score {
+        let read: raw::Scoring = self.book.read(FILE);
+        let file = self.book.file(FILE);
+        let mut points = Slots::new(file.at("score"), IDS);
+        for (row, entry) in file.rows("score", read.score) {
             self.note(&entry.id, entry.source, entry.confidence);
-            entries.push((entry.id, Some(entry.points)));
+            points.name(&row.at("id"), &entry.id, Some(entry.points));
         }
-        let points = in_order(self, FILE, "score", &IDS, entries);
-        let mut titles = Vec::new();
-        for entry in read.title {
+        let mut titles = Slots::new(file.at("title"), ids(Title::ALL, Title::id));
+        for (row, entry) in file.rows("title", read.title) {
             self.note(&entry.id, entry.source, entry.confidence);
-            titles.push((entry.id, Some(Measure { needs_one: entry.needs_minimum_1 })));
+            titles.name(
+                &row.at("id"),
+                &entry.id,
+                Some(Measure { needs_one: entry.needs_minimum_1 }),
+            );
         }
-        let titles = in_order(self, FILE, "title", &ids(Title::ALL, Title::id), titles);
+        let (points, titles) = (points.all(), titles.all());
         let points: [i8; 15] = points?.try_into().ok()?;
         let [
             monster,

@@ -109,7 +109,7 @@ pub enum Word {
     MayFaceUp,
 }
 
-/// Reads a line word by word; the problem names the word.
+/// Reads a line word by word; or the word that is none.
 pub(super) fn line(text: &str) -> Result<Vec<Word>, String> {
     text.split(';').map(|word| one(word.trim())).collect()
 }
@@ -144,7 +144,7 @@ fn one(text: &str) -> Result<Word, String> {
         [skip] => Skip::read(skip).map(Word::Skip),
         _ => None,
     };
-    word.ok_or_else(|| format!("{text:?} is no effect word"))
+    word.ok_or_else(|| text.to_owned())
 }
 
 fn both<A, B>(one: Option<A>, other: Option<B>, make: impl Fn(A, B) -> Word) -> Option<Word> {

@@ -250,7 +250,7 @@ pub(super) fn picture(game: &DungeonLords, tongues: Tongues<'_>) -> Picture {
         evil: [LEAST_EVIL, MOST_EVIL],
         licence: content.scores.licence,
         provenance: content.provenance.iter().map(origin).collect(),
-        own_files: content.own_files(),
-        names: content.names.iter().map(|own| called(&own.id, tongues)).collect(),
+        own_files: content.files.own(),
+        names: content.files.names().iter().map(|own| called(&own.id, tongues)).collect(),
     }
 }

@@ -53,5 +53,5 @@ fn an_owners_pack() {
     assert_eq!(error.0[0].at, "traps.toml: trap[0].effect");
     pack.0.insert("walls.toml".to_owned(), String::new());
     let error = DungeonLords::open(&Options::default(), Some(&pack)).expect_err("a stray file");
-    assert!(error.0.iter().any(|reason| reason.code == "unknown-key"));
+    assert!(error.0.iter().any(|reason| reason.code == "content-file"));
 }
