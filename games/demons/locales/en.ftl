@@ -999,8 +999,27 @@ demons-action-give-ring = Give the ring to { $seat }
 
 demons-reason-seats = the game has from one to { $limit } players; given: { $value }
 demons-reason-range = { $at }: the value goes from { $min } to { $max }; given: { $value }
-demons-reason-content = the data of the game contain an error: { $value }
-demons-reason-unknown-key = unknown key “{ $value }”; allowed: { $allowed }
+demons-reason-content-hex = { common-content-place }: “{ $value }” is no hex; two digits of the column and two of the row name one, as in 0307
+demons-reason-content-side = { common-content-place }: “{ $value }” is no side; two hexes with / between them name one, as in 0306/0307
+demons-reason-content-bribable = { common-content-place }: the clergy cannot be paid off, all others can; one of “clergy” and “bribable” is true
+demons-reason-content-home = { common-content-place }: “{ $value }” is no town; the base of a unit is the hex of a town
+demons-reason-content-home-town = { common-content-place }: “{ $value }” does not lie in the base hex of the unit as a home; write the id of the town in map.toml that does
+demons-reason-content-home-shared = { common-content-place }: another unit has the base “{ $value }”; each has its own
+demons-reason-content-homes = { common-content-place }: every home town of map.toml has its unit, and every unit its own home town
+demons-reason-content-power = { common-content-place }: no demon has the power { $power }; one has to have it
+demons-reason-content-treasure-land = { common-content-place }: “{ $value }” is no land of the map; a treasure lies on land
+demons-reason-content-treasure-home = { common-content-place }: “{ $value }” is the base of a unit; a treasure lies in another hex
+demons-reason-content-town = { common-content-place }: “{ $value }” is no free town hex; write a hex with the letter T that no other town has
+demons-reason-content-unnamed = { common-content-place }: the town hexes { $hexes } have no town; add one for each
+demons-reason-content-touch = { common-content-place }: “{ $value }”: these hexes do not touch; a river runs between neighbours
+demons-reason-content-apart = { common-content-place }: { $count } land hexes are cut off; all land hangs together
+demons-reason-content-entry = { common-content-place }: the first column is all lake; magicians come in there and need land
+demons-reason-content-codes = { common-content-place }: “{ $value }” does not fit; { $count } letters of O F M T L are needed
+demons-reason-content-bands = { common-content-place }: the range does not follow the one before without gap or overlap; only the last one has no “max”
+demons-reason-content-land-cost = { common-content-place }: land has a cost, a lake has none
+demons-reason-content-conjured = { common-content-place }: earls are conjured in forests only, dukes in the open only; bar them everywhere else
+demons-reason-content-falling = { common-content-place }: a higher rank controls no fewer demons than a lower one
+demons-reason-content-mixed = { common-content-place }: every conjuration would go the same way; at least one number is above -6 and one below -1
 demons-reason-unsound = this position cannot arise in a game: { $value }
 
 ## Options

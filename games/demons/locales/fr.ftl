@@ -999,8 +999,27 @@ demons-action-give-ring = Donner l’anneau à { $seat }
 
 demons-reason-seats = le jeu se joue de un à { $limit } joueurs ; donné : { $value }
 demons-reason-range = { $at } : la valeur va de { $min } à { $max } ; donné : { $value }
-demons-reason-content = les données du jeu contiennent une erreur : { $value }
-demons-reason-unknown-key = clé inconnue « { $value } » ; admises : { $allowed }
+demons-reason-content-hex = { common-content-place } : « { $value } » n’est pas une case ; deux chiffres de colonne et deux de rangée en nomment une, ainsi 0307
+demons-reason-content-side = { common-content-place } : « { $value } » n’est pas un côté ; deux cases séparées par / en nomment un, ainsi 0306/0307
+demons-reason-content-bribable = { common-content-place } : le clergé ne s’achète pas, tous les autres oui ; une seule des clés « clergy » et « bribable » vaut true
+demons-reason-content-home = { common-content-place } : « { $value } » n’est pas une ville ; la base d’une unité est la case d’une ville
+demons-reason-content-home-town = { common-content-place } : « { $value } » n’est pas la ville d’attache de cette base ; écrivez l’id de la ville de map.toml qui s’y trouve
+demons-reason-content-home-shared = { common-content-place } : une autre unité a la base « { $value } » ; chacune a la sienne
+demons-reason-content-homes = { common-content-place } : chaque ville d’attache de map.toml a son unité, et chaque unité la sienne
+demons-reason-content-power = { common-content-place } : aucun démon n’a le pouvoir { $power } ; il en faut un
+demons-reason-content-treasure-land = { common-content-place } : « { $value } » n’est pas une terre de la carte ; un trésor est sur la terre ferme
+demons-reason-content-treasure-home = { common-content-place } : « { $value } » est la base d’une unité ; un trésor est dans une autre case
+demons-reason-content-town = { common-content-place } : « { $value } » n’est pas une case de ville libre ; écrivez une case de lettre T qu’aucune autre ville n’a
+demons-reason-content-unnamed = { common-content-place } : les cases de ville { $hexes } n’ont pas de ville ; ajoutez-en une pour chacune
+demons-reason-content-touch = { common-content-place } : « { $value } » : ces cases ne se touchent pas ; une rivière coule entre voisines
+demons-reason-content-apart = { common-content-place } : { $count } cases de terre sont isolées ; toute la terre se tient
+demons-reason-content-entry = { common-content-place } : la première colonne n’est que lac ; les magiciens entrent par là et il leur faut de la terre
+demons-reason-content-codes = { common-content-place } : « { $value } » ne convient pas ; il faut { $count } lettres parmi O F M T L
+demons-reason-content-bands = { common-content-place } : l’intervalle ne suit pas le précédent sans trou ni recouvrement ; seul le dernier n’a pas de « max »
+demons-reason-content-land-cost = { common-content-place } : la terre a un coût, un lac n’en a pas
+demons-reason-content-conjured = { common-content-place } : les comtes ne s’invoquent qu’en forêt, les ducs qu’en terrain découvert ; excluez-les ailleurs
+demons-reason-content-falling = { common-content-place } : un rang plus élevé ne contrôle pas moins de démons qu’un rang plus bas
+demons-reason-content-mixed = { common-content-place } : toutes les invocations finiraient de même ; il faut un nombre au-dessus de -6 et un au-dessous de -1
 demons-reason-unsound = cette position ne peut survenir dans une partie : { $value }
 
 ## Options

@@ -89,11 +89,11 @@ impl Game for Demons {
     }
 
     fn pack(&self) -> Pack {
-        self.content.pack()
+        self.content.files.pack()
     }
 
     fn names(&self) -> OwnNames {
-        self.content.names.clone()
+        self.content.files.names().clone()
     }
 
     fn start(&self, cx: &mut Cx<'_, Event>) -> State {

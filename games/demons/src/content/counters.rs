@@ -1,6 +1,7 @@
 //! §2.4a The counters: mortals, demons, and the boxes of the treasure grid.
 
-use super::files::{DEMONS, Faults, MORTALS, TABLES, TREASURE};
+use pack::Place;
+
 use super::raw::{DemonFile, MapFile, MortalFile, TableFile, TreasureFile};
 use super::{Hex, Map};
 use crate::kinds::{Attitude, Power, Rank, Terrain};
@@ -53,82 +54,63 @@ pub struct Treasure {
     pub thousands: u16,
 }
 
-/// §4.0a Reads and checks the mortals; all faults at once.
+/// §4.0a Reads and checks the mortals.
 pub(super) fn mortals(
-    file: &MortalFile,
+    read: MortalFile,
     map_file: &MapFile,
     map: &Map,
-    faults: &mut Faults,
+    file: &Place<'_>,
 ) -> Vec<Mortal> {
-    faults.range(MORTALS, "schema", file.schema.into(), 1, 1);
-    let expected = i64::try_from(MORTAL_COUNT).expect("a small number");
-    let count = i64::try_from(file.mortal.len()).expect("a short file");
-    faults.range(MORTALS, "mortal", count, expected, expected);
+    file.at("mortal").count(read.mortal.len(), MORTAL_COUNT, MORTAL_COUNT);
     let mut homes: Vec<Hex> = Vec::new();
     let mut mortals = Vec::new();
-    for (index, mortal) in file.mortal.iter().enumerate() {
-        let at = |key: &str| format!("mortal[{index}].{key}");
-        let number = i64::try_from(index + 1).expect("a short file");
-        faults.range(MORTALS, &at("no"), mortal.no.into(), number, number);
-        faults.range(MORTALS, &at("strength"), mortal.strength.into(), 1, 30);
-        faults.unless(
-            mortal.bribable != mortal.clergy,
-            MORTALS,
-            &at("bribable"),
-            "the clergy cannot be paid off, all others can",
-        );
+    for (index, (row, mortal)) in file.rows("mortal", read.mortal).enumerate() {
+        row.at("no").fixed(usize::from(mortal.no), index + 1);
+        row.at("strength").range(mortal.strength, 1, 30);
+        row.at("bribable").unless(mortal.bribable != mortal.clergy, "content-bribable");
         let home = map.find(mortal.home.0);
         let town = home.filter(|&hex| map.printed(hex) == Terrain::Town);
-        faults.unless(town.is_some(), MORTALS, &at("home"), "a home must be a town");
+        row.at("home").unless(town.is_some(), "content-home");
         let named = map_file.town.iter().find(|town| town.id == mortal.town);
         let same = named.is_some_and(|town| town.hex == mortal.home && town.home);
-        faults.unless(same, MORTALS, &at("town"), "no home town of this id lies in that hex");
+        row.at("town").unless(same, "content-home-town");
         let Some(home) = home else { continue };
-        faults.unless(!homes.contains(&home), MORTALS, &at("home"), "two units share this home");
+        row.at("home").unless(!homes.contains(&home), "content-home-shared");
         homes.push(home);
         mortals.push(Mortal {
-            id: mortal.id.clone(),
-            name: mortal.name.en.clone(),
+            id: mortal.id,
+            name: mortal.name.en,
             home,
             strength: mortal.strength,
             bribable: mortal.bribable,
         });
     }
     let homes = map_file.town.iter().filter(|town| town.home).count();
-    faults.unless(homes == mortals.len(), MORTALS, "mortal", "not every home town has its unit");
+    file.at("mortal").unless(homes == mortals.len(), "content-homes");
     mortals
 }
 
-/// §10.0a Reads and checks the demons and the ring; all faults at once.
-pub(super) fn demons(file: &DemonFile, faults: &mut Faults) -> Vec<Demon> {
-    faults.range(DEMONS, "schema", file.schema.into(), 1, 1);
-    let expected = i64::try_from(DEMON_COUNT).expect("a small number");
-    let count = i64::try_from(file.demon.len()).expect("a short file");
-    faults.range(DEMONS, "demon", count, expected, expected);
-    // §11.0a §X-36
-    faults.unless(
-        file.ring.pile == Rank::Duke,
-        DEMONS,
-        "ring.pile",
-        "the ring lies with the dukes",
-    );
-    faults.range(DEMONS, "ring.strength", file.ring.strength.into(), 0, 0);
-    faults.range(DEMONS, "ring.ducats", file.ring.ducats.into(), 0, 0);
-    faults.unless(file.ring.powers.is_empty(), DEMONS, "ring.powers", "the ring has no power");
+/// §10.0a Reads and checks the demons and the ring.
+pub(super) fn demons(read: DemonFile, file: &Place<'_>) -> Vec<Demon> {
+    file.at("demon").count(read.demon.len(), DEMON_COUNT, DEMON_COUNT);
+    // §11.0a §X-36 The ring lies with the dukes.
+    file.at("ring.pile").fixed(read.ring.pile.id(), Rank::Duke.id());
+    file.at("ring.strength").fixed(read.ring.strength, 0);
+    file.at("ring.ducats").fixed(read.ring.ducats, 0);
+    file.at("ring.powers").count(read.ring.powers.len(), 0, 0);
     let mut demons = Vec::new();
-    for (index, demon) in file.demon.iter().enumerate() {
-        let at = |key: &str| format!("demon[{index}].{key}");
-        let number = i64::try_from(index + 1).expect("a short file");
-        faults.range(DEMONS, &at("priority"), demon.priority.into(), number, number);
-        faults.range(DEMONS, &at("strength"), demon.strength.into(), 0, 30);
-        let mut powers = demon.powers.clone();
+    for (index, (row, demon)) in file.rows("demon", read.demon).enumerate() {
+        row.at("priority").fixed(usize::from(demon.priority), index + 1);
+        row.at("strength").range(demon.strength, 0, 30);
+        let mut powers = demon.powers;
         powers.sort_unstable();
+        if let Some(pair) = powers.windows(2).find(|pair| pair[0] == pair[1]) {
+            row.at("powers").twice(pair[0].letter());
+        }
         powers.dedup();
-        let once = powers.len() == demon.powers.len();
-        faults.unless(once, DEMONS, &at("powers"), "a power is listed twice");
         demons.push(Demon {
-            id: demon.id.clone(),
-            name: demon.name.en.clone(),
+            id: demon.id,
+            name: demon.name.en,
             rank: demon.rank,
             attitude: demon.attitude,
             strength: demon.strength,
@@ -136,41 +118,36 @@ pub(super) fn demons(file: &DemonFile, faults: &mut Faults) -> Vec<Demon> {
         });
     }
     for power in Power::ALL {
-        let carried = demons.iter().any(|demon| demon.powers.contains(&power));
-        let problem = format!("no demon has the power {}", power.letter());
-        faults.unless(carried, DEMONS, "demon", &problem);
+        if !demons.iter().any(|demon| demon.powers.contains(&power)) {
+            file.at("demon").fault("content-power", &[("power", &power.letter())]);
+        }
     }
     demons
 }
 
-/// §13.0b Reads and checks the grid; all faults at once.
+/// §13.0b Reads and checks the grid.
 pub(super) fn treasures(
-    file: &TreasureFile,
+    read: TreasureFile,
     map: &Map,
     mortals: &[Mortal],
-    faults: &mut Faults,
+    file: &Place<'_>,
 ) -> Vec<Treasure> {
-    faults.range(TREASURE, "schema", file.schema.into(), 1, 1);
-    let expected = i64::try_from(BOX_COUNT).expect("a small number");
-    let count = i64::try_from(file.treasure.len()).expect("a short file");
-    faults.range(TREASURE, "box", count, expected, expected);
+    file.at("box").count(read.treasure.len(), BOX_COUNT, BOX_COUNT);
     let mut treasures = Vec::new();
-    for (index, treasure) in file.treasure.iter().enumerate() {
-        let at = |key: &str| format!("box[{index}].{key}");
+    for (index, (row, treasure)) in file.rows("box", read.treasure).enumerate() {
         // §X-28 Row after row, so that two dice name a place in the list.
-        let place = i64::try_from(index).expect("a short file");
-        faults.range(TREASURE, &at("die1"), treasure.die1.into(), place / 6 + 1, place / 6 + 1);
-        faults.range(TREASURE, &at("die2"), treasure.die2.into(), place % 6 + 1, place % 6 + 1);
-        faults.range(TREASURE, &at("seize"), treasure.seize.into(), 1, 6);
-        faults.range(TREASURE, &at("thousands"), treasure.thousands.into(), 1, 1000);
+        row.at("die1").fixed(usize::from(treasure.die1), index / 6 + 1);
+        row.at("die2").fixed(usize::from(treasure.die2), index % 6 + 1);
+        row.at("seize").range(treasure.seize, 1, 6);
+        row.at("thousands").range(treasure.thousands, 1, 1000);
         let hex = map.find(treasure.hex.0).filter(|&hex| map.printed(hex) != Terrain::Lake);
-        faults.unless(hex.is_some(), TREASURE, &at("hex"), "a treasure lies on land");
+        row.at("hex").unless(hex.is_some(), "content-treasure-land");
         let Some(hex) = hex else { continue };
         let home = mortals.iter().any(|mortal| mortal.home == hex);
-        faults.unless(!home, TREASURE, &at("hex"), "a treasure lies in no base hex");
+        row.at("hex").unless(!home, "content-treasure-home");
         treasures.push(Treasure {
-            id: treasure.id.clone(),
-            name: treasure.name.en.clone(),
+            id: treasure.id,
+            name: treasure.name.en,
             hex,
             seize: treasure.seize,
             thousands: treasure.thousands,
@@ -180,7 +157,7 @@ pub(super) fn treasures(
 }
 
 /// §2.0a The counter mix: the table of counters agrees with the lists and makes one hundred.
-pub(super) fn mix(file: &TableFile, mortals: usize, demons: usize, faults: &mut Faults) {
+pub(super) fn mix(read: &TableFile, mortals: usize, demons: usize, file: &Place<'_>) {
     let kinds = [
         ("demon", demons),
         ("ring", 1),
@@ -188,15 +165,17 @@ pub(super) fn mix(file: &TableFile, mortals: usize, demons: usize, faults: &mut 
         ("shield-marker", 4),
         ("mortal", mortals),
     ];
+    let table = file.at("counter");
     for (kind, count) in kinds {
-        let given = file.counter.iter().find(|counter| counter.kind == kind);
-        let same = given.is_some_and(|counter| usize::from(counter.count) == count);
-        let problem = format!("{count} counters of the kind {kind} were found");
-        faults.unless(same, TABLES, "counter", &problem);
+        match read.counter.iter().position(|counter| counter.kind == kind) {
+            None => table.lacks(kind),
+            Some(index) => {
+                table.nth(index).at("count").fixed(usize::from(read.counter[index].count), count);
+            }
+        }
     }
-    faults.unless(file.counter.len() == kinds.len(), TABLES, "counter", "an unknown kind");
-    let total: u32 = file.counter.iter().map(|counter| u32::from(counter.count)).sum();
-    let stated = file.constant.iter().find(|constant| constant.name == "counters_total");
-    let same = stated.is_some_and(|constant| i64::from(constant.value) == i64::from(total));
-    faults.unless(same, TABLES, "counter", "the counters do not sum to counters_total");
+    table.count(read.counter.len(), kinds.len(), kinds.len());
+    let total: u32 = read.counter.iter().map(|counter| u32::from(counter.count)).sum();
+    let stated = read.constant.iter().find(|constant| constant.name == "counters_total");
+    table.sum(total, stated.map_or(100, |constant| constant.value.unsigned_abs()));
 }

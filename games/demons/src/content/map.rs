@@ -1,8 +1,8 @@
 //! §2.1a The map: terrain, neighbours, rivers, towns.
 
 use hexx::{Hex as Cube, HexOrientation, OffsetHexMode};
+use pack::Place;
 
-use super::files::{Faults, MAP};
 use super::raw::MapFile;
 use crate::kinds::Terrain;
 
@@ -130,19 +130,22 @@ impl Map {
         column == 0 || row == 0 || column + 1 == self.columns || row + 1 == self.rows
     }
 
-    /// Reads and checks the file; all faults at once.
-    pub(super) fn read(file: &MapFile, faults: &mut Faults) -> Option<Map> {
-        let (columns, rows) = (file.grid.columns, file.grid.rows);
-        faults.range(MAP, "schema", file.schema.into(), 1, 1);
-        faults.range(MAP, "grid.columns", columns.into(), 2, 40);
-        faults.range(MAP, "grid.rows", rows.into(), 2, 40);
+    /// Reads and checks the file; nothing if it gives no map.
+    pub(super) fn read(read: &MapFile, file: &Place<'_>) -> Option<Map> {
+        let (columns, rows) = (read.grid.columns, read.grid.rows);
+        let wide = file.at("grid.columns").range(columns, 2, 40);
+        let high = file.at("grid.rows").range(rows, 2, 40);
+        file.at("grid.orientation").fixed(read.grid.orientation.as_str(), "flat-top");
+        file.at("grid.lower_columns").fixed(read.grid.lower_columns.as_str(), "even");
+        file.at("grid.origin").fixed(read.grid.origin.as_str(), "north-west");
         // §4.0e The entry line is the first column.
-        faults.range(MAP, "entry.column", file.entry.column.into(), 1, 1);
-        exits(file, faults);
-        if !(2..=40).contains(&columns) || !(2..=40).contains(&rows) {
+        file.at("entry.column").fixed(read.entry.column, 1);
+        let edges = ["column 1", &format!("column {columns}"), "row 1", &format!("row {rows}")];
+        file.at("exit.edges").order(&read.exit.edges, &edges.map(str::to_owned));
+        if !wide || !high {
             return None;
         }
-        let terrain = terrain(file, faults)?;
+        let terrain = terrain(read, file)?;
         let offset = |hex: u16| {
             let (column, row) = (hex / rows + 1, hex % rows + 1);
             let place = [i32::from(column), i32::from(row)];
@@ -153,27 +156,28 @@ impl Map {
         let hexes = usize::from(columns * rows);
         let town_at = vec![None; hexes];
         let mut map = Map { columns, rows, terrain, around, cubes, town_at, towns: Vec::new() };
-        map.add_towns(file, faults);
-        map.add_rivers(file, faults);
-        map.check_labels(file, faults);
-        map.check_land(faults);
+        map.add_towns(read, file);
+        map.add_rivers(read, file);
+        for (row, label) in file.rows("label", &read.label) {
+            for (at, hex) in row.rows("hexes", &label.hexes) {
+                at.finds(map.find(hex.0), format!("{:04}", hex.0), "map.toml");
+            }
+        }
+        map.check_land(file);
         Some(map)
     }
 
-    fn add_towns(&mut self, file: &MapFile, faults: &mut Faults) {
-        for (index, town) in file.town.iter().enumerate().take(64) {
-            let at = format!("town[{index}].hex");
+    fn add_towns(&mut self, read: &MapFile, file: &Place<'_>) {
+        file.at("town").count(read.town.len(), 1, 64);
+        for (index, (row, town)) in file.rows("town", &read.town).enumerate().take(64) {
             match self.find(town.hex.0) {
                 Some(hex) if self.printed(hex) == Terrain::Town && self.town_in(hex).is_none() => {
                     self.town_at[hex.index()] = u8::try_from(index).ok();
                     let (id, name) = (town.id.clone(), town.name.en.clone());
                     self.towns.push(Town { id, name, hex });
                 }
-                _ => faults.add(MAP, at, format!("{:04} is no free town hex", town.hex.0)),
+                _ => row.at("hex").fault("content-town", &[]),
             }
-        }
-        if file.town.len() > 64 {
-            faults.add(MAP, "town", "more than 64 towns");
         }
         let named = |hex: Hex| self.town_in(hex).is_some();
         let unnamed: Vec<String> = self
@@ -182,22 +186,20 @@ impl Map {
             .map(|hex| self.name(hex))
             .collect();
         if !unnamed.is_empty() {
-            faults.add(MAP, "town", format!("no name for {}", unnamed.join(", ")));
+            file.at("town").fault("content-unnamed", &[("hexes", &unnamed.join(", "))]);
         }
     }
 
-    fn add_rivers(&mut self, file: &MapFile, faults: &mut Faults) {
-        for (index, river) in file.river.iter().enumerate() {
-            for (place, side) in river.sides.iter().enumerate() {
-                let text = format!("{:04}/{:04}", side.0, side.1);
-                let at = format!("river[{index}].sides[{place}]");
+    fn add_rivers(&mut self, read: &MapFile, file: &Place<'_>) {
+        for (row, river) in file.rows("river", &read.river) {
+            for (at, side) in row.rows("sides", &river.sides) {
                 let ends = self.find(side.0).zip(self.find(side.1));
                 let Some((a, b)) = ends.filter(|&(a, b)| self.touch(a, b)) else {
-                    faults.add(MAP, at, format!("{text}: these hexes do not touch"));
+                    at.fault("content-touch", &[]);
                     continue;
                 };
                 if !self.flood(a, b) || !self.flood(b, a) {
-                    faults.add(MAP, at, format!("{text} is listed twice"));
+                    at.twice(format!("{:04}/{:04}", side.0, side.1));
                 }
             }
         }
@@ -212,16 +214,8 @@ impl Map {
         dry
     }
 
-    fn check_labels(&self, file: &MapFile, faults: &mut Faults) {
-        for (index, label) in file.label.iter().enumerate() {
-            for hex in label.hexes.iter().filter(|hex| self.find(hex.0).is_none()) {
-                faults.add(MAP, format!("label[{index}].hexes"), format!("no hex {:04}", hex.0));
-            }
-        }
-    }
-
     /// All land hangs together, and the entry line has land.
-    fn check_land(&self, faults: &mut Faults) {
+    fn check_land(&self, file: &Place<'_>) {
         let land = |hex: &Hex| self.printed(*hex) != Terrain::Lake;
         let mut seen = vec![false; self.terrain.len()];
         let mut open: Vec<Hex> = self.hexes().filter(land).take(1).collect();
@@ -232,46 +226,31 @@ impl Map {
         }
         let apart = self.hexes().filter(land).filter(|hex| !seen[hex.index()]).count();
         if apart > 0 {
-            faults.add(MAP, "row", format!("{apart} land hexes are cut off"));
+            file.at("row").fault("content-apart", &[("count", &apart)]);
         }
-        if !self.hexes().filter(|&hex| self.is_entry(hex)).any(|hex| land(&hex)) {
-            faults.add(MAP, "row", "the entry line is all lake");
-        }
+        let entry = self.hexes().filter(|&hex| self.is_entry(hex)).any(|hex| land(&hex));
+        file.at("row").unless(entry, "content-entry");
     }
 }
 
-fn exits(file: &MapFile, faults: &mut Faults) {
-    let edges = [
-        "column 1".to_owned(),
-        format!("column {}", file.grid.columns),
-        "row 1".to_owned(),
-        format!("row {}", file.grid.rows),
-    ];
-    if file.exit.edges != edges {
-        faults.add(MAP, "exit.edges", format!("not {}", edges.join(", ")));
-    }
-}
-
-fn terrain(file: &MapFile, faults: &mut Faults) -> Option<Vec<Terrain>> {
-    let (columns, rows) = (usize::from(file.grid.columns), usize::from(file.grid.rows));
+fn terrain(read: &MapFile, file: &Place<'_>) -> Option<Vec<Terrain>> {
+    let (columns, rows) = (usize::from(read.grid.columns), usize::from(read.grid.rows));
     let mut terrain = vec![Terrain::Open; columns * rows];
-    let mut whole = file.row.len() == rows;
-    if !whole {
-        faults.add(MAP, "row", format!("{} rows instead of {rows}", file.row.len()));
-    }
-    for (index, row) in file.row.iter().enumerate() {
-        let codes = row.codes.chars().map(|code| "OFMTL".find(code).map(|at| Terrain::ALL[at]));
+    let mut whole = file.at("row").count(read.row.len(), rows, rows);
+    for (index, (row, line)) in file.rows("row", &read.row).enumerate() {
+        whole &= row.at("n").fixed(usize::from(line.n), index + 1);
+        let codes = line.codes.chars().map(|code| "OFMTL".find(code).map(|at| Terrain::ALL[at]));
         let codes: Option<Vec<Terrain>> = codes.collect();
-        match codes.filter(|codes| codes.len() == columns && usize::from(row.n) == index + 1) {
+        match codes.filter(|codes| codes.len() == columns) {
             Some(codes) if index < rows => {
                 for (column, kind) in codes.into_iter().enumerate() {
                     terrain[column * rows + index] = kind;
                 }
             }
-            _ => {
+            Some(_) => whole = false,
+            None => {
                 whole = false;
-                let problem = format!("row {} needs {columns} letters of OFMTL", index + 1);
-                faults.add(MAP, format!("row[{index}].codes"), problem);
+                row.at("codes").fault("content-codes", &[("count", &columns)]);
             }
         }
     }

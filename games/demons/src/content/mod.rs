@@ -4,13 +4,13 @@
 mod counters;
 mod files;
 mod map;
-mod names;
 pub(crate) mod raw;
 mod tables;
 
-use kernel::{OwnNames, Pack, Reason, rule};
+use kernel::{Pack, Reason};
+use pack::{Book, Files};
 
-use crate::content::files::{DEMONS, Faults, MAP, MORTALS, TABLES, TREASURE, read_toml, shipped};
+use crate::content::files::{DEMONS, MAP, MORTALS, SHIPPED, TABLES, TREASURE};
 pub use counters::{Demon, Mortal, Treasure};
 pub use map::{Hex, Map, Town};
 pub use tables::{Shield, Tables};
@@ -28,53 +28,27 @@ pub struct Content {
     pub demons: Vec<Demon>,
     /// The boxes of the treasure grid, row after row.
     pub treasures: Vec<Treasure>,
-    /// What the owner calls things.
-    pub(crate) names: OwnNames,
-    files: Pack,
+    /// The files, with what the owner calls things.
+    pub(crate) files: Files,
 }
 
 impl Content {
     /// The shipped content with the owner's files in place of ours; all reasons at once.
-    pub(crate) fn load(pack: Option<&Pack>) -> Result<Content, Vec<Reason>> {
-        let mut files = shipped();
-        let mut faults = Faults::default();
-        for (name, text) in pack.iter().flat_map(|pack| &pack.0) {
-            if files.0.insert(name.clone(), text.clone()).is_none() {
-                let reason = Reason::new(name.clone(), "unknown-key", Some(rule!("2.0a")));
-                let allowed = [DEMONS, MAP, MORTALS, TABLES, TREASURE].join(", ");
-                faults.0.push(reason.with("value", name).with("allowed", allowed));
-            }
-        }
-        match read(&files, &mut faults) {
-            Some(parts) if faults.0.is_empty() => {
-                let Parts { map, tables, mortals, demons, treasures } = parts;
-                let names = names::own(&files);
-                Ok(Content { map, tables, mortals, demons, treasures, names, files })
-            }
-            _ => Err(faults.0),
-        }
-    }
-
-    /// The files this content was read from.
-    pub(crate) fn pack(&self) -> Pack {
-        self.files.clone()
-    }
-
-    /// The files that are not as they ship.
-    pub(crate) fn own_files(&self) -> Vec<String> {
-        self.files.beyond(&shipped())
+    pub(crate) fn load(own: Option<&Pack>) -> Result<Content, Vec<Reason>> {
+        let book = SHIPPED.open(own);
+        let content = read(&book);
+        book.close(content)
     }
 
     /// The same files record by record, with all that is for the eye only: names, sources, rivers.
-    pub(crate) fn printed(&self) -> Option<Printed> {
-        let faults = &mut Faults::default();
-        Some(Printed {
-            map: read_toml(MAP, &self.files, faults)?,
-            tables: read_toml(TABLES, &self.files, faults)?,
-            mortals: read_toml(MORTALS, &self.files, faults)?,
-            demons: read_toml(DEMONS, &self.files, faults)?,
-            treasures: read_toml(TREASURE, &self.files, faults)?,
-        })
+    pub(crate) fn printed(&self) -> Printed {
+        Printed {
+            map: self.files.read(MAP),
+            tables: self.files.read(TABLES),
+            mortals: self.files.read(MORTALS),
+            demons: self.files.read(DEMONS),
+            treasures: self.files.read(TREASURE),
+        }
     }
 }
 
@@ -87,27 +61,18 @@ pub(crate) struct Printed {
     pub(crate) treasures: raw::TreasureFile,
 }
 
-struct Parts {
-    map: Map,
-    tables: Tables,
-    mortals: Vec<Mortal>,
-    demons: Vec<Demon>,
-    treasures: Vec<Treasure>,
-}
-
-fn read(files: &Pack, faults: &mut Faults) -> Option<Parts> {
-    let map = read_toml::<raw::MapFile>(MAP, files, faults);
-    let tables = read_toml::<raw::TableFile>(TABLES, files, faults);
-    let mortals = read_toml::<raw::MortalFile>(MORTALS, files, faults);
-    let demons = read_toml::<raw::DemonFile>(DEMONS, files, faults);
-    let treasures = read_toml::<raw::TreasureFile>(TREASURE, files, faults);
-    let map_file = map?;
-    let map = Map::read(&map_file, faults)?;
-    let (tables_file, mortals, demons, treasures) = (tables?, mortals?, demons?, treasures?);
-    let tables = Tables::read(&tables_file, faults);
-    let mortals = counters::mortals(&mortals, &map_file, &map, faults);
-    let demons = counters::demons(&demons, faults);
-    let treasures = counters::treasures(&treasures, &map, &mortals, faults);
-    counters::mix(&tables_file, mortals.len(), demons.len(), faults);
-    Some(Parts { map, tables, mortals, demons, treasures })
+/// All files at once; nothing if one of them is wrong.
+fn read(book: &Book) -> Option<Content> {
+    let tables_file = book.read(TABLES);
+    let demons_file = book.read(DEMONS);
+    let mortals_file = book.read(MORTALS);
+    let treasures_file = book.read(TREASURE);
+    let map_file = book.read(MAP);
+    let tables = Tables::read(&tables_file, &book.file(TABLES));
+    let demons = counters::demons(demons_file, &book.file(DEMONS));
+    let map = Map::read(&map_file, &book.file(MAP))?;
+    let mortals = counters::mortals(mortals_file, &map_file, &map, &book.file(MORTALS));
+    let treasures = counters::treasures(treasures_file, &map, &mortals, &book.file(TREASURE));
+    counters::mix(&tables_file, mortals.len(), demons.len(), &book.file(TABLES));
+    Some(Content { map, tables, mortals, demons, treasures, files: book.files() })
 }

@@ -1,6 +1,7 @@
 //! §2.2a §2.3a The tables and displays.
 
-use super::files::{Faults, TABLES};
+use pack::Place;
+
 use super::raw::{Band, TableFile};
 use crate::kinds::{CombatResult, Finding, Power, Rank, Terrain};
 
@@ -113,83 +114,70 @@ impl Tables {
         self.controls[rank as usize]
     }
 
-    /// Reads and checks the file; all faults at once.
-    pub(super) fn read(file: &TableFile, faults: &mut Faults) -> Tables {
-        faults.range(TABLES, "schema", file.schema.into(), 1, 1);
-        let discovery_columns = bands(&file.discovery_column, "discovery_column", faults);
+    /// Reads and checks the file.
+    pub(super) fn read(read: &TableFile, file: &Place<'_>) -> Tables {
+        let discovery_columns = bands(&read.discovery_column, &file.at("discovery_column"));
         let rows: Vec<(Option<i32>, Option<i32>)> =
-            file.discovery_row.iter().map(|row| (row.min, row.max)).collect();
-        let row_starts = starts(&rows, "discovery_row", faults);
-        let combat_columns = bands(&file.combat_column, "combat_column", faults);
+            read.discovery_row.iter().map(|row| (row.min, row.max)).collect();
+        let row_starts = starts(&rows, &file.at("discovery_row"));
+        let combat_columns = bands(&read.combat_column, &file.at("combat_column"));
         let width = discovery_columns.len();
-        for (index, row) in file.discovery_row.iter().enumerate() {
-            let at = format!("discovery_row[{index}].results");
-            faults.unless(row.results.len() == width, TABLES, &at, "one result per column");
+        for (row, line) in file.rows("discovery_row", &read.discovery_row) {
+            row.at("results").count(line.results.len(), width, width);
         }
-        faults.unless(file.combat_row.len() == 6, TABLES, "combat_row", "one row per die");
-        for (index, row) in file.combat_row.iter().enumerate() {
-            let at = format!("combat_row[{index}]");
-            let whole = row.results.len() == combat_columns.len();
-            faults.unless(whole, TABLES, &format!("{at}.results"), "one result per column");
-            faults.unless(
-                usize::from(row.die) == index + 1,
-                TABLES,
-                &format!("{at}.die"),
-                "1 to 6",
-            );
+        file.at("combat_row").count(read.combat_row.len(), 6, 6);
+        let width = combat_columns.len();
+        for (index, (row, line)) in file.rows("combat_row", &read.combat_row).enumerate() {
+            row.at("results").count(line.results.len(), width, width);
+            row.at("die").fixed(usize::from(line.die), index + 1);
         }
-        let powers: Vec<Power> = file.power.iter().map(|power| power.letter).collect();
-        faults.unless(powers == Power::ALL, TABLES, "power", "not the thirteen letters in order");
-        let numbers = Numbers { file };
-        let magician = file.magician.first();
-        let movement = numbers.get("magician_movement", 1, 20, faults);
-        for (index, magician) in file.magician.iter().enumerate() {
-            let at = |key: &str| format!("magician[{index}].{key}");
-            faults.range(TABLES, &at("strength"), magician.strength.into(), 0, 0);
-            let same = i32::from(magician.movement) == movement;
-            faults.unless(same, TABLES, &at("movement"), "not magician_movement");
+        let powers: Vec<&str> = read.power.iter().map(|power| power.letter.letter()).collect();
+        file.at("power").order(&powers, &Power::ALL.map(Power::letter));
+        let numbers = Numbers { read, file };
+        let movement = numbers.get("magician_movement", 1, 20);
+        for (row, magician) in file.rows("magician", &read.magician) {
+            row.at("strength").fixed(magician.strength, 0);
+            if i32::from(magician.movement) != movement {
+                let other = "magician_movement";
+                row.at("movement")
+                    .fault("content-agree", &[("other", &other), ("right", &movement)]);
+            }
         }
-        let four = magician.is_some() && file.magician.len() == 4;
-        faults.unless(four, TABLES, "magician", "there are four magicians");
-        faults.unless(file.hexside.len() == 1, TABLES, "hexside", "rivers and nothing else");
-        let river = file.hexside.first();
-        faults.range(
-            TABLES,
-            "hexside[0].extra_cost",
-            river.map_or(0, |r| r.extra_cost.into()),
-            0,
-            3,
-        );
-        faults.range(TABLES, "hexside[0].discovery", river.map_or(0, |r| r.discovery.into()), 0, 0);
+        file.at("magician").count(read.magician.len(), 4, 4);
+        file.at("hexside").count(read.hexside.len(), 1, 1);
+        let river = read.hexside.first().map_or(0, |river| river.extra_cost);
+        for (row, side) in file.rows("hexside", &read.hexside) {
+            row.at("extra_cost").range(side.extra_cost, 0, 3);
+            row.at("discovery").fixed(side.discovery, 0);
+        }
         for (name, value) in [("players_min", 1), ("players_max", 4)] {
-            numbers.get(name, value, value, faults);
+            numbers.get(name, value, value);
         }
-        let known = file.constant.len() == 15;
-        faults.unless(known, TABLES, "constant", "a number is unknown or given twice");
+        file.at("constant").count(read.constant.len(), 15, 15);
         Tables {
-            terrain: terrain(file, faults),
-            river: river.map_or(0, |river| river.extra_cost),
+            terrain: terrain(read, file),
+            river,
             discovery_columns,
             discovery_rows: row_starts
                 .into_iter()
-                .zip(file.discovery_row.iter().map(|row| row.results.clone()))
+                .zip(read.discovery_row.iter().map(|row| row.results.clone()))
                 .collect(),
             combat_columns,
-            combat_rows: file.combat_row.iter().map(|row| row.results.clone()).collect(),
-            torture: torture(file, faults),
-            controls: ranks(file, faults),
-            shields: shields(file, &numbers, faults),
-            magicians: file.magician.iter().map(|magician| magician.name.en.clone()).collect(),
-            mortal_movement: small(numbers.get("mortal_movement", 1, 20, faults)),
+            combat_rows: read.combat_row.iter().map(|row| row.results.clone()).collect(),
+            torture: torture(read, file),
+            controls: ranks(read, file),
+            shields: shields(read, file, &numbers),
+            magicians: read.magician.iter().map(|magician| magician.name.en.clone()).collect(),
+            mortal_movement: small(numbers.get("mortal_movement", 1, 20)),
             magician_movement: small(movement),
-            activation_range: numbers.get("activation_range", 1, 6, faults).unsigned_abs(),
-            earthquake_range: numbers.get("earthquake_range", 1, 40, faults).unsigned_abs(),
-            storm_range: numbers.get("storm_range", 1, 40, faults).unsigned_abs(),
-            lethal_marks: small(numbers.get("lethal_marks", 1, 12, faults)),
-            torture_marks: small(numbers.get("magician_torture_max_marks", 0, 12, faults)),
-            captive: numbers.get("captive_conjuration", -6, 0, faults),
-            captive_mark: numbers.get("captive_conjuration_per_mark", -6, 0, faults),
-            ducats: numbers.get("ducats_per_value_point", 1000, 1000, faults),
+            activation_range: numbers.get("activation_range", 1, 6).unsigned_abs(),
+            earthquake_range: numbers.get("earthquake_range", 1, 40).unsigned_abs(),
+            storm_range: numbers.get("storm_range", 1, 40).unsigned_abs(),
+            lethal_marks: small(numbers.get("lethal_marks", 1, 12)),
+            torture_marks: small(numbers.get("magician_torture_max_marks", 0, 12)),
+            captive: numbers.get("captive_conjuration", -6, 0),
+            captive_mark: numbers.get("captive_conjuration_per_mark", -6, 0),
+            ducats: numbers.get("ducats_per_value_point", 1000, 1000),
         }
     }
 }
@@ -204,69 +192,70 @@ fn band(value: i32, least: impl Iterator<Item = i32>) -> usize {
 }
 
 struct Numbers<'a> {
-    file: &'a TableFile,
+    read: &'a TableFile,
+    file: &'a Place<'a>,
 }
 
 impl Numbers<'_> {
-    fn get(&self, name: &str, low: i32, high: i32, faults: &mut Faults) -> i32 {
-        let at = self.file.constant.iter().position(|constant| constant.name == name);
-        let Some(index) = at else {
-            faults.add(TABLES, "constant", format!("{name} is missing"));
+    fn get(&self, name: &str, low: i32, high: i32) -> i32 {
+        let table = self.file.at("constant");
+        let index = self.read.constant.iter().position(|constant| constant.name == name);
+        let Some(index) = index else {
+            table.lacks(name);
             return low;
         };
-        let value = self.file.constant[index].value;
-        let at = format!("constant[{index}].value");
-        faults.range(TABLES, &at, value.into(), low.into(), high.into());
+        let value = self.read.constant[index].value;
+        table.nth(index).at("value").range(value, low, high);
         value
     }
 }
 
-fn bands(bands: &[Band], at: &str, faults: &mut Faults) -> Vec<i32> {
+fn bands(bands: &[Band], table: &Place<'_>) -> Vec<i32> {
     let ends: Vec<_> = bands.iter().map(|band| (band.min, band.max)).collect();
-    starts(&ends, at, faults)
+    starts(&ends, table)
 }
 
 /// Where each range begins; ranges follow one another without gap or overlap.
-fn starts(bands: &[(Option<i32>, Option<i32>)], at: &str, faults: &mut Faults) -> Vec<i32> {
-    faults.unless((1..=20).contains(&bands.len()), TABLES, at, "one range to twenty");
+fn starts(bands: &[(Option<i32>, Option<i32>)], table: &Place<'_>) -> Vec<i32> {
+    table.count(bands.len(), 1, 20);
     let mut next = None;
     let mut starts = Vec::new();
     for (index, &(min, max)) in bands.iter().enumerate() {
         let last = index + 1 == bands.len();
         let follows = index == 0 || (min.is_some() && min == next);
         let closed = last == max.is_none() && min.unwrap_or(i32::MIN) <= max.unwrap_or(i32::MAX);
-        let problem = "ranges follow one another without gap or overlap";
-        faults.unless(follows && closed, TABLES, &format!("{at}[{index}]"), problem);
+        table.nth(index).unless(follows && closed, "content-bands");
         starts.push(min.filter(|_| index > 0).unwrap_or(i32::MIN));
         next = max.map(|max| max.saturating_add(1));
     }
     starts
 }
 
-fn terrain(file: &TableFile, faults: &mut Faults) -> [Effect; 5] {
+fn terrain(read: &TableFile, file: &Place<'_>) -> [Effect; 5] {
     let mut effects = [Effect::default(); 5];
-    let kinds: Vec<Terrain> = file.terrain.iter().map(|line| line.id).collect();
-    faults.unless(kinds == Terrain::ALL, TABLES, "terrain", "not the five kinds in order");
-    for (index, line) in file.terrain.iter().enumerate() {
-        let at = |key: &str| format!("terrain[{index}].{key}");
-        let code = "OFMTL".get(index..=index).unwrap_or_default();
-        faults.unless(line.code == code, TABLES, &at("code"), "the map uses O F M T L");
-        let barred = line.no_conjuration.clone().unwrap_or_default();
+    let kinds: Vec<&str> = read.terrain.iter().map(|line| line.id.id()).collect();
+    file.at("terrain").order(&kinds, &Terrain::ALL.map(Terrain::id));
+    for (index, (row, line)) in file.rows("terrain", &read.terrain).enumerate() {
+        // The map uses these letters.
+        row.at("code").fixed(line.code.as_str(), "OFMTL".get(index..=index).unwrap_or_default());
         let land = line.id != Terrain::Lake;
-        faults.unless(line.enter == land, TABLES, &at("enter"), "all but lakes can be entered");
-        faults.unless(line.cost.is_some() == land, TABLES, &at("cost"), "land has a cost");
-        faults.range(TABLES, &at("cost"), line.cost.unwrap_or(1).into(), 1, 10);
-        let modifier = line.discovery.unwrap_or(0);
-        faults.range(TABLES, &at("discovery"), modifier.into(), -6, 6);
-        let mut bars = [false; 7];
-        for rank in barred {
-            bars[rank as usize] = true;
+        row.at("enter").fixed(line.enter, land);
+        row.at("cost").unless(line.cost.is_some() == land, "content-land-cost");
+        if line.id == Terrain::Open {
+            // §5.1a
+            row.at("cost").fixed(line.cost.unwrap_or(1), 1);
         }
-        // §9.1a §9.2a
+        row.at("cost").range(line.cost.unwrap_or(1), 1, 10);
+        let modifier = line.discovery.unwrap_or(0);
+        row.at("discovery").range(modifier, -6, 6);
+        let mut bars = [false; 7];
+        for rank in line.no_conjuration.iter().flatten() {
+            bars[*rank as usize] = true;
+        }
+        // §9.1a §9.2a Earls in forests only, dukes in the open only.
         let earls = bars[Rank::Earl as usize] == (line.id != Terrain::Forest);
         let dukes = bars[Rank::Duke as usize] == (line.id != Terrain::Open);
-        let problem = "earls in forests only, dukes in the open only";
-        faults.unless(!land || (earls && dukes), TABLES, &at("no_conjuration"), problem);
+        row.at("no_conjuration").unless(!land || (earls && dukes), "content-conjured");
         effects[line.id as usize] = Effect {
             enter: line.enter,
             cost: line.cost.unwrap_or(1),
@@ -274,89 +263,77 @@ fn terrain(file: &TableFile, faults: &mut Faults) -> [Effect; 5] {
             bars,
         };
     }
-    // §5.1a
-    faults.unless(effects[0].cost == 1, TABLES, "terrain[0].cost", "open ground costs 1");
     effects
 }
 
-fn torture(file: &TableFile, faults: &mut Faults) -> [u8; 6] {
+fn torture(read: &TableFile, file: &Place<'_>) -> [u8; 6] {
     let mut wounds = [None; 6];
-    for (index, line) in file.torture.iter().enumerate() {
-        let at = |key: &str| format!("torture[{index}].{key}");
-        faults.range(TABLES, &at("die_min"), line.die_min.into(), 1, line.die_max.into());
-        faults.range(TABLES, &at("die_max"), line.die_max.into(), 1, 6);
-        faults.range(TABLES, &at("wounds"), line.wounds.into(), 0, 6);
+    for (row, line) in file.rows("torture", &read.torture) {
+        row.at("die_max").range(line.die_max, 1, 6);
+        row.at("die_min").range(line.die_min, 1, line.die_max.clamp(1, 6));
+        row.at("wounds").range(line.wounds, 0, 6);
         for die in line.die_min.max(1)..=line.die_max.min(6) {
-            let free = wounds[usize::from(die) - 1].replace(line.wounds).is_none();
-            faults.unless(free, TABLES, &at("die_min"), "a die is listed twice");
+            if wounds[usize::from(die) - 1].replace(line.wounds).is_some() {
+                row.at("die_min").twice(die);
+            }
         }
     }
-    let whole = wounds.iter().all(Option::is_some);
-    faults.unless(whole, TABLES, "torture", "every die needs its wounds");
+    for die in (1..=6).filter(|die| wounds[die - 1].is_none()) {
+        file.at("torture").lacks(die);
+    }
     wounds.map(Option::unwrap_or_default)
 }
 
 /// §15.1a Boxes above the controlling demon, never fewer for a higher rank.
-fn ranks(file: &TableFile, faults: &mut Faults) -> [u8; 7] {
+fn ranks(read: &TableFile, file: &Place<'_>) -> [u8; 7] {
     let mut controls = [0; 7];
-    let kinds: Vec<Rank> = file.rank.iter().map(|line| line.id).collect();
-    faults.unless(kinds == Rank::ALL, TABLES, "rank", "not the seven ranks from the highest");
-    for (index, line) in file.rank.iter().enumerate() {
-        let at = |key: &str| format!("rank[{index}].{key}");
-        let order = i64::try_from(index + 1).expect("a short file");
-        faults.range(TABLES, &at("order"), line.order.into(), order, order);
-        faults.range(TABLES, &at("box"), line.lowest.into(), 1, 12);
-        faults.range(TABLES, &at("controls"), line.controls.into(), 0, 11);
-        let above = line.controls.saturating_add(1) == line.lowest;
-        faults.unless(above, TABLES, &at("controls"), "the boxes above the lowest one");
+    let kinds: Vec<&str> = read.rank.iter().map(|line| line.id.id()).collect();
+    file.at("rank").order(&kinds, &Rank::ALL.map(Rank::id));
+    for (index, (row, line)) in file.rows("rank", &read.rank).enumerate() {
+        row.at("order").fixed(usize::from(line.order), index + 1);
+        row.at("box").range(line.lowest, 1, 12);
+        row.at("controls").fixed(line.controls, line.lowest.saturating_sub(1));
+        if line.id == Rank::Duke {
+            // §15.2a The example of the book.
+            row.at("controls").fixed(line.controls, 1);
+        }
         controls[line.id as usize] = line.controls;
     }
     let falling = controls.windows(2).all(|pair| pair[0] >= pair[1]);
-    faults.unless(falling, TABLES, "rank", "a higher rank controls no fewer");
-    // §15.2a The example of the book.
-    let duke = controls[Rank::Duke as usize];
-    faults.range(TABLES, "rank[2].controls", duke.into(), 1, 1);
+    file.at("rank").unless(falling, "content-falling");
     controls
 }
 
-fn shields(file: &TableFile, numbers: &Numbers<'_>, faults: &mut Faults) -> Vec<Shield> {
-    faults.unless((2..=6).contains(&file.shield.len()), TABLES, "shield", "two levels to six");
-    let same = file.conjuration.len() == file.shield.len();
-    faults.unless(same, TABLES, "conjuration", "one row per shield");
-    let several = numbers.get("ducats_per_level_several", 0, 1_000_000, faults);
-    let solo = numbers.get("ducats_per_level_solo", 0, 1_000_000, faults);
+fn shields(read: &TableFile, file: &Place<'_>, numbers: &Numbers<'_>) -> Vec<Shield> {
+    file.at("shield").count(read.shield.len(), 2, 6);
+    file.at("conjuration").count(read.conjuration.len(), read.shield.len(), read.shield.len());
+    let several = numbers.get("ducats_per_level_several", 0, 1_000_000);
+    let solo = numbers.get("ducats_per_level_solo", 0, 1_000_000);
     let mut shields = Vec::new();
-    for (index, shield) in file.shield.iter().enumerate() {
-        let at = |key: &str| format!("shield[{index}].{key}");
+    for (index, (row, shield)) in file.rows("shield", &read.shield).enumerate() {
         let level = i32::try_from(index).expect("a short file");
-        let order = i64::from(level) + 1;
-        faults.range(TABLES, &at("level"), shield.level.into(), order, order);
-        // §4.4a §4.6a
-        let fair = shield.cost_several == several.saturating_mul(level);
-        faults.unless(
-            fair,
-            TABLES,
-            &at("cost_several"),
-            "not the ducats per level above the first",
-        );
-        let fair = shield.cost_solo == solo.saturating_mul(level + 1);
-        faults.unless(fair, TABLES, &at("cost_solo"), "not the ducats per level");
-        let row = file.conjuration.get(index).filter(|row| row.shield == shield.id);
-        let at = format!("conjuration[{index}]");
-        faults.unless(row.is_some(), TABLES, &format!("{at}.shield"), "not the shields in order");
+        row.at("level").fixed(i32::from(shield.level), level + 1);
+        // §4.4a §4.6a Ducats per level, of several players above the first.
+        row.at("cost_several").fixed(shield.cost_several, several.saturating_mul(level));
+        row.at("cost_solo").fixed(shield.cost_solo, solo.saturating_mul(level + 1));
         let mut add = [0; 7];
-        for rank in Rank::ALL {
-            let number = row.and_then(|row| row.add.get(rank.id()).copied());
-            let problem = format!("{} is missing", rank.id());
-            faults.unless(number.is_some(), TABLES, &format!("{at}.add"), &problem);
-            add[rank as usize] = number.unwrap_or(0);
-            faults.range(TABLES, &format!("{at}.add"), add[rank as usize].into(), -12, 12);
+        if let Some(line) = read.conjuration.get(index) {
+            let row = file.at("conjuration").nth(index);
+            row.at("shield").fixed(&line.shield, &shield.id);
+            row.at("add").count(line.add.len(), 7, 7);
+            for rank in Rank::ALL {
+                match line.add.get(rank.id()) {
+                    None => row.at("add").lacks(rank.id()),
+                    Some(&number) => {
+                        row.at("add").at(rank.id()).range(number, -12, 12);
+                        add[rank as usize] = number;
+                    }
+                }
+            }
+            // Neither always positive, which the lowest die shows, nor always negative.
+            let mixed = add.iter().any(|&add| add > -6) && add.iter().any(|&add| add < -1);
+            row.unless(mixed, "content-mixed");
         }
-        let known = row.is_none_or(|row| row.add.len() == 7);
-        faults.unless(known, TABLES, &format!("{at}.add"), "an unknown rank");
-        // Neither always positive, which the lowest die shows, nor always negative.
-        let mixed = add.iter().any(|&add| add > -6) && add.iter().any(|&add| add < -1);
-        faults.unless(mixed, TABLES, &at, "every conjuration would go the same way");
         let (several, solo) = (shield.cost_several, shield.cost_solo);
         shields.push(Shield { id: shield.id.clone(), several, solo, add });
     }

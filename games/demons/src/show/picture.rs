@@ -193,7 +193,7 @@ struct MagicianShape {
 
 /// The picture of the content in force.
 pub(super) fn picture(game: &Demons, tongues: Tongues<'_>) -> Option<Picture> {
-    let files = game.content.printed()?;
+    let files = game.content.printed();
     let (columns, rows) = game.content.map.size();
     let tables = &files.tables;
     Some(Picture {
@@ -223,7 +223,7 @@ pub(super) fn picture(game: &Demons, tongues: Tongues<'_>) -> Option<Picture> {
         torture: tables.torture.iter().map(torture).collect(),
         constants: tables.constant.iter().map(|c| (c.name.clone(), c.value)).collect(),
         sources: sources(&files),
-        own_files: game.content.own_files(),
+        own_files: game.content.files.own(),
     })
 }
 
