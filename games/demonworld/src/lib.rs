@@ -187,7 +187,7 @@ impl Game for Demonworld {
     }
 
     fn names(&self) -> OwnNames {
-        self.content.names.clone()
+        self.content.files.names().clone()
     }
 
     fn seats(&self) -> u8 {

@@ -1,8 +1,9 @@
 //! §PR-1 Battlefields: ground, levels, roads, features on sides, deployment, objectives.
 
+use pack::Place;
+
 use super::TerrainId;
 use super::faces::{Chapters, EdgeFace, Terrain};
-use super::files::Faults;
 use super::raw::{ScenarioFile, Source};
 use crate::grid::{Direction, Hex, at, column_row};
 use crate::ids::{ArmyId, EdgeKind, Going};
@@ -160,69 +161,65 @@ pub(super) struct Known<'a> {
     pub(super) armies: &'a [super::Army],
 }
 
-/// Reads a scenario; all faults at once.
+/// Reads a scenario; nothing if it gives no battle.
 pub(super) fn scenario(
-    name: &str,
-    file: &ScenarioFile,
+    read: &ScenarioFile,
+    file: &Place<'_>,
     known: &Known<'_>,
-    faults: &mut Faults,
 ) -> Option<Scenario> {
-    faults.range(name, "schema", file.schema, 1, 1);
-    faults.range(name, "turns", file.turns, 1, 20);
-    faults.range(name, "points", file.points, 1, 10_000);
-    faults.range(name, "margin", file.margin, 1, file.points);
-    let mut map = ground(name, file, known, faults)?;
-    roads(name, file, &mut map, faults);
-    edges(name, file, known, &mut map, faults);
-    let objectives = objectives(name, file, &map, faults);
-    let deployment = deployment(name, file, &map, faults);
-    let armies = armies(name, file, known, faults);
+    file.at("turns").range(read.turns, 1, 20);
+    file.at("points").range(read.points, 1, 10_000);
+    file.at("margin").range(read.margin, 1, read.points);
+    let armies = armies(read, file, known);
+    let mut map = ground(read, file, known)?;
+    roads(read, file, &mut map);
+    edges(read, file, known, &mut map);
+    let objectives = objectives(read, file, &map);
+    let deployment = deployment(read, file, &map);
     Some(Scenario {
-        id: file.id.clone(),
-        points: file.points,
-        turns: file.turns,
-        margin: file.margin,
+        id: read.id.clone(),
+        points: read.points,
+        turns: read.turns,
+        margin: read.margin,
         map,
         deployment: deployment?,
         objectives,
-        chapters: file.options,
+        chapters: read.options,
         armies: armies?,
-        source: file.source,
+        source: read.source,
     })
 }
 
-fn ground(name: &str, file: &ScenarioFile, known: &Known<'_>, faults: &mut Faults) -> Option<Map> {
-    let rows = u8::try_from(file.terrain.len()).ok().filter(|rows| (8..=64).contains(rows));
-    let width = file.terrain.first().map_or(0, |row| row.chars().count());
-    let columns = u8::try_from(width).ok().filter(|columns| (8..=64).contains(columns));
-    let (Some(rows), Some(columns)) = (rows, columns) else {
-        faults.add(name, "terrain", "a map has 8 to 64 rows and columns");
+fn ground(read: &ScenarioFile, file: &Place<'_>, known: &Known<'_>) -> Option<Map> {
+    let width = read.terrain.first().map_or(0, |row| row.chars().count());
+    let sized = file.at("terrain").count(read.terrain.len(), 8, 64);
+    if !sized || !(8..=64).contains(&width) {
+        file.at("terrain").nth(0).fault("content-width", &[("count", &width)]);
         return None;
-    };
-    let heights = file.heights.len();
-    faults.unless(heights == usize::from(rows), name, "heights", || {
-        format!("{heights} rows, the terrain has {rows}")
-    });
+    }
+    let rows = u8::try_from(read.terrain.len()).ok()?;
+    let columns = u8::try_from(width).ok()?;
+    file.at("heights").count(read.heights.len(), rows.into(), rows.into());
     let mut cells = Vec::new();
-    for (row, line) in file.terrain.iter().enumerate() {
-        let levels: Vec<char> = file.heights.get(row).map_or(Vec::new(), |l| l.chars().collect());
-        for (what, count) in [("terrain", line.chars().count()), ("heights", levels.len())] {
-            faults.unless(count == width, name, format!("{what}[{row}]"), || {
-                format!("{count} hexes, the first row has {width}")
-            });
+    for (row, line) in read.terrain.iter().enumerate() {
+        let levels: Vec<char> = read.heights.get(row).map_or(Vec::new(), |l| l.chars().collect());
+        for (key, count) in [("terrain", line.chars().count()), ("heights", levels.len())] {
+            if count != width {
+                let values: &[(&str, &dyn std::fmt::Display)] =
+                    &[("count", &count), ("right", &width)];
+                file.at(key).nth(row).fault("content-hexes", values);
+            }
         }
         for (column, letter) in line.chars().enumerate().take(width) {
+            let at = |key: &str| file.at(key).nth(row).nth(column);
             let kind = known.terrain.iter().position(|kind| kind.letter == letter);
-            faults.unless(kind.is_some(), name, format!("terrain[{row}][{column}]"), || {
-                format!("{letter} is no letter of terrain.toml")
-            });
+            let kind = at("terrain").finds(kind, letter, "terrain.toml").unwrap_or(0);
             let digit = levels.get(column).and_then(|digit| digit.to_digit(10)).unwrap_or(99);
             let level = u8::try_from(digit).ok().filter(|level| *level <= known.level_maximum);
-            faults.unless(level.is_some(), name, format!("heights[{row}][{column}]"), || {
-                format!("a level is 0 to {}", known.level_maximum)
-            });
-            let kind = kind.unwrap_or(0);
-            let terrain = &known.terrain[kind];
+            if level.is_none() {
+                at("heights").fault("content-level", &[("max", &known.level_maximum)]);
+            }
+            let terrain = known.terrain.get(kind)?;
             cells.push(Cell {
                 terrain: TerrainId(u8::try_from(kind).unwrap_or(0)),
                 going: terrain.going,
@@ -242,17 +239,14 @@ fn ground(name: &str, file: &ScenarioFile, known: &Known<'_>, faults: &mut Fault
     Some(Map { columns, rows, cells, edges: Vec::new(), level_height, fence_height })
 }
 
-fn roads(name: &str, file: &ScenarioFile, map: &mut Map, faults: &mut Faults) {
-    for (index, road) in file.roads.iter().enumerate() {
+fn roads(read: &ScenarioFile, file: &Place<'_>, map: &mut Map) {
+    for (road_at, road) in file.rows("roads", &read.roads) {
         for (place, pair) in road.windows(2).enumerate() {
             let [from, to] = [at(pair[0][0], pair[0][1]), at(pair[1][0], pair[1][1])];
             let ends = map.index(from).zip(map.index(to)).zip(from.direction_to(to));
             let Some(((a, b), direction)) = ends else {
-                faults.add(
-                    name,
-                    format!("roads[{index}][{place}]"),
-                    format!("{:?} and {:?} are no neighbours on the map", pair[0], pair[1]),
-                );
+                let next = format!("{:?}", pair[1]);
+                road_at.nth(place).fault("content-neighbours", &[("next", &next)]);
                 continue;
             };
             map.cells[a].roads |= 1 << direction.0;
@@ -261,20 +255,16 @@ fn roads(name: &str, file: &ScenarioFile, map: &mut Map, faults: &mut Faults) {
     }
 }
 
-fn edges(name: &str, file: &ScenarioFile, known: &Known<'_>, map: &mut Map, faults: &mut Faults) {
-    for (index, line) in file.edges.iter().enumerate() {
+fn edges(read: &ScenarioFile, file: &Place<'_>, known: &Known<'_>, map: &mut Map) {
+    for (row, line) in file.rows("edges", &read.edges) {
         let [a, b] = [at(line.a[0], line.a[1]), at(line.b[0], line.b[1])];
         let ends = map.index(a).zip(map.index(b)).zip(a.direction_to(b));
         let Some(((first, second), direction)) = ends else {
-            faults.add(
-                name,
-                format!("edges[{index}]"),
-                format!("{:?} and {:?} are no neighbours on the map", line.a, line.b),
-            );
+            row.fault("content-neighbours", &[("next", &format!("{:?}", line.b))]);
             continue;
         };
-        let listed = known.edges.iter().any(|face| face.kind == line.kind);
-        faults.unless(listed, name, format!("edges[{index}].kind"), || line.kind.to_string());
+        let listed = known.edges.iter().find(|face| face.kind == line.kind);
+        row.at("kind").finds(listed, line.kind, "terrain.toml");
         map.cells[first].edges |= 1 << direction.0;
         map.cells[second].edges |= 1 << direction.opposite().0;
         let (a, b) = if a < b { (a, b) } else { (b, a) };
@@ -282,62 +272,44 @@ fn edges(name: &str, file: &ScenarioFile, known: &Known<'_>, map: &mut Map, faul
     }
     map.edges.sort_unstable();
     let twice = map.edges.windows(2).any(|pair| (pair[0].a, pair[0].b) == (pair[1].a, pair[1].b));
-    faults.unless(!twice, name, "edges", || "two features on one side".to_owned());
+    file.at("edges").unless(!twice, "content-edges");
 }
 
-fn objectives(name: &str, file: &ScenarioFile, map: &Map, faults: &mut Faults) -> Vec<Objective> {
+fn objectives(read: &ScenarioFile, file: &Place<'_>, map: &Map) -> Vec<Objective> {
     let mut marks = Vec::new();
-    for (index, line) in file.objectives.iter().enumerate() {
+    for (row, line) in file.rows("objectives", &read.objectives) {
         let hex = at(line.col, line.row);
         let cell = map.cell(hex);
         let sound = cell.is_some_and(|cell| cell.going != Going::Impassable);
-        faults.unless(sound, name, format!("objectives[{index}]"), || {
-            format!("column {} row {} cannot be entered", line.col, line.row)
-        });
-        faults.range(name, format!("objectives[{index}].points"), line.points, 1, 400);
+        row.unless(sound, "content-objective");
+        row.at("points").range(line.points, 1, 400);
         marks.push(Objective { hex, points: line.points });
     }
     marks
 }
 
-fn deployment(
-    name: &str,
-    file: &ScenarioFile,
-    map: &Map,
-    faults: &mut Faults,
-) -> Option<[[u8; 2]; 2]> {
-    let seats: Option<[[u8; 2]; 2]> = file.deployment.clone().try_into().ok();
-    faults.unless(seats.is_some(), name, "deployment", || {
-        format!("{} zones, two are needed", file.deployment.len())
-    });
-    let [south, north] = seats?;
-    for (seat, [first, last]) in [south, north].into_iter().enumerate() {
+fn deployment(read: &ScenarioFile, file: &Place<'_>, map: &Map) -> Option<[[u8; 2]; 2]> {
+    let zones = file.at("deployment");
+    zones.count(read.deployment.len(), 2, 2);
+    let seats: [[u8; 2]; 2] = read.deployment.clone().try_into().ok()?;
+    for (seat, [first, last]) in seats.into_iter().enumerate() {
         let sound = first <= last && last < map.rows;
-        faults.unless(sound, name, format!("deployment[{seat}]"), || {
-            format!("rows {first} to {last} on a map of {} rows", map.rows)
-        });
+        if !sound {
+            zones.nth(seat).fault("content-zone-rows", &[("max", &(map.rows - 1))]);
+        }
     }
-    faults.unless(north[1] < south[0], name, "deployment", || {
-        "seat 0 deploys in the south, seat 1 in the north".to_owned()
-    });
-    seats
+    let [south, north] = seats;
+    zones.unless(north[1] < south[0], "content-zones");
+    Some(seats)
 }
 
-fn armies(
-    name: &str,
-    file: &ScenarioFile,
-    known: &Known<'_>,
-    faults: &mut Faults,
-) -> Option<[ArmyId; 2]> {
+fn armies(read: &ScenarioFile, file: &Place<'_>, known: &Known<'_>) -> Option<[ArmyId; 2]> {
     let mut found = Vec::new();
-    for (index, id) in file.armies.iter().enumerate() {
+    for (at, id) in file.rows("armies", &read.armies) {
         let place = known.armies.iter().position(|army| army.id == *id);
-        faults.unless(place.is_some(), name, format!("armies[{index}]"), || {
-            format!("{id} is no army of armies.toml")
-        });
+        let place = at.finds(place, id, "armies.toml");
         found.extend(place.and_then(|place| u8::try_from(place).ok()).map(ArmyId));
     }
-    let pair: Option<[ArmyId; 2]> = found.try_into().ok();
-    faults.unless(pair.is_some(), name, "armies", || "two armies are needed".to_owned());
-    pair
+    file.at("armies").count(read.armies.len(), 2, 2);
+    found.try_into().ok()
 }

@@ -6,7 +6,6 @@ mod faces;
 mod files;
 mod map;
 mod names;
-mod provenance;
 mod raw;
 mod read;
 mod read_cards;
@@ -15,9 +14,10 @@ mod read_tables;
 mod tables;
 mod terms;
 
-use kernel::{OwnNames, Pack, Reason};
+use kernel::{Pack, Reason};
+use pack::Files;
 
-use crate::content::files::{Faults, SHIPPED, place, shipped};
+use crate::content::files::{SHIPPED, place};
 use crate::ids::{
     ArmyId, CardId, EdgeKind, Faction, ItemId, ScenarioId, SpellId, TerrainId, WeaponId,
 };
@@ -62,9 +62,8 @@ pub struct Content {
     pub scenarios: Vec<Scenario>,
     /// Where each value comes from, by id or file and table, for people.
     pub provenance: Vec<(String, Source)>,
-    /// What the owner calls things.
-    pub(crate) names: OwnNames,
-    files: Pack,
+    /// The files, with what the owner calls things.
+    pub(crate) files: Files,
 }
 
 /// Limits of an army list.
@@ -84,33 +83,15 @@ pub struct FactionFace {
 
 impl Content {
     /// The shipped content with the owner's files in place of ours; all reasons at once.
-    pub fn load(pack: Option<&Pack>) -> Result<Content, Vec<Reason>> {
-        let mut files = shipped();
-        let mut reasons = Vec::new();
-        for (name, text) in pack.iter().flat_map(|pack| &pack.0) {
-            if files.0.insert(name.clone(), text.clone()).is_none() {
-                let allowed = SHIPPED.map(|(name, _)| name).join(", ");
-                let reason = Reason::new(name.clone(), "unknown-file", None);
-                reasons.push(reason.with("value", name).with("allowed", allowed));
-            }
-        }
-        let mut faults = Faults::default();
-        let content = read::read(&files, &mut faults);
-        reasons.extend(faults.0);
-        match content {
-            Some(content) if reasons.is_empty() => Ok(content),
-            _ => Err(reasons),
-        }
+    pub fn load(own: Option<&Pack>) -> Result<Content, Vec<Reason>> {
+        let book = SHIPPED.open(own);
+        let content = read::read(&book);
+        book.close(content)
     }
 
     /// The files this content was read from.
     pub fn pack(&self) -> Pack {
-        self.files.clone()
-    }
-
-    /// The files that are not as they ship.
-    pub(crate) fn own_files(&self) -> Vec<String> {
-        self.files.beyond(&shipped())
+        self.files.pack()
     }
 
     /// A weapon.

@@ -1,8 +1,6 @@
 //! Where the files keep names, and where the sentences say them.
 
-use kernel::{NameTable, OwnNames, Pack};
-
-use super::files::shipped;
+use kernel::NameTable;
 
 const fn table(
     file: &'static str,
@@ -13,7 +11,7 @@ const fn table(
     NameTable { file, table, key: "id", messages, fields, numbered: false }
 }
 
-const NAMES: [NameTable; 9] = [
+pub(super) const NAMES: &[NameTable] = &[
     table("cards-", "card", &["name-", "card-"], &["card"]),
     table("weapons.toml", "weapon", &["name-weapon-"], &["weapon"]),
     NameTable { numbered: true, ..table("spells.toml", "spell", &["name-spell-"], &["spell"]) },
@@ -24,8 +22,3 @@ const NAMES: [NameTable; 9] = [
     table("armies.toml", "army", &["name-army-"], &["army"]),
     table("scenario-", "", &["name-scenario-"], &["scenario"]),
 ];
-
-/// What the owner of these files calls things.
-pub(super) fn own(files: &Pack) -> OwnNames {
-    OwnNames::between(&NAMES, &shipped(), files, |text| toml::from_str(text).ok())
-}

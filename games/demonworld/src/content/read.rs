@@ -1,14 +1,15 @@
 //! Reading spells, items, ground, lists and battles; all faults at once.
 
-use kernel::Pack;
+use pack::Book;
 
 use super::faces::{Card, EdgeFace, Item, Spell, Terrain};
-use super::files::{self, Faults, place, read_toml};
+use super::files::place;
 use super::map::{self, Known};
 use super::{Army, Content, Entry, FactionFace};
-use super::{names, provenance, raw, read_cards, read_tables};
+use super::{raw, read_cards, read_tables};
 use crate::army::{self, Limits};
-use crate::ids::{CardId, EdgeKind, Faction, ItemId};
+use crate::ids::{CardId, EdgeKind, Faction, Going, ItemId};
+use crate::paragraphs::INDEX;
 
 const SPELLS: &str = "spells.toml";
 const ITEMS: &str = "items.toml";
@@ -16,17 +17,17 @@ const TERRAIN: &str = "terrain.toml";
 const FACTIONS: &str = "factions.toml";
 const ARMIES: &str = "armies.toml";
 
-/// Reads all files.
-pub(super) fn read(files: &Pack, faults: &mut Faults) -> Option<Content> {
-    let provenance = provenance::provenance(files, faults);
-    let tables = read_tables::tables(files, faults);
-    let weapons = read_cards::weapons(files, faults)?;
-    let cards = read_cards::cards(files, &weapons, faults)?;
-    let spells = spells(files, faults);
-    let items = items(files, faults)?;
-    let (terrain, edges, level, remains) = terrain(files, faults)?;
-    let factions = factions(files, &cards, faults);
-    let armies = armies(files, &cards, &items, faults)?;
+/// Reads all files; nothing if one of them is wrong.
+pub(super) fn read(book: &Book) -> Option<Content> {
+    check_paragraphs(book);
+    let tables = read_tables::tables(book);
+    let weapons = read_cards::weapons(book);
+    let cards = read_cards::cards(book, &weapons);
+    let spells = spells(book);
+    let items = items(book);
+    let (terrain, edges, level, remains) = terrain(book);
+    let factions = factions(book, &cards);
+    let armies = armies(book, &cards, &items);
     let known = Known {
         terrain: &terrain,
         edges: &edges,
@@ -35,16 +36,17 @@ pub(super) fn read(files: &Pack, faults: &mut Faults) -> Option<Content> {
         armies: &armies,
     };
     let mut scenarios = Vec::new();
-    for name in files.0.keys().filter(|name| name.starts_with("scenario-")) {
-        let Some(file) = read_toml::<raw::ScenarioFile>(name, files, faults) else { continue };
-        let twice = scenarios.iter().any(|one: &super::Scenario| one.id == file.id);
-        faults.unless(!twice, name, "id", || format!("{} is taken", file.id));
-        scenarios.extend(map::scenario(name, &file, &known, faults));
+    for name in book.named("scenario-") {
+        let read: raw::ScenarioFile = book.read(name);
+        if scenarios.iter().any(|one: &super::Scenario| one.id == read.id) {
+            book.file(name).at("id").twice(&read.id);
+        }
+        scenarios.extend(map::scenario(&read, &book.file(name), &known));
     }
     let content = Content {
         tables: tables?,
-        spells: spells?,
-        factions: factions?,
+        spells,
+        factions,
         weapons,
         cards,
         items,
@@ -53,51 +55,60 @@ pub(super) fn read(files: &Pack, faults: &mut Faults) -> Option<Content> {
         remains,
         armies,
         scenarios,
-        provenance,
-        names: names::own(files),
-        files: files.clone(),
+        provenance: book.provenance(),
+        files: book.files(),
     };
-    judge_armies(&content, faults);
+    judge_armies(&content, book);
     Some(content)
 }
 
+/// Complains about paragraphs that the files name and that do not exist.
+fn check_paragraphs(book: &Book) {
+    book.each_table(&mut |place, table| {
+        for key in ["rule", "rules"] {
+            let value = table.get(key);
+            let one = value.and_then(|value| value.as_str());
+            let list = value.and_then(|value| value.as_array()).into_iter().flatten();
+            for id in one.into_iter().chain(list.filter_map(|one| one.as_str())) {
+                if !INDEX.contains(&id) {
+                    place.at(key).fault("content-paragraph", &[("paragraph", &id)]);
+                }
+            }
+        }
+    });
+}
+
 /// §FR-167 Ready armies cost what they say and bear only what they may.
-fn judge_armies(content: &Content, faults: &mut Faults) {
-    for army in &content.armies {
+fn judge_armies(content: &Content, book: &Book) {
+    for (row, army) in book.file(ARMIES).rows("army", &content.armies) {
         let sum = army::cost(content, &army.entries);
-        faults.unless(sum == u32::from(army.points), ARMIES, &army.id, || {
-            format!("points = {}, the cards and items cost {sum}", army.points)
-        });
-        for (index, &id) in army.reserve.iter().enumerate() {
+        if sum != u32::from(army.points) {
+            row.at("points").fault("content-army-points", &[("sum", &sum)]);
+        }
+        for (at, &id) in row.rows("reserve", &army.reserve) {
             let card = content.card(id);
-            faults.unless(card.faction == army.faction, ARMIES, &army.id, || {
-                format!("reserve[{index}] = {} is of the {}", card.id, card.faction.id())
-            });
+            if card.faction != army.faction {
+                at.fault("content-people", &[("people", &army.faction)]);
+            }
         }
         let list = (army.faction, army.points);
         for reason in army::validate(content, list, &army.entries, Limits::Free) {
-            let values: Vec<String> =
-                reason.values.iter().map(|(key, value)| format!("{key} {value}")).collect();
-            faults.add(
-                ARMIES,
-                format!("{}.{}", army.id, reason.at),
-                format!("{}: {}", reason.code, values.join(", ")),
-            );
+            let at = row.at(if reason.at.is_empty() { "entries" } else { &reason.at });
+            at.reason(reason);
         }
     }
 }
 
-fn spells(files: &Pack, faults: &mut Faults) -> Option<Vec<Spell>> {
-    let file: raw::SpellFile = read_toml(SPELLS, files, faults)?;
-    faults.range(SPELLS, "schema", file.schema, 1, 1);
-    files::unique(SPELLS, "spell", file.spell.iter().map(|one| one.id.as_str()), faults);
+fn spells(book: &Book) -> Vec<Spell> {
+    let read: raw::SpellFile = book.read(SPELLS);
+    let file = book.file(SPELLS);
+    file.unique("spell", "id", read.spell.iter().map(|one| one.id.as_str()));
     let mut spells = Vec::new();
-    for (index, one) in file.spell.into_iter().enumerate() {
-        let at = |key: &str| format!("spell[{index}].{key}");
-        faults.range(SPELLS, at("level"), one.level, 1, 20);
-        faults.range(SPELLS, at("range"), one.range, 1, 60);
+    for (row, one) in file.rows("spell", read.spell) {
+        row.at("level").range(one.level, 1, 20);
+        row.at("range").range(one.range, 1, 60);
         let changes = one.change != super::SpellChange::default();
-        faults.unless(changes, SPELLS, at("change"), || "nothing changes".to_owned());
+        row.at("change").unless(changes, "content-empty");
         spells.push(Spell {
             id: one.id,
             faction: one.faction,
@@ -109,25 +120,22 @@ fn spells(files: &Pack, faults: &mut Faults) -> Option<Vec<Spell>> {
             source: one.source,
         });
     }
-    Some(spells)
+    spells
 }
 
-fn items(files: &Pack, faults: &mut Faults) -> Option<Vec<Item>> {
-    let file: raw::ItemFile = read_toml(ITEMS, files, faults)?;
-    faults.range(ITEMS, "schema", file.schema, 1, 1);
-    files::unique(ITEMS, "item", file.item.iter().map(|one| one.id.as_str()), faults);
+fn items(book: &Book) -> Vec<Item> {
+    let read: raw::ItemFile = book.read(ITEMS);
+    let file = book.file(ITEMS);
+    file.unique("item", "id", read.item.iter().map(|one| one.id.as_str()));
     let mut items = Vec::new();
-    for (index, one) in file.item.into_iter().enumerate() {
-        let at = |key: &str| format!("item[{index}].{key}");
-        faults.range(ITEMS, at("points"), one.points, 1, 500);
-        faults.unless(!one.carriers.is_empty(), ITEMS, at("carriers"), || "none".to_owned());
+    for (row, one) in file.rows("item", read.item) {
+        row.at("points").range(one.points, 1, 500);
+        row.at("carriers").unless(!one.carriers.is_empty(), "content-empty");
         let changes = one.change != super::ItemChange::default();
-        faults.unless(changes, ITEMS, at("change"), || "nothing changes".to_owned());
+        row.at("change").unless(changes, "content-empty");
         let mut factions = Vec::new();
-        for id in one.factions.iter().filter(|id| *id != "any") {
-            let found = Faction::find(id);
-            faults.unless(found.is_some(), ITEMS, at("factions"), || format!("{id} is unknown"));
-            factions.extend(found);
+        for (at, id) in row.rows("factions", &one.factions).filter(|(_, id)| *id != "any") {
+            factions.extend(at.known(Faction::find(id), Faction::ALL));
         }
         items.push(Item {
             id: one.id,
@@ -139,25 +147,25 @@ fn items(files: &Pack, faults: &mut Faults) -> Option<Vec<Item>> {
             source: one.source,
         });
     }
-    Some(items)
+    items
 }
 
 type Ground = (Vec<Terrain>, Vec<EdgeFace>, raw::Level, i16);
 
-fn terrain(files: &Pack, faults: &mut Faults) -> Option<Ground> {
-    let file: raw::TerrainFile = read_toml(TERRAIN, files, faults)?;
-    faults.range(TERRAIN, "schema", file.schema, 1, 1);
-    files::unique(TERRAIN, "terrain", file.terrain.iter().map(|one| one.id.as_str()), faults);
-    faults.unless(!file.terrain.is_empty(), TERRAIN, "terrain", || "none".to_owned());
+fn terrain(book: &Book) -> Ground {
+    let read: raw::TerrainFile = book.read(TERRAIN);
+    let file = book.file(TERRAIN);
+    file.unique("terrain", "id", read.terrain.iter().map(|one| one.id.as_str()));
+    file.at("terrain").unless(!read.terrain.is_empty(), "content-empty");
     let mut kinds: Vec<Terrain> = Vec::new();
-    for (index, one) in file.terrain.into_iter().enumerate() {
-        let at = |key: &str| format!("terrain[{index}].{key}");
-        faults.range(TERRAIN, at("height"), one.height, 0, 100);
-        faults.range(TERRAIN, at("depth"), one.depth, 0, 3);
-        let wet = (one.movement == crate::ids::Going::Water) == (one.depth > 0);
-        faults.unless(wet, TERRAIN, at("depth"), || "water has a depth, others none".to_owned());
-        let taken = kinds.iter().any(|kind| kind.letter == one.letter);
-        faults.unless(!taken, TERRAIN, at("letter"), || format!("{} is taken", one.letter));
+    for (row, one) in file.rows("terrain", read.terrain) {
+        row.at("height").range(one.height, 0, 100);
+        row.at("depth").range(one.depth, 0, 3);
+        let wet = (one.movement == Going::Water) == (one.depth > 0);
+        row.at("depth").unless(wet, "content-depth");
+        if kinds.iter().any(|kind| kind.letter == one.letter) {
+            row.at("letter").twice(one.letter);
+        }
         kinds.push(Terrain {
             id: one.id,
             letter: one.letter,
@@ -172,12 +180,14 @@ fn terrain(files: &Pack, faults: &mut Faults) -> Option<Ground> {
     }
     let mut edges = Vec::new();
     for kind in EdgeKind::ALL {
-        let listed = file.edge.iter().filter(|one| one.id == *kind).count();
-        faults.unless(listed <= 1, TERRAIN, "edge", || format!("{kind} is listed twice"));
-        let Some(one) = file.edge.iter().find(|one| one.id == *kind) else {
-            faults.add(TERRAIN, "edge", format!("{kind} is missing"));
+        let mut listed = read.edge.iter().filter(|one| one.id == *kind);
+        let Some(one) = listed.next() else {
+            file.at("edge").lacks(kind);
             continue;
         };
+        if listed.next().is_some() {
+            file.at("edge").twice(kind);
+        }
         edges.push(EdgeFace {
             kind: *kind,
             height: one.height,
@@ -189,29 +199,27 @@ fn terrain(files: &Pack, faults: &mut Faults) -> Option<Ground> {
             stops_bolt: one.stops_bolt,
         });
     }
-    faults.range(TERRAIN, "level.height", file.level.height, 1, 9);
-    faults.range(TERRAIN, "level.maximum", file.level.maximum, 1, 3);
-    faults.range(TERRAIN, "remains.height", file.remains.height, 0, 9);
-    Some((kinds, edges, file.level, file.remains.height))
+    file.at("level.height").range(read.level.height, 1, 9);
+    file.at("level.maximum").range(read.level.maximum, 1, 3);
+    file.at("remains.height").range(read.remains.height, 0, 9);
+    (kinds, edges, read.level, read.remains.height)
 }
 
-fn factions(files: &Pack, cards: &[Card], faults: &mut Faults) -> Option<Vec<FactionFace>> {
-    let file: raw::FactionFile = read_toml(FACTIONS, files, faults)?;
-    faults.range(FACTIONS, "schema", file.schema, 1, 1);
-    let mut factions = Vec::new();
-    for (index, one) in file.faction.into_iter().enumerate() {
-        let twice = factions.iter().any(|face: &FactionFace| face.faction == one.id);
-        faults.unless(!twice, FACTIONS, format!("faction[{index}].id"), || {
-            format!("{} is listed twice", one.id)
-        });
-        faults.range(FACTIONS, format!("faction[{index}].characters"), one.characters, 0, 100);
-        for group in &one.groups {
-            let at = format!("faction[{index}].groups.{}", group.id);
-            faults.range(FACTIONS, at, group.min, 0, group.max.min(100));
+fn factions(book: &Book, cards: &[Card]) -> Vec<FactionFace> {
+    let read: raw::FactionFile = book.read(FACTIONS);
+    let file = book.file(FACTIONS);
+    let mut factions: Vec<FactionFace> = Vec::new();
+    for (row, one) in file.rows("faction", read.faction) {
+        if factions.iter().any(|face| face.faction == one.id) {
+            row.at("id").twice(one.id);
         }
-        for (set, choice) in one.one_of.iter().enumerate() {
-            let at = format!("faction[{index}].one_of[{set}].min");
-            faults.range(FACTIONS, at, choice.min, 0, 100);
+        row.at("characters").range(one.characters, 0, 100);
+        for (at, group) in row.rows("groups", &one.groups) {
+            at.at("max").range(group.max, 0, 100);
+            at.at("min").range(group.min, 0, group.max.min(100));
+        }
+        for (at, choice) in row.rows("one_of", &one.one_of) {
+            at.at("min").range(choice.min, 0, 100);
         }
         let groups = one.groups.into_iter().map(|group| (group.id, group.min, group.max));
         factions.push(FactionFace {
@@ -225,41 +233,35 @@ fn factions(files: &Pack, cards: &[Card], faults: &mut Faults) -> Option<Vec<Fac
     for card in cards {
         let face = factions.iter().find(|face| face.faction == card.faction);
         let known = face.is_some_and(|face| face.groups.iter().any(|(id, ..)| *id == card.group));
-        faults.unless(known, FACTIONS, card.faction, || {
-            format!("the group {} of {} is missing", card.group, card.id)
-        });
+        if !known {
+            let group = format!("{}: {}", card.faction, card.group);
+            file.at("faction.groups").lacks(group);
+        }
     }
-    Some(factions)
+    factions
 }
 
-fn armies(files: &Pack, cards: &[Card], items: &[Item], faults: &mut Faults) -> Option<Vec<Army>> {
-    let file: raw::ArmyFile = read_toml(ARMIES, files, faults)?;
-    faults.range(ARMIES, "schema", file.schema, 1, 1);
-    files::unique(ARMIES, "army", file.army.iter().map(|one| one.id.as_str()), faults);
-    let card = |id: &str, at: String, faults: &mut Faults| {
-        let card = place(cards, |card| card.id == id).map(CardId);
-        faults.unless(card.is_some(), ARMIES, at, || format!("{id} is no card"));
-        card
-    };
+fn armies(book: &Book, cards: &[Card], items: &[Item]) -> Vec<Army> {
+    let read: raw::ArmyFile = book.read(ARMIES);
+    let file = book.file(ARMIES);
+    file.unique("army", "id", read.army.iter().map(|one| one.id.as_str()));
     let mut armies = Vec::new();
-    for (index, one) in file.army.into_iter().enumerate() {
+    for (row, one) in file.rows("army", read.army) {
         let mut entries = Vec::new();
-        for (place_in, entry) in one.entries.iter().enumerate() {
-            let at = format!("army[{index}].entries[{place_in}]");
-            let card = card(&entry.card, format!("{at}.card"), faults);
+        for (at, entry) in row.rows("entries", &one.entries) {
+            let card = place(cards, |card| card.id == entry.card).map(CardId);
+            let card = at.at("card").finds(card, &entry.card, "cards-*.toml");
             let mut borne = Vec::new();
-            for id in &entry.items {
+            for (at, id) in at.rows("items", &entry.items) {
                 let item = place(items, |item| item.id == *id).map(ItemId);
-                faults.unless(item.is_some(), ARMIES, format!("{at}.items"), || {
-                    format!("{id} is no item")
-                });
-                borne.extend(item);
+                borne.extend(at.finds(item, id, ITEMS));
             }
             entries.extend(card.map(|card| Entry { card, items: borne }));
         }
         let mut reserve = Vec::new();
-        for (place_in, id) in one.reserve.iter().enumerate() {
-            reserve.extend(card(id, format!("army[{index}].reserve[{place_in}]"), faults));
+        for (at, id) in row.rows("reserve", &one.reserve) {
+            let card = place(cards, |card| card.id == *id).map(CardId);
+            reserve.extend(at.finds(card, id, "cards-*.toml"));
         }
         armies.push(Army {
             id: one.id,
@@ -269,5 +271,5 @@ fn armies(files: &Pack, cards: &[Card], items: &[Item], faults: &mut Faults) -> 
             reserve,
         });
     }
-    Some(armies)
+    armies
 }

@@ -1,29 +1,28 @@
 //! Reading the tables of movement, morale, spell points, the compass and formations.
 
-use super::files::Faults;
+use pack::{Place, Slots};
+
 use super::raw;
-use super::read_tables::{array, fill};
 use super::tables::{Costs, FormationLine, LargeMove, MoraleCell, SpellPoints, Wheel};
 use crate::grid::Direction;
 use crate::ids::{Base, Formation, MoraleRow, Mover};
 
-const MOVEMENT: &str = "movement.toml";
-const MORALE: &str = "morale.toml";
-const MAGIC: &str = "magic.toml";
-const FIRE: &str = "fire.toml";
-const FORMATIONS: &str = "formations.toml";
-
 /// -1 is impassable.
-fn points(at: &str, value: i8, faults: &mut Faults) -> Option<u8> {
-    faults.range(MOVEMENT, at, value, -1, 40);
+fn points(at: &Place<'_>, value: i8) -> Option<u8> {
+    at.range(value, -1, 40);
     u8::try_from(value).ok()
 }
 
-pub(super) fn costs(movement: &raw::MovementFile, faults: &mut Faults) -> Option<[Costs; 6]> {
-    let mut rows = vec![None; 6];
-    for (index, line) in movement.cost.iter().enumerate() {
-        let at = |key: &str| format!("cost[{index}].{key}");
-        let mut cell = |key: &str, value: i8| points(&at(key), value, faults);
+/// As many points as there are steps of height or depth.
+fn three(at: &Place<'_>, values: &[i8]) -> [Option<u8>; 3] {
+    at.count(values.len(), 3, 3);
+    std::array::from_fn(|index| points(&at.nth(index), values.get(index).copied().unwrap_or(-1)))
+}
+
+pub(super) fn costs(read: &raw::MovementFile, file: &Place<'_>) -> Option<[Costs; 6]> {
+    let mut costs = Slots::new(file.at("cost"), Mover::ALL);
+    for (row, line) in file.rows("cost", &read.cost) {
+        let cell = |key: &str, value: i8| points(&row.at(key), value);
         let going = [
             cell("open", line.open),
             cell("difficult", line.difficult),
@@ -32,62 +31,56 @@ pub(super) fn costs(movement: &raw::MovementFile, faults: &mut Faults) -> Option
             None,
             cell("impassable", line.impassable),
         ];
-        let roads =
-            [cell("road_infantry", line.road_infantry), cell("road_cavalry", line.road_cavalry)];
-        let mut three = |key: &str, values: &[i8]| -> [Option<u8>; 3] {
-            let values: Option<[i8; 3]> = values.try_into().ok();
-            faults.unless(values.is_some(), MOVEMENT, at(key), || "needs three".to_owned());
-            values.unwrap_or([-1; 3]).map(|value| points(&at(key), value, faults))
+        // A road is always passable.
+        let road = |key: &str, value: i8| {
+            let right = row.at(key).range(value, 0, 40);
+            u8::try_from(value).ok().filter(|_| right)
         };
-        let (up, down) = (three("up", &line.up), three("down", &line.down));
-        let road_up = line.road_up.as_ref().map_or(up, |values| three("road_up", values));
-        let road_down = line.road_down.as_ref().map_or(down, |values| three("road_down", values));
-        let water = three("water", &line.water);
-        let [Some(road_infantry), Some(road_cavalry)] = roads else {
-            faults.add(MOVEMENT, at("road_infantry"), "a road is always passable");
-            continue;
-        };
-        let row = Costs { going, road_infantry, road_cavalry, up, down, road_up, road_down, water };
-        fill(&mut rows, line.mover.index(), row, (MOVEMENT, &at("mover")), faults);
+        let road_infantry = road("road_infantry", line.road_infantry);
+        let road_cavalry = road("road_cavalry", line.road_cavalry);
+        let up = three(&row.at("up"), &line.up);
+        let down = three(&row.at("down"), &line.down);
+        let road_up = line.road_up.as_ref().map_or(up, |road| three(&row.at("road_up"), road));
+        let road_down =
+            line.road_down.as_ref().map_or(down, |road| three(&row.at("road_down"), road));
+        let water = three(&row.at("water"), &line.water);
+        let line_read = road_infantry.zip(road_cavalry).map(|(road_infantry, road_cavalry)| {
+            Costs { going, road_infantry, road_cavalry, up, down, road_up, road_down, water }
+        });
+        costs.fill(&row.at("mover"), line.mover.index(), line_read);
     }
-    array(rows, MOVEMENT, "cost", |index| Mover::ALL[index].to_string(), faults)
+    costs.array()
 }
 
-pub(super) fn large(
-    movement: &raw::MovementFile,
-    faults: &mut Faults,
-) -> Option<[Option<LargeMove>; 6]> {
-    let mut rows: Vec<Option<Option<LargeMove>>> = vec![None; 6];
-    rows[Base::Standard.index()] = Some(None);
-    for (index, line) in movement.large.iter().enumerate() {
-        let at = |key: &str| format!("large[{index}].{key}");
-        let wrong = line.base == Base::Standard;
-        faults.unless(!wrong, MOVEMENT, at("base"), || "standard is not large".to_owned());
-        let sideways = points(&at("sideways"), line.sideways, faults);
-        let backwards = points(&at("backwards"), line.backwards, faults);
-        faults.range(MOVEMENT, at("turn"), line.turn, 1, 40);
-        faults.unless(!line.turns.is_empty(), MOVEMENT, at("turns"), || "none".to_owned());
+pub(super) fn large(read: &raw::MovementFile, file: &Place<'_>) -> Option<[Option<LargeMove>; 6]> {
+    let mut large = Slots::new(file.at("large"), Base::ALL);
+    large.fill(file, Base::Standard.index(), Some(None));
+    for (row, line) in file.rows("large", &read.large) {
+        let sideways = points(&row.at("sideways"), line.sideways);
+        let backwards = points(&row.at("backwards"), line.backwards);
+        row.at("turn").range(line.turn, 1, 40);
+        row.at("turns").unless(!line.turns.is_empty(), "content-empty");
         let turns = line.turns.clone();
-        let row = LargeMove { sideways, backwards, turn: line.turn, turns };
-        fill(&mut rows, line.base.index(), Some(row), (MOVEMENT, &at("base")), faults);
+        let line_read = LargeMove { sideways, backwards, turn: line.turn, turns };
+        large.fill(&row.at("base"), line.base.index(), Some(Some(line_read)));
     }
-    array(rows, MOVEMENT, "large", |index| Base::ALL[index].to_string(), faults)
+    large.array()
 }
 
-pub(super) fn wheel(movement: &raw::MovementFile, faults: &mut Faults) -> Option<Wheel> {
-    let line = &movement.wheel;
-    faults.range(MOVEMENT, "wheel.front", line.front, 1, 15);
-    faults.range(MOVEMENT, "wheel.elements", line.elements, 2, 15);
-    let narrow: Option<[u8; 2]> = line.narrow.clone().try_into().ok();
-    let wide: Option<[u8; 1]> = line.wide.clone().try_into().ok();
-    faults.unless(narrow.is_some(), MOVEMENT, "wheel.narrow", || "needs 60 and 120".to_owned());
-    faults.unless(wide.is_some(), MOVEMENT, "wheel.wide", || "needs 60".to_owned());
-    let [wide] = wide?;
-    Some(Wheel { front: line.front, narrow: narrow?, wide, elements: line.elements })
+pub(super) fn wheel(read: &raw::MovementFile, file: &Place<'_>) -> Option<Wheel> {
+    let (line, at) = (&read.wheel, file.at("wheel"));
+    at.at("front").range(line.front, 1, 15);
+    at.at("elements").range(line.elements, 2, 15);
+    // By 60 and 120 degrees, and by 60.
+    at.at("narrow").count(line.narrow.len(), 2, 2);
+    at.at("wide").count(line.wide.len(), 1, 1);
+    let narrow: [u8; 2] = line.narrow.clone().try_into().ok()?;
+    let [wide]: [u8; 1] = line.wide.clone().try_into().ok()?;
+    Some(Wheel { front: line.front, narrow, wide, elements: line.elements })
 }
 
 /// A cell as it is written.
-fn cell(at: &str, text: &str, faults: &mut Faults) -> MoraleCell {
+fn cell(at: &Place<'_>, text: &str) -> MoraleCell {
     let fixed = |text: &str| text.parse::<i8>().ok();
     match text {
         "" => MoraleCell::None,
@@ -98,18 +91,18 @@ fn cell(at: &str, text: &str, faults: &mut Faults) -> MoraleCell {
         _ => {
             let choice = text.strip_prefix('±').and_then(fixed).map(MoraleCell::Choice);
             let found = choice.or_else(|| fixed(text).map(MoraleCell::Fixed));
-            faults.unless(found.is_some(), MORALE, at, || format!("{text} is no modifier"));
+            at.unless(found.is_some(), "content-modifier");
             found.unwrap_or(MoraleCell::None)
         }
     }
 }
 
 pub(super) fn morale_table(
-    file: &raw::MoraleFile,
-    faults: &mut Faults,
+    read: &raw::MoraleFile,
+    file: &Place<'_>,
 ) -> Option<[[MoraleCell; 6]; 14]> {
-    let mut rows = vec![None; 14];
-    for (index, line) in file.modifier.iter().enumerate() {
+    let mut rows = Slots::new(file.at("modifier"), MoraleRow::ALL);
+    for (row, line) in file.rows("modifier", &read.modifier) {
         let columns = [
             ("shooting_loss", &line.shooting_loss),
             ("melee_loss", &line.melee_loss),
@@ -118,56 +111,48 @@ pub(super) fn morale_table(
             ("rally", &line.rally),
             ("obedience", &line.obedience),
         ];
-        let read =
-            |(key, text): (&str, &String)| cell(&format!("modifier[{index}].{key}"), text, faults);
-        let row = columns.map(read);
-        let at = format!("modifier[{index}].what");
-        fill(&mut rows, line.what.index(), row, (MORALE, &at), faults);
+        let cells = columns.map(|(key, text)| cell(&row.at(key), text));
+        rows.fill(&row.at("what"), line.what.index(), Some(cells));
     }
-    array(rows, MORALE, "modifier", |index| MoraleRow::ALL[index].to_string(), faults)
+    rows.array()
 }
 
-pub(super) fn spell_points(magic: &raw::MagicFile, faults: &mut Faults) -> Vec<SpellPoints> {
-    let mut levels = Vec::new();
-    for (index, line) in magic.points.iter().enumerate() {
-        let level = i64::try_from(index).unwrap_or(0) + 1;
-        faults.range(MAGIC, format!("points[{index}].level"), line.level, level, level);
-        levels.push(SpellPoints { points: line.points, rest: line.rest });
-    }
-    faults.unless(levels.len() >= 4, MAGIC, "points", || "levels 1 to 4 are needed".to_owned());
-    levels
+pub(super) fn spell_points(read: &raw::MagicFile, file: &Place<'_>) -> Vec<SpellPoints> {
+    file.at("points").count(read.points.len(), 4, 20);
+    let rows = file.rows("points", &read.points).enumerate();
+    rows.map(|(index, (row, line))| {
+        row.at("level").fixed(usize::from(line.level), index + 1);
+        SpellPoints { points: line.points, rest: line.rest }
+    })
+    .collect()
 }
 
 /// §PR-24 The compass of the files is that of the grid.
-pub(super) fn check_compass(fire: &raw::FireFile, faults: &mut Faults) {
-    faults.range(FIRE, "compass", i64::try_from(fire.compass.len()).unwrap_or(0), 6, 6);
-    for (index, line) in fire.compass.iter().enumerate() {
-        let at = format!("compass[{index}]");
-        faults.range(FIRE, format!("{at}.d6"), line.d6, 1, 6);
+pub(super) fn check_compass(read: &raw::FireFile, file: &Place<'_>) {
+    file.at("compass").count(read.compass.len(), 6, 6);
+    for (row, line) in file.rows("compass", &read.compass) {
+        row.at("d6").range(line.d6, 1, 6);
         let offset = Direction::of_die(line.d6.clamp(1, 6)).offset();
-        faults.unless((offset.q, offset.r) == (line.q, line.r), FIRE, at, || {
-            format!("{} is not {}, {}", line.name, line.q, line.r)
-        });
+        row.at("q").fixed(line.q, offset.q);
+        row.at("r").fixed(line.r, offset.r);
     }
 }
 
 pub(super) fn formation_lines(
-    file: &raw::FormationFile,
-    faults: &mut Faults,
+    read: &raw::FormationFile,
+    file: &Place<'_>,
 ) -> Option<[FormationLine; 4]> {
-    let mut lines = vec![None; 4];
-    for (index, line) in file.formation.iter().enumerate() {
-        let at = format!("formation[{index}].elements");
-        faults.range(FORMATIONS, at, line.elements, 1, 15);
-        let row = FormationLine {
+    let mut lines = Slots::new(file.at("formation"), Formation::ALL);
+    for (row, line) in file.rows("formation", &read.formation) {
+        row.at("elements").range(line.elements, 1, 15);
+        let line_read = FormationLine {
             formation: line.id,
             letter: line.letter.clone(),
             arms: line.arms.clone(),
             organised: line.organised,
             elements: line.elements,
         };
-        let at = format!("formation[{index}].id");
-        fill(&mut lines, line.id.index(), row, (FORMATIONS, &at), faults);
+        lines.fill(&row.at("id"), line.id.index(), Some(line_read));
     }
-    array(lines, FORMATIONS, "formation", |index| Formation::ALL[index].to_string(), faults)
+    lines.array()
 }

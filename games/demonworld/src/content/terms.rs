@@ -42,6 +42,20 @@ pub enum Per {
     TwoSegments,
 }
 
+impl std::fmt::Display for Per {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Per::Once => "once",
+            Per::Card => "card",
+            Per::Size => "size",
+            Per::Level => "level",
+            Per::Element => "element",
+            Per::Hex => "hex",
+            Per::TwoSegments => "two-segments",
+        })
+    }
+}
+
 macro_rules! terms {
     ($(#[$doc:meta])* $name:ident: $($variant:ident = $id:literal, $rule:literal, $per:ident;)+) => {
         $(#[$doc])*

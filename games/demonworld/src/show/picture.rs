@@ -137,7 +137,7 @@ pub(super) fn picture(game: &Demonworld, tongues: Tongues<'_>) -> Picture {
         cards: content.cards.iter().filter(fielded).map(|one| card(game, tongues, one)).collect(),
         spells: content.spells.iter().map(|one| named("spell", &one.id)).collect(),
         items: content.items.iter().map(|one| named("item", &one.id)).collect(),
-        own_files: content.own_files(),
+        own_files: content.files.own(),
     }
 }
 

@@ -47,7 +47,7 @@ fn faults(file: &str, from: &str, to: &str) -> Vec<String> {
 #[test]
 fn holes_and_overlaps() {
     let at = faults("artillery.toml", "low = 10, high = 17", "low = 11, high = 17");
-    assert_eq!(at, ["artillery.toml: deviation medium"]);
+    assert_eq!(at, ["artillery.toml: deviation"]);
     let at = faults("fire.toml", "low = 3, high = 4", "low = 2, high = 4");
     assert_eq!(at, ["fire.toml: wind[1]"]);
 }
@@ -99,7 +99,7 @@ fn files_that_the_game_does_not_have() {
         let text = shipped().pack().0["scenario-first-clash.toml"].replace("first-clash", "mine");
         let pack = Pack([(name.to_owned(), text)].into());
         let reasons = Content::load(Some(&pack)).expect_err("a fault");
-        assert_eq!((reasons[0].at.as_str(), reasons[0].code), (name, "unknown-file"));
+        assert_eq!((reasons[0].at.as_str(), reasons[0].code), (name, "content-file"));
     }
 }
 
@@ -111,11 +111,11 @@ fn unknown_names() {
     let at = faults("scenario-first-clash.toml", "........ww....", "........ww..?.");
     assert_eq!(at, ["scenario-first-clash.toml: terrain[5][12]"]);
     let at = faults("armies.toml", "card = \"E01\"", "card = \"E99\"");
-    assert_eq!(at, ["armies.toml: army[0].entries[1].card", "armies.toml: empire-430"]);
+    assert_eq!(at, ["armies.toml: army[0].entries[1].card", "armies.toml: army[0].points"]);
     let at = faults("armies.toml", "reserve = [\"E11\"", "reserve = [\"E99\"");
     assert_eq!(at, ["armies.toml: army[3].reserve[0]"]);
     let at = faults("armies.toml", "reserve = [\"E11\"", "reserve = [\"O12\"");
-    assert_eq!(at, ["armies.toml: empire-1000"]);
+    assert_eq!(at, ["armies.toml: army[3].reserve[0]"]);
     let at = faults("combat.toml", "rule = \"DW-58\"", "rule = \"DW-199\"");
     assert_eq!(at, ["combat.toml: melee[0].rule", "combat.toml: melee[0].rule"]);
 }

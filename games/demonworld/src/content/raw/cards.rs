@@ -1,7 +1,7 @@
 //! Cards, weapons, spells, items, ground, lists and battles as they are written.
 
 use kernel::Name;
-use serde::Deserialize;
+use pack::Schema;
 
 use super::super::faces::{
     Armour, Carrier, Chapters, Duration, ItemChange, Need, Role, Skill, SpellChange, SpellTarget,
@@ -10,12 +10,12 @@ use super::super::faces::{
 use super::Source;
 use crate::ids::{Arm, Base, CardKind, EdgeKind, Faction, Flight, Formation, Going, Special};
 
-records! {
-    WeaponFile {
-        schema: u32,
+pack::records! {
+    pub(in crate::content) WeaponFile {
+        schema: Schema,
         weapon: Vec<Weapon>,
     }
-    Weapon {
+    pub(in crate::content) Weapon {
         id: String,
         name: Name,
         kind: WeaponKind,
@@ -49,11 +49,11 @@ records! {
         rules: Vec<String>,
         source: Source,
     }
-    CardFile {
-        schema: u32,
+    pub(in crate::content) CardFile {
+        schema: Schema,
         card: Vec<Card>,
     }
-    Card {
+    pub(in crate::content) Card {
         id: String,
         name: Name,
         faction: Faction,
@@ -104,7 +104,7 @@ records! {
         #[serde(default)]
         published: Vec<String>,
     }
-    Points {
+    pub(in crate::content) Points {
         #[serde(rename = "M")]
         m: u8,
         #[serde(rename = "H")]
@@ -114,15 +114,15 @@ records! {
         #[serde(rename = "T")]
         t: Option<u8>,
     }
-    Arms {
+    pub(in crate::content) Arms {
         weapon: String,
         power: i8,
     }
-    Missile {
+    pub(in crate::content) Missile {
         weapon: String,
         steps: Vec<Step>,
     }
-    Gun {
+    pub(in crate::content) Gun {
         projectile: String,
         minimum: u8,
         short: u8,
@@ -131,16 +131,16 @@ records! {
         power_a: i8,
         power_b: Option<i8>,
     }
-    Animals {
+    pub(in crate::content) Animals {
         armour_ranged: i8,
         armour_melee: i8,
         size: i8,
     }
-    SpellFile {
-        schema: u32,
+    pub(in crate::content) SpellFile {
+        schema: Schema,
         spell: Vec<Spell>,
     }
-    Spell {
+    pub(in crate::content) Spell {
         id: String,
         name: Name,
         faction: Faction,
@@ -151,11 +151,11 @@ records! {
         change: SpellChange,
         source: Source,
     }
-    ItemFile {
-        schema: u32,
+    pub(in crate::content) ItemFile {
+        schema: Schema,
         item: Vec<Item>,
     }
-    Item {
+    pub(in crate::content) Item {
         id: String,
         name: Name,
         points: u16,
@@ -165,14 +165,14 @@ records! {
         change: ItemChange,
         source: Source,
     }
-    TerrainFile {
-        schema: u32,
+    pub(in crate::content) TerrainFile {
+        schema: Schema,
         terrain: Vec<Terrain>,
         edge: Vec<Edge>,
         level: Level,
         remains: Remains,
     }
-    Terrain {
+    pub(in crate::content) Terrain {
         id: String,
         name: Option<Name>,
         letter: char,
@@ -189,7 +189,7 @@ records! {
         depth: i8,
         source: Source,
     }
-    Edge {
+    pub(in crate::content) Edge {
         id: EdgeKind,
         height: i16,
         mp: i8,
@@ -200,20 +200,20 @@ records! {
         stops_bolt: bool,
         source: Source,
     }
-    Level {
+    pub(in crate::content) Level {
         height: i16,
         maximum: u8,
         source: Source,
     }
-    Remains {
+    pub(in crate::content) Remains {
         height: i16,
         source: Source,
     }
-    FactionFile {
-        schema: u32,
+    pub(in crate::content) FactionFile {
+        schema: Schema,
         faction: Vec<FactionLine>,
     }
-    FactionLine {
+    pub(in crate::content) FactionLine {
         id: Faction,
         name: Name,
         characters: u8,
@@ -222,22 +222,22 @@ records! {
         one_of: Vec<OneOf>,
         source: Source,
     }
-    OneOf {
+    pub(in crate::content) OneOf {
         groups: Vec<String>,
         min: u8,
     }
-    Group {
+    pub(in crate::content) Group {
         id: String,
         name: Option<Name>,
         #[serde(default)]
         min: u8,
         max: u8,
     }
-    ArmyFile {
-        schema: u32,
+    pub(in crate::content) ArmyFile {
+        schema: Schema,
         army: Vec<Army>,
     }
-    Army {
+    pub(in crate::content) Army {
         id: String,
         name: Name,
         faction: Faction,
@@ -247,12 +247,12 @@ records! {
         reserve: Vec<String>,
         source: Source,
     }
-    Entry {
+    pub(in crate::content) Entry {
         card: String,
         items: Vec<String>,
     }
-    ScenarioFile {
-        schema: u32,
+    pub(in crate::content) ScenarioFile {
+        schema: Schema,
         id: String,
         name: Name,
         points: u16,
@@ -268,12 +268,12 @@ records! {
         edges: Vec<EdgeLine>,
         source: Source,
     }
-    Objective {
+    pub(in crate::content) Objective {
         col: i16,
         row: i16,
         points: u16,
     }
-    EdgeLine {
+    pub(in crate::content) EdgeLine {
         kind: EdgeKind,
         a: [i16; 2],
         b: [i16; 2],

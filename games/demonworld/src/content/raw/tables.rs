@@ -1,27 +1,27 @@
 //! The tables as they are written.
 
-use serde::Deserialize;
+use pack::Schema;
 
 use super::super::faces::{Band, DeviationEffect, Failure, TurnMode};
 use super::super::terms::{InitiativeTerm, MeleeTerm, Per, ShootingTerm};
 use super::Source;
 use crate::ids::{Arm, Base, Formation, MoraleRow, Mover, Order, Phase};
 
-records! {
-    TurnFile {
-        schema: u32,
+pack::records! {
+    pub(in crate::content) TurnFile {
+        schema: Schema,
         random_order: Vec<RandomOrder>,
         order: Vec<OrderLine>,
         reposition: Vec<Reposition>,
         phase: Vec<PhaseLine>,
     }
-    RandomOrder {
+    pub(in crate::content) RandomOrder {
         d6: u8,
         order: String,
         rule: String,
         source: Source,
     }
-    OrderLine {
+    pub(in crate::content) OrderLine {
         id: Order,
         step: u8,
         attacks: bool,
@@ -29,20 +29,20 @@ records! {
         wheels: bool,
         source: Source,
     }
-    Reposition {
+    pub(in crate::content) Reposition {
         contacts: u8,
         hexes: u8,
         rule: String,
         source: Source,
     }
-    PhaseLine {
+    pub(in crate::content) PhaseLine {
         id: Phase,
         steps: Vec<String>,
         rules: Vec<String>,
         source: Source,
     }
-    CombatFile {
-        schema: u32,
+    pub(in crate::content) CombatFile {
+        schema: Schema,
         initiative: Vec<Initiative>,
         melee: Vec<Melee>,
         shooting: Vec<Shooting>,
@@ -51,44 +51,44 @@ records! {
         into_melee: IntoMelee,
         overrun: Overrun,
     }
-    Initiative {
+    pub(in crate::content) Initiative {
         when: InitiativeTerm,
         value: i8,
         first_round_only: bool,
         rule: String,
         source: Source,
     }
-    Melee {
+    pub(in crate::content) Melee {
         what: MeleeTerm,
         value: i8,
         per: Per,
         rule: String,
         source: Source,
     }
-    Shooting {
+    pub(in crate::content) Shooting {
         what: ShootingTerm,
         value: i8,
         per: Per,
         rule: String,
         source: Source,
     }
-    SecondAttack {
+    pub(in crate::content) SecondAttack {
         margin: i8,
         rules: Vec<String>,
         source: Source,
     }
-    Breath {
+    pub(in crate::content) Breath {
         range: u8,
         per_segment_in_water: i8,
         rules: Vec<String>,
         source: Source,
     }
-    IntoMelee {
+    pub(in crate::content) IntoMelee {
         on_target: u8,
         rules: Vec<String>,
         source: Source,
     }
-    Overrun {
+    pub(in crate::content) Overrun {
         mp_per_wound: i8,
         size: i8,
         own_initiative: i8,
@@ -96,13 +96,13 @@ records! {
         rules: Vec<String>,
         source: Source,
     }
-    ArtilleryFile {
-        schema: u32,
+    pub(in crate::content) ArtilleryFile {
+        schema: Schema,
         order: Vec<GunOrder>,
         deviation: Vec<Deviation>,
         loading: Loading,
     }
-    GunOrder {
+    pub(in crate::content) GunOrder {
         order: Order,
         mp: u8,
         per_wound: i8,
@@ -111,7 +111,7 @@ records! {
         rule: String,
         source: Source,
     }
-    Deviation {
+    pub(in crate::content) Deviation {
         range: Band,
         low: u8,
         high: u8,
@@ -119,18 +119,18 @@ records! {
         rule: String,
         source: Source,
     }
-    Loading {
+    pub(in crate::content) Loading {
         points: u8,
         source: Source,
     }
-    MovementFile {
-        schema: u32,
+    pub(in crate::content) MovementFile {
+        schema: Schema,
         large: Vec<LargeMove>,
         manoeuvres: Manoeuvres,
         wheel: Wheel,
         cost: Vec<Cost>,
     }
-    LargeMove {
+    pub(in crate::content) LargeMove {
         base: Base,
         sideways: i8,
         backwards: i8,
@@ -138,7 +138,7 @@ records! {
         turns: Vec<TurnMode>,
         source: Source,
     }
-    Manoeuvres {
+    pub(in crate::content) Manoeuvres {
         musician: u8,
         horde: u8,
         step: u8,
@@ -147,7 +147,7 @@ records! {
         rules: Vec<String>,
         source: Source,
     }
-    Wheel {
+    pub(in crate::content) Wheel {
         front: u8,
         narrow: Vec<u8>,
         wide: Vec<u8>,
@@ -155,7 +155,7 @@ records! {
         rules: Vec<String>,
         source: Source,
     }
-    Cost {
+    pub(in crate::content) Cost {
         rule: String,
         mover: Mover,
         open: i8,
@@ -172,11 +172,11 @@ records! {
         road_down: Option<Vec<i8>>,
         source: Source,
     }
-    MoraleFile {
-        schema: u32,
+    pub(in crate::content) MoraleFile {
+        schema: Schema,
         modifier: Vec<Morale>,
     }
-    Morale {
+    pub(in crate::content) Morale {
         what: MoraleRow,
         shooting_loss: String,
         melee_loss: String,
@@ -187,40 +187,40 @@ records! {
         rule: String,
         source: Source,
     }
-    MagicFile {
-        schema: u32,
+    pub(in crate::content) MagicFile {
+        schema: Schema,
         points: Vec<SpellPoints>,
         failure: Vec<FailureLine>,
         casting: Casting,
     }
-    SpellPoints {
+    pub(in crate::content) SpellPoints {
         level: u8,
         points: u8,
         rest: u8,
         rule: String,
         source: Source,
     }
-    FailureLine {
+    pub(in crate::content) FailureLine {
         low: u8,
         high: u8,
         effect: Failure,
         rule: String,
         source: Source,
     }
-    Casting {
+    pub(in crate::content) Casting {
         critical: u8,
         points_per_wound: u8,
         blocked_turns: u8,
         rules: Vec<String>,
         source: Source,
     }
-    FireFile {
-        schema: u32,
+    pub(in crate::content) FireFile {
+        schema: Schema,
         wind: Vec<Wind>,
         compass: Vec<Compass>,
         ignition: Ignition,
     }
-    Wind {
+    pub(in crate::content) Wind {
         low: u8,
         high: u8,
         turn: i8,
@@ -228,14 +228,14 @@ records! {
         rule: String,
         source: Source,
     }
-    Compass {
+    pub(in crate::content) Compass {
         d6: u8,
         name: String,
         q: i16,
         r: i16,
         source: Source,
     }
-    Ignition {
+    pub(in crate::content) Ignition {
         by_hand: u8,
         spread: u8,
         per_arrow: u8,
@@ -243,11 +243,11 @@ records! {
         rules: Vec<String>,
         source: Source,
     }
-    FormationFile {
-        schema: u32,
+    pub(in crate::content) FormationFile {
+        schema: Schema,
         formation: Vec<FormationLine>,
     }
-    FormationLine {
+    pub(in crate::content) FormationLine {
         id: Formation,
         letter: String,
         arms: Vec<Arm>,
