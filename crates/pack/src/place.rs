@@ -94,6 +94,7 @@ impl<'a> Place<'a> {
     }
 
     /// A value that cannot be another.
+    #[allow(clippy::needless_pass_by_value, reason = "numbers and borrowed words")]
     pub fn fixed<T: PartialEq<R>, R: Display>(&self, value: T, right: R) -> bool {
         let same = value == right;
         if same {

@@ -3,6 +3,7 @@
 mod bad_input;
 mod blindness;
 mod coach;
+mod content;
 mod names;
 mod records;
 mod requests;
