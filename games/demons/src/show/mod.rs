@@ -17,7 +17,7 @@ impl Show for Demons {
     type Picture = Picture;
 
     fn picture(&self, tongues: Tongues<'_>) -> Option<Picture> {
-        picture::picture(self, tongues)
+        Some(picture::picture(self, tongues))
     }
 
     fn prospects(&self, view: &View, action: &Action, words: &dyn Words) -> Vec<Prospect> {

@@ -192,11 +192,11 @@ struct MagicianShape {
 }
 
 /// The picture of the content in force.
-pub(super) fn picture(game: &Demons, tongues: Tongues<'_>) -> Option<Picture> {
+pub(super) fn picture(game: &Demons, tongues: Tongues<'_>) -> Picture {
     let files = game.content.printed();
     let (columns, rows) = game.content.map.size();
     let tables = &files.tables;
-    Some(Picture {
+    Picture {
         columns,
         rows,
         lower_columns: "even",
@@ -224,7 +224,7 @@ pub(super) fn picture(game: &Demons, tongues: Tongues<'_>) -> Option<Picture> {
         constants: tables.constant.iter().map(|c| (c.name.clone(), c.value)).collect(),
         sources: sources(&files),
         own_files: game.content.files.own(),
-    })
+    }
 }
 
 fn hexes(game: &Demons, files: &Printed, tongues: Tongues<'_>) -> Vec<HexShape> {

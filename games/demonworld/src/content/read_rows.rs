@@ -32,12 +32,12 @@ pub(super) fn costs(read: &raw::MovementFile, file: &Place<'_>) -> Option<[Costs
             cell("impassable", line.impassable),
         ];
         // A road is always passable.
-        let road = |key: &str, value: i8| {
+        let paved = |key: &str, value: i8| {
             let right = row.at(key).range(value, 0, 40);
             u8::try_from(value).ok().filter(|_| right)
         };
-        let road_infantry = road("road_infantry", line.road_infantry);
-        let road_cavalry = road("road_cavalry", line.road_cavalry);
+        let road_infantry = paved("road_infantry", line.road_infantry);
+        let road_cavalry = paved("road_cavalry", line.road_cavalry);
         let up = three(&row.at("up"), &line.up);
         let down = three(&row.at("down"), &line.down);
         let road_up = line.road_up.as_ref().map_or(up, |road| three(&row.at("road_up"), road));

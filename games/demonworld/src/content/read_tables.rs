@@ -50,21 +50,9 @@ pub(super) fn tables(book: &Book) -> Option<Tables> {
     let formations = formation_lines(&formations, &place("formations.toml"));
     combat_scalars(&combat, &combat_at);
     guns_at.at("loading.points").range(guns.loading.points, 1, 20);
-    let at = movement_at.at("manoeuvres");
-    at.at("musician").range(movement.manoeuvres.musician, 0, 3);
-    at.at("horde").range(movement.manoeuvres.horde, 1, 3);
-    at.at("step").fixed(movement.manoeuvres.step, 1);
-    at.at("regroup").fixed(movement.manoeuvres.regroup, 1);
-    at.at("turn").fixed(movement.manoeuvres.turn, 1);
-    let at = magic_at.at("casting");
-    at.at("critical").range(magic.casting.critical, 0, 19);
-    at.at("points_per_wound").range(magic.casting.points_per_wound, 1, 50);
-    at.at("blocked_turns").range(magic.casting.blocked_turns, 0, 20);
-    let at = fire_at.at("ignition");
-    at.at("by_hand").range(fire.ignition.by_hand, 0, 20);
-    at.at("spread").range(fire.ignition.spread, 0, 20);
-    at.at("per_arrow").range(fire.ignition.per_arrow, 0, 20);
-    at.at("smoke_neighbours").range(fire.ignition.smoke_neighbours, 1, 6);
+    movement_scalars(&movement, &movement_at);
+    magic_scalars(&magic, &magic_at);
+    fire_scalars(&fire, &fire_at);
     Some(Tables {
         phases,
         random_orders: random_orders?,
@@ -99,6 +87,30 @@ pub(super) fn tables(book: &Book) -> Option<Tables> {
         smoke_neighbours: fire.ignition.smoke_neighbours,
         formations: formations?,
     })
+}
+
+fn movement_scalars(movement: &raw::MovementFile, at: &Place<'_>) {
+    let at = at.at("manoeuvres");
+    at.at("musician").range(movement.manoeuvres.musician, 0, 3);
+    at.at("horde").range(movement.manoeuvres.horde, 1, 3);
+    at.at("step").fixed(movement.manoeuvres.step, 1);
+    at.at("regroup").fixed(movement.manoeuvres.regroup, 1);
+    at.at("turn").fixed(movement.manoeuvres.turn, 1);
+}
+
+fn magic_scalars(magic: &raw::MagicFile, at: &Place<'_>) {
+    let at = at.at("casting");
+    at.at("critical").range(magic.casting.critical, 0, 19);
+    at.at("points_per_wound").range(magic.casting.points_per_wound, 1, 50);
+    at.at("blocked_turns").range(magic.casting.blocked_turns, 0, 20);
+}
+
+fn fire_scalars(fire: &raw::FireFile, at: &Place<'_>) {
+    let at = at.at("ignition");
+    at.at("by_hand").range(fire.ignition.by_hand, 0, 20);
+    at.at("spread").range(fire.ignition.spread, 0, 20);
+    at.at("per_arrow").range(fire.ignition.per_arrow, 0, 20);
+    at.at("smoke_neighbours").range(fire.ignition.smoke_neighbours, 1, 6);
 }
 
 fn combat_scalars(combat: &raw::CombatFile, at: &Place<'_>) {

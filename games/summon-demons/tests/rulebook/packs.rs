@@ -21,7 +21,7 @@ fn refused(pack: &Pack) -> Vec<String> {
 
 /// What an English reader is told.
 fn spoken(pack: &Pack) -> Vec<String> {
-    let words = wording::Wording::new(&SummonDemons::INFO, "en", &[]).unwrap();
+    let words = wording::Wording::new(&SummonDemons::INFO, "en", &[]).expect("it speaks");
     let error = SummonDemons::open(&Options::default(), Some(pack)).expect_err("a fault");
     error.0.iter().map(|reason| words.reason(reason)).collect()
 }
