@@ -57,7 +57,7 @@ impl<G, T: Ruled> Ruled for Telling<'_, G, T> {
 
 /// Declares what can happen: one line for each event, with its code, its paragraph and its fields.
 ///
-/// It makes the enum, its JSON (a flat object, tagged `type` by the code) and [`Ruled`](crate::Ruled).
+/// It makes the enum, its JSON (a flat object, tagged `type` by the code) and [`Ruled`].
 /// Where the same thing happens for several reasons, `where` gives the paragraph of one of them. The list
 /// of a game whose rules tell typed ids is one `for` that game: what stands `as name` is called by the
 /// opened box when it leaves the table ([`Named`]), and its JSON holds the name.

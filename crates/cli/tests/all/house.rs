@@ -81,6 +81,6 @@ fn told_to_by_sighup_the_files_of_a_house_are_read_anew_and_bad_ones_leave_all_a
     file("word", "abracadabra\n");
     hang_up();
     until(&|| shows("the third"), "both are read anew");
-    assert_eq!((enter("abracadabra"), enter("sesame")), (303, 401));
+    assert_eq!((enter("abracadabra"), enter("sesame")), (303, 403));
     assert_eq!(served.end("-TERM"), Some(0));
 }
