@@ -63,6 +63,7 @@ async fn a_record_with_an_endless_name_is_refused() {
     let (table, cookie) = server.table(seats).await;
     let mut ada = server.connect(&table, &cookie, "").await;
     ada.ready(0).await;
+    ada.until(|update| update["status"] == "playing").await;
     let resigned = json!({"seat": 0});
     server.post(&format!("/api/tables/{table}/resign"), resigned, &cookie).await;
     let mut file = server.get(&format!("/api/tables/{table}/replay"), "").await.body;

@@ -93,7 +93,11 @@ async fn an_army_list_is_told_what_it_keeps_and_what_it_breaks() {
     assert_eq!(other.body["code"], "tool/no-tool", "{}", other.text);
     let idle =
         server.post("/api/games/dungeon-lords/tools/roster", json!({"lang": "fr"}), "").await;
-    assert!(idle.text.contains("« roster »") && idle.text.contains("plans"), "{}", idle.text);
+    assert!(
+        idle.text.contains("«\u{a0}roster\u{a0}»") && idle.text.contains("plans"),
+        "{}",
+        idle.text
+    );
     let odd = server.post(roster_at, json!({"asked": {"all": true}, "lang": "fr"}), "").await;
     assert_eq!(odd.body["code"], "tool/malformed-lists", "{}", odd.text);
     assert!(odd.text.contains("Les listes sont illisibles"), "{}", odd.text);
