@@ -117,7 +117,7 @@ it('downloads a game as a file, verifies it when it comes back, and says what do
   await page.waitForURL(/\/r\//);
   await page.locator('.fair').waitFor();
   expect(await page.locator('.fair').textContent()).toMatch(/dice verified/);
-  expect(await page.getByRole('link', { name: 'Download' }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('link', { name: 'Download' }).count()).toBe(1);
 
   const wrong = JSON.parse(text) as { fair: { secret: string } };
   wrong.fair.secret = wrong.fair.secret.replace(/./, (digit) => (digit === '0' ? '1' : '0'));

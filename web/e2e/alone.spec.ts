@@ -10,7 +10,7 @@ afterAll(() => stage.close());
 it('plays a game against a familiar from the home page to the end, and shares a moment of its replay', async () => {
   const page = await stage.page();
   await page.getByRole('heading', { name: 'Five demon games, one table' }).waitFor();
-  expect(await page.locator('.cards .card').count()).toBe(5);
+  await expect.poll(() => page.locator('.cards .card').count()).toBe(5);
   await shot(page, 'home-en-grimoire');
   await page.getByRole('link', { name: 'Play now Dicke Dämonen' }).click();
   await page.locator('#confirm').waitFor();
@@ -18,7 +18,7 @@ it('plays a game against a familiar from the home page to the end, and shares a 
   expect(await finish(page)).toBeGreaterThan(5);
   await shot(page, 'table-over');
   const scored = page.locator('.over table tbody tr');
-  expect(await scored.count()).toBe(14);
+  await expect.poll(() => scored.count()).toBe(14);
   // Of several at a table the page says who has won or that nobody has, never what became of a prediction
   // made alone.
   const told = (await page.locator('.over').textContent()) ?? '';

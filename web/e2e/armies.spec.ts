@@ -32,7 +32,7 @@ it('builds an illegal list, reads every reason, mends it, keeps it, shares it an
   expect(reasons.join(' ')).toMatch(/must command with 2 stars/);
   expect(reasons.join(' ')).toMatch(/Provincial troops: 0 points/);
   expect(reasons.join(' ')).toMatch(/North March or South March: 0 points/);
-  expect(await lacking(page).locator('.rule-chip').count()).toBe(5);
+  await expect.poll(() => lacking(page).locator('.rule-chip').count()).toBe(5);
   expect(await page.getByRole('button', { name: 'Play with this list' }).isDisabled()).toBe(true);
   expect(await bothSizes(page, 'armies-refused')).toEqual([]);
 
@@ -46,7 +46,7 @@ it('builds an illegal list, reads every reason, mends it, keeps it, shares it an
     await page.locator('.cards li', { hasText: card }).getByRole('button').click();
   await fine(page).waitFor();
   expect(await lacking(page).count()).toBe(0);
-  expect(await kept(page).count()).toBeGreaterThan(8);
+  await expect.poll(() => kept(page).count()).toBeGreaterThan(8);
   await page.locator('.list li', { hasText: 'E11' }).getByText('Standard of Victory').click();
   await page.waitForFunction(() => location.search.includes('standard-of-victory'));
   await fine(page).waitFor();
@@ -67,7 +67,7 @@ it('builds an illegal list, reads every reason, mends it, keeps it, shares it an
   await fine(page).waitFor();
   const friend = await stage.page({ path: link.slice(stage.url.length), size: PHONE, touch: true });
   await fine(friend).waitFor();
-  expect(await friend.locator('.list ol li').count()).toBe(6);
+  await expect.poll(() => friend.locator('.list ol li').count()).toBe(6);
 
   await page.getByRole('button', { name: 'Play with this list' }).click();
   await page.getByRole('textbox', { name: 'List of the south' }).waitFor();

@@ -87,7 +87,7 @@ it('is played alone to its end through the map, the book and the dialogs', async
   await shot(page, 'demons-page');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Signs and tables' }).click();
-  expect(await page.locator('dialog caption').count()).toBe(3);
+  await expect.poll(() => page.locator('dialog caption').count()).toBe(3);
   expect(await page.locator('dialog').textContent()).toContain('Reconstructed values');
   await shot(page, 'demons-key');
   await page.keyboard.press('Escape');
@@ -101,11 +101,11 @@ it('is played alone to its end through the map, the book and the dialogs', async
     const conjure = page.getByRole('button', { name: 'Conjure…' });
     if (conjured === 0 && (await conjure.count()) > 0) {
       await conjure.click();
-      expect(await page.locator('dialog .ranks > li').count()).toBe(7);
+      await expect.poll(() => page.locator('dialog .ranks > li').count()).toBe(7);
       await page.locator('dialog li.closed .rule-chip').first().waitFor();
       await shot(page, 'demons-conjure');
       await page.locator('dialog button.rank').last().click();
-      expect(await page.locator('.chances li').count()).toBeGreaterThan(0);
+      await expect.poll(() => page.locator('.chances li').count()).toBeGreaterThan(0);
       conjured += 1;
       await confirm(page);
     } else if ((await allowed(page).count()) > 0) {
@@ -115,7 +115,7 @@ it('is played alone to its end through the map, the book and the dialogs', async
   }
   expect(conjured).toBe(1);
   await page.locator('.over table').waitFor();
-  expect(await page.locator('.over tbody tr').count()).toBe(1);
+  await expect.poll(() => page.locator('.over tbody tr').count()).toBe(1);
   // Three turns do not lead out of the map: that is neither a death nor a victory.
   const end = (await page.locator('.over').textContent()) ?? '';
   expect(end).toMatch(/still on the map at the end|dead, \d+ marks?/);
@@ -127,7 +127,7 @@ it('is played alone to its end through the map, the book and the dialogs', async
   await page.locator('[data-step]').waitFor();
   await page.keyboard.press('End');
   await page.locator('.result').waitFor();
-  expect(await page.locator('[data-mortal]').count()).toBeGreaterThan(10);
+  await expect.poll(() => page.locator('[data-mortal]').count()).toBeGreaterThan(10);
 });
 
 it('lets one magician capture another and torture him, on one screen with typed dice', async () => {
@@ -152,7 +152,7 @@ it('lets one magician capture another and torture him, on one screen with typed 
       if ((await one.count()) === 0) return false;
       await one.first().click();
       if (/Torture|Begin/.test(phrase.source))
-        expect(await page.locator('.chances li').count()).toBeGreaterThan(0);
+        await expect.poll(() => page.locator('.chances li').count()).toBeGreaterThan(0);
       await confirm(page);
       return true;
     };
@@ -190,7 +190,7 @@ it('lets one magician capture another and torture him, on one screen with typed 
     }
   }
   expect([...seen]).toEqual(['conjured', 'captured', 'held', 'tortured']);
-  expect(await page.locator('[data-magician="1"] .chain').count()).toBe(1);
+  await expect.poll(() => page.locator('[data-magician="1"] .chain').count()).toBe(1);
   expect(await page.locator('.seats li').nth(1).textContent()).toMatch(/prisoner.*1 wound/);
   await shot(page, 'demons-tortured');
 });
@@ -216,7 +216,7 @@ it('tells the turn of the mortals unit by unit while the pieces march, skips it,
   // The map follows the telling: at the end the unit stands where it marched, before that where it was.
   await page.locator('.scene').first().waitFor({ state: 'attached' });
   await page.waitForFunction(() => document.querySelector('.moments li:nth-child(3).here') !== null);
-  expect(await page.locator('.chain').count()).toBe(1);
+  await expect.poll(() => page.locator('.chain').count()).toBe(1);
   await shot(page, 'demons-mortals');
   await page.keyboard.press('.');
   await page.waitForFunction(() => document.querySelector('.moments .here') === null);
@@ -293,14 +293,14 @@ it('says why a hex is out of reach, marks it, and offers what can be done', asyn
   const refusal = page.locator('.refusal');
   await refusal.waitFor();
   expect(await refusal.textContent()).toMatch(/Read §/);
-  expect(await page.locator('.stop-edge').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('.stop-edge').count()).toBeGreaterThan(0);
   await shot(page, 'demons-refusal');
   await refusal
     .getByRole('button', { name: /instead|Go to|Stay/i })
     .first()
     .click();
   await page.locator('#confirm:enabled').waitFor();
-  expect(await page.locator('.action.decided').count()).toBe(1);
+  await expect.poll(() => page.locator('.action.decided').count()).toBe(1);
 });
 
 it('opens around the magician on a phone and is played with a finger', async () => {
@@ -329,7 +329,7 @@ it('opens around the magician on a phone and is played with a finger', async () 
   await page.getByRole('button', { name: 'Place suivante' }).tap();
   await shot(page, 'demons-phone');
   await page.getByRole('button', { name: /^Trésors/ }).tap();
-  expect(await page.locator('dialog .grid button').count()).toBe(36);
+  await expect.poll(() => page.locator('dialog .grid button').count()).toBe(36);
   await shot(page, 'demons-phone-treasure');
   await page.keyboard.press('Escape');
   await confirm(page);

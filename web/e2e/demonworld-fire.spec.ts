@@ -92,9 +92,9 @@ it('shows the wind as a mark and in words, and the hex that a champion sets alig
   await play(page, [/set fire to/]);
   await roll(page, faces());
   await page.locator('.fire').first().waitFor({ state: 'attached' });
-  expect(await page.locator('.fire').count()).toBe(1);
+  await expect.poll(() => page.locator('.fire').count()).toBe(1);
   expect(await wind(page).textContent()).toMatch(/1 hex burns\./);
-  expect(await page.getByText(/^Turns until burnt out: 0\d23 \(\d\)\.$/).count()).toBe(1);
+  await expect.poll(() => page.getByText(/^Turns until burnt out: 0\d23 \(\d\)\.$/).count()).toBe(1);
   await page.locator('[data-cell][aria-label*="It burns"]').waitFor({ state: 'attached' });
   expect(await seriousFaults(page)).toEqual([]);
   expect(await untranslated(page)).toEqual([]);
@@ -116,7 +116,7 @@ it('keeps what is under the pointer in sight beside two armies, and folds the ot
     { game: 'demonworld' },
   );
   await page.locator('.right .action').first().waitFor();
-  expect(await page.locator('.left section li').count()).toBeGreaterThan(20);
+  await page.locator('.left section li').nth(20).waitFor();
   const box = await page.locator('.inspector').boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
   const other = page.locator('.left details');

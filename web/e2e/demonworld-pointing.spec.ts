@@ -80,7 +80,7 @@ it.each([
   // A unit that moves: every hex in reach with its cost, also for who walks the board by keyboard.
   expect(await until(page, english ? /^Advance/ : /^Avancer/, wishes)).toBe(true);
   await page.locator('.marks .cost').first().waitFor();
-  expect(await page.locator('.marks .cost').count()).toBeGreaterThan(3);
+  await expect.poll(() => page.locator('.marks .cost').count()).toBeGreaterThan(3);
   await shot(page, `pointing-reach-${short}`);
   const box = await page.locator('.pieces .piece').first().boundingBox();
   await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
@@ -166,7 +166,7 @@ it.each([
     english ? /or less on a D20/ : /ou moins au D20/,
   );
   // Weapon and armour always count; skill, support and what is seen only where they are not nothing.
-  expect(await told(page).locator('.rule-chip').count()).toBeGreaterThan(1);
+  await expect.poll(() => told(page).locator('.rule-chip').count()).toBeGreaterThan(1);
   await page.locator('.marks .shot').first().waitFor();
   await shot(page, `pointing-shot-${short}`);
   await page.setViewportSize(PHONE);

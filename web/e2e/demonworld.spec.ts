@@ -103,7 +103,7 @@ it('fights the first clash to its end against a bot, by mouse', async () => {
   }
   expect(pointed).toBeGreaterThan(3);
   await page.locator('.over table').waitFor();
-  expect(await page.locator('.over tbody tr').count()).toBe(2);
+  await expect.poll(() => page.locator('.over tbody tr').count()).toBe(2);
   // A battle is won by a lead: the page says by which, and how much was missing.
   const sums = (await page.locator('.over tbody td:last-child').allTextContents()).map(Number);
   const lead = Math.abs((sums[0] ?? 0) - (sums[1] ?? 0));

@@ -176,7 +176,7 @@ it.each(['none', 'basic', 'advanced'] as const)(
     if (items === 'basic') expect(met.get('sell')).toBeGreaterThan(0);
     if (items === 'advanced') expect(met.get('commit')).toBeGreaterThan(0);
     await page.locator('.over .scoring').waitFor();
-    expect(await page.locator('.over thead th').count()).toBe(5);
+    await expect.poll(() => page.locator('.over thead th').count()).toBe(5);
     await shot(page, `lords-over-${items}`);
   },
 );
@@ -212,9 +212,9 @@ it('puts a plan together, compares plans, explains the round step by step and go
   // The server says what comes of it, for this plan and for the best ones.
   await page.locator('.planning .told').waitFor();
   expect(await page.locator('.planning .told').textContent()).toMatch(/caught.*tile/);
-  expect(await page.locator('[data-plan]').count()).toBeGreaterThan(1);
+  await expect.poll(() => page.locator('[data-plan]').count()).toBeGreaterThan(1);
   await page.locator('[data-plan]').first().click();
-  expect(await page.locator('[data-plan][aria-pressed="true"]').count()).toBe(1);
+  await expect.poll(() => page.locator('[data-plan][aria-pressed="true"]').count()).toBe(1);
   const faults = [
     ...(await seriousFaults(page)),
     ...(await untranslated(page)),
@@ -227,15 +227,15 @@ it('puts a plan together, compares plans, explains the round step by step and go
   await asked(page);
   const steps = await page.locator('.explainer .step').count();
   await page.getByRole('button', { name: '‹ Step' }).click();
-  expect(await page.locator('.explainer .step.later').count()).toBe(1);
+  await expect.poll(() => page.locator('.explainer .step.later').count()).toBe(1);
   await page.getByRole('button', { name: 'Run all' }).click();
   expect(await page.locator('.explainer .step.later').count()).toBe(0);
-  expect(await page.locator('.explainer .rule-chip').count()).toBe(steps);
+  await expect.poll(() => page.locator('.explainer .rule-chip').count()).toBe(steps);
   faults.push(...(await seriousFaults(page)), ...(await bothSizes(page, 'lords-combat')));
   // The same battle in the stand-alone planner: party, traps and monsters came along.
   await page.goto(address);
   await page.locator('.plans button').first().waitFor();
-  expect(await page.locator('.member .number').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('.member .number').count()).toBeGreaterThan(0);
   expect(faults).toEqual([]);
 });
 
@@ -250,7 +250,7 @@ it('tries plans in the planner, tells one of them, and says field by field what 
   await page.getByRole('button', { name: 'Try all plans' }).press('Enter');
   const both = page.locator('.plans button', { hasText: 'Troll + Troll' }).first();
   await both.waitFor();
-  expect(await page.locator('.plans button').count()).toBeGreaterThan(before);
+  await expect.poll(() => page.locator('.plans button').count()).toBeGreaterThan(before);
   await both.press('Enter');
   expect(await both.getAttribute('aria-pressed')).toBe('true');
   await page.locator('.steps li', { hasText: 'Troll' }).first().waitFor();
@@ -290,13 +290,13 @@ it('is played by keyboard alone, and says why a tunnel cannot be dug there', asy
   await page.locator('[data-cell="3-1"]').focus();
   await page.keyboard.press('ArrowRight');
   expect(await focused('data-cell')).toBe('4-1');
-  expect(await page.locator('.grid [tabindex="0"]').count()).toBe(1);
+  await expect.poll(() => page.locator('.grid [tabindex="0"]').count()).toBe(1);
   await play(page, (code) => code === 'tunnel' || code.startsWith('plan'), keys);
   expect(await question(page)).toBe('tunnel');
   await keys.touch(page.locator('[data-cell="5-4"]'));
   await page.locator('.refusal').waitFor();
   expect(await page.locator('.refusal').textContent()).toMatch(/§DL-30/);
-  expect(await page.locator('[data-cell="5-4"].marked').count()).toBe(1);
+  await expect.poll(() => page.locator('[data-cell="5-4"].marked').count()).toBe(1);
   await shot(page, 'lords-refusal');
   await page.keyboard.press('Escape');
   await page.locator('.refusal').waitFor({ state: 'detached' });

@@ -87,7 +87,7 @@ it('shows its name, its sign and its pages, and nothing in them runs', async () 
   const page = await stage.page();
   await page.getByRole('link', { name: 'Imprint' }).click();
   await page.getByRole('heading', { name: 'Who we are' }).waitFor();
-  expect(await page.getByText('<script>').count()).toBe(1);
+  await expect.poll(() => page.getByText('<script>').count()).toBe(1);
   expect(await page.title()).toBe('Imprint · The Cellar Club of Lower Pandemonium');
   expect(await bothSizes(page, 'imprint')).toEqual([]);
   await page.getByRole('link', { name: 'To the tables' }).click();

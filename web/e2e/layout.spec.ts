@@ -171,7 +171,7 @@ it('reads the situation and the inspector aloud, marks the tab, and is silent un
   await page.waitForFunction(() =>
     /worth|corner/i.test(document.querySelector('[aria-live="polite"][role="status"].sr')?.textContent ?? ''),
   );
-  expect(await polite.count()).toBe(1);
+  await expect.poll(() => polite.count()).toBe(1);
   await answer(page);
   const sounded = (): Promise<number> =>
     page.evaluate(() => (globalThis as unknown as { sounded: number }).sounded);

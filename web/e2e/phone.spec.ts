@@ -59,7 +59,7 @@ it('lets a magician take a shield beside the map', async () => {
   const shields = page.getByRole('group', { name: 'Shield' });
   await shields.waitFor();
   expect(await page.locator('.page').getAttribute('data-pane')).toBe('board');
-  expect(await shields.getByRole('button').count()).toBe(3);
+  await expect.poll(() => shields.getByRole('button').count()).toBe(3);
   await shot(page, 'demons-phone-shield');
   await shields.getByRole('button', { name: /silver/ }).click();
   expect(await shields.getByRole('button', { name: /silver/ }).getAttribute('aria-pressed')).toBe('true');

@@ -123,8 +123,8 @@ it('plays a whole game of two by pointing at cards, tiles and players', async ()
   // However the dice fall, nobody has two demons before everybody has had a turn.
   expect(await play(page)).toBeGreaterThan(0);
   await shot(page, 'summon-over');
-  expect(await page.locator('.over table tr').count()).toBe(2);
-  expect(await page.locator('.over table .tag').count()).toBe(1);
+  await expect.poll(() => page.locator('.over table tr').count()).toBe(2);
+  await expect.poll(() => page.locator('.over table .tag').count()).toBe(1);
 });
 
 it('plays a team game to its end, with the partner beside me and shared counters', async () => {
@@ -132,17 +132,17 @@ it('plays a team game to its end, with the partner beside me and shared counters
   const seats = [me('Camille'), bot, bot, bot];
   await table(page, seats, { teams: true }, SUMMON);
   await myTurn(page);
-  expect(await page.locator('.rival').count()).toBe(1);
-  expect(await page.locator('.rival .one').count()).toBe(2);
-  expect(await page.locator('.partner [role="listbox"]').count()).toBe(1);
+  await expect.poll(() => page.locator('.rival').count()).toBe(1);
+  await expect.poll(() => page.locator('.rival .one').count()).toBe(2);
+  await expect.poll(() => page.locator('.partner [role="listbox"]').count()).toBe(1);
   // Souls and demons of a team are counted once for both: mine, theirs.
-  expect(await page.locator('.felt-root .progress').count()).toBe(2);
-  expect(await page.locator('[data-tile="pass"]').count()).toBe(1);
+  await expect.poll(() => page.locator('.felt-root .progress').count()).toBe(2);
+  await expect.poll(() => page.locator('[data-tile="pass"]').count()).toBe(1);
   await shot(page, 'summon-team');
   // So short that it may end before my turn.
   await table(page, seats, { teams: true, start_souls: 6, demons_to_win: 1, souls_to_win: 5 }, SUMMON);
   await play(page);
-  expect(await page.locator('.over table tr').count()).toBe(2);
+  await expect.poll(() => page.locator('.over table tr').count()).toBe(2);
 });
 
 it('orders activations by clicking the lit cards', async () => {
@@ -193,10 +193,10 @@ it('is played on the felt by keyboard', async () => {
   await page.locator('.block .chosen').first().waitFor();
   await page.keyboard.press('Enter');
   await page.waitForFunction((count) => document.querySelectorAll('.own [data-card]').length > count, before);
-  expect(await page.locator(`.own [data-card="${bought}"]`).count()).toBe(1);
+  await expect.poll(() => page.locator(`.own [data-card="${bought}"]`).count()).toBe(1);
   expect(await page.locator('[data-tile="buy"]').getAttribute('class')).toContain('done');
   // One tab stop for the whole felt.
-  expect(await page.locator('.felt-root [tabindex="0"]').count()).toBe(1);
+  await expect.poll(() => page.locator('.felt-root [tabindex="0"]').count()).toBe(1);
 });
 
 it('says why a card cannot be bought and a demon cannot be summoned, and marks the card', async () => {
@@ -207,7 +207,7 @@ it('says why a card cannot be bought and a demon cannot be summoned, and marks t
   const alert = page.locator('.refusal');
   await alert.waitFor();
   expect(await alert.textContent()).toMatch(/\d souls?, a card costs 3.*Read §SD-/s);
-  expect(await page.locator('.block .marked').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('.block .marked').count()).toBeGreaterThan(0);
   await shot(page, 'summon-refusal');
   await page.keyboard.press('Escape');
   await alert.waitFor({ state: 'detached' });

@@ -38,7 +38,7 @@ it('says before the table is made what a ready army leaves at home', async () =>
   await south.getByText('Empire', { exact: true }).click();
   await page.getByText('De base', { exact: true }).click();
   await south.getByText(/^Char impérial reste au camp/).waitFor();
-  expect(await south.locator('.note').count()).toBeGreaterThan(1);
+  await expect.poll(() => south.locator('.note').count()).toBeGreaterThan(1);
   await shot(page, 'new-table-notes');
   await page.getByText('Avancées', { exact: true }).click();
   await south.locator('.note').first().waitFor({ state: 'detached' });
@@ -120,7 +120,7 @@ it('carries a seat to another device, once', async () => {
   const other = await stage.page({ size: PHONE, touch: true, path: link.replace(/^https?:\/\/[^/]+/, '') });
   await other.locator('#confirm').waitFor();
   expect(await other.locator('.page h1 .step').textContent()).toBe(step);
-  expect(await other.locator('.hand .card').count()).toBeGreaterThan(0);
+  await expect.poll(() => other.locator('.hand .card').count()).toBeGreaterThan(0);
   const third = await stage.page({ path: link.replace(/^https?:\/\/[^/]+/, '') });
   await third.locator('.stage').waitFor();
   await third.waitForTimeout(300);

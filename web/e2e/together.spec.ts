@@ -20,8 +20,8 @@ it('brings two browsers together by a link and lets them finish', async () => {
   await host.locator('.stage').waitFor();
 
   // What one holds is nowhere in the page of the other.
-  expect(await host.locator('.hand .card').count()).toBe(4);
-  expect(await guest.locator('.hand .card').count()).toBe(4);
+  await expect.poll(() => host.locator('.hand .card').count()).toBe(4);
+  await expect.poll(() => guest.locator('.hand .card').count()).toBe(4);
 
   await host.getByRole('tab', { name: /Chat/ }).click();
   await host.getByLabel('Say something…').fill('Bonjour <b>toi</b>');
@@ -167,6 +167,6 @@ it('comes back in mid-turn after a reload, and after the server was killed', asy
   await stage.startServer();
   await page.locator('.live:not(.lost)').waitFor();
   expect(await page.locator('.page h1 .step').textContent()).toBe(step);
-  expect(await page.locator('.log .line').count()).toBe(lines);
+  await expect.poll(() => page.locator('.log .line').count()).toBe(lines);
   await answer(page);
 });
