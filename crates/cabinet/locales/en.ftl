@@ -38,6 +38,7 @@ cabinet-reading-no-field = there is no field { $field }
 cabinet-reading-unknown-field = there is no field { $field }; the fields are { $allowed }
 cabinet-reading-unknown-word = { $value } is not known; known are { $allowed }
 cabinet-reading-misfit = { $value } does not fit; expected is { $expected }
+cabinet-reading-misfit-like = { $value } does not fit; expected is something like { $example }
 cabinet-reading-misfit-plain = { $value } does not fit
 cabinet-reading-unfit = what is given does not belong together; look at { $field }
 cabinet-reading-unclear = it cannot be read

@@ -38,6 +38,7 @@ cabinet-reading-no-field = il n’y a pas de champ { $field }
 cabinet-reading-unknown-field = il n’y a pas de champ { $field } ; les champs sont { $allowed }
 cabinet-reading-unknown-word = { $value } est inconnu ; sont connus { $allowed }
 cabinet-reading-misfit = { $value } ne convient pas ; il faut { $expected }
+cabinet-reading-misfit-like = { $value } ne convient pas ; il faut quelque chose comme { $example }
 cabinet-reading-misfit-plain = { $value } ne convient pas
 cabinet-reading-unfit = ce qui est donné ne va pas ensemble ; voyez { $field }
 cabinet-reading-unclear = c’est illisible

@@ -1,7 +1,7 @@
 //! What a typed reader complains about, by kind and without the names of types.
 
 use kernel::Arg;
-use pack::{Complaint as Read, Found, short};
+use pack::{Complaint as Read, Expected, Found, short};
 use serde_json::{Map, Value};
 
 use crate::Voice;
@@ -41,6 +41,9 @@ pub(crate) fn complaint(text: &str, voice: &Voice) -> Complaint {
                 Found::List => voice.expected("list"),
                 Found::Object => voice.expected("object"),
             };
+            if let Expected::Like(example) = expected {
+                return say("reading-misfit-like", &[("value", &value), ("example", example)]);
+            }
             match expected.word().map(|word| voice.expected(word)) {
                 Some(expected) => {
                     say("reading-misfit", &[("value", &value), ("expected", &expected)])
@@ -145,5 +148,7 @@ mod tests {
         let voice = Voice::of_no_game("en").unwrap();
         assert_eq!(complaint(&missing, &voice).problem, "the field number is missing");
         assert_eq!(complaint("whatever", &voice).problem, "it cannot be read");
+        let cell = complaint("invalid value: string \"9-9\", expected one like `3-2`", &voice);
+        assert_eq!(cell.problem, "\"9-9\" does not fit; expected is something like 3-2");
     }
 }

@@ -38,11 +38,14 @@ fn is_closed_pipe(problem: &anyhow::Error) -> bool {
     cause.is_some_and(|cause| cause.kind() == io::ErrorKind::BrokenPipe)
 }
 
-/// A refusal with every single reason on its own line, each with its place.
+/// A refusal with every single reason on its own line, each with its place; what is wrong with a file
+/// of content names file, table and key itself.
 pub(crate) fn in_full(refusal: &Refusal) -> String {
     let mut text = refusal.to_string();
     let placed = |one: &Refusal| match &one.at {
-        Some(at) if !one.message.contains(at.as_str()) => format!("{at}: {one}"),
+        Some(at) if !one.message.contains(at.as_str()) && !one.code.contains("content-") => {
+            format!("{at}: {one}")
+        }
         _ => one.to_string(),
     };
     let lines: Vec<String> = refusal.reasons.iter().map(placed).collect();

@@ -81,6 +81,8 @@ pub enum Expected {
     Length,
     /// An object or table.
     Object,
+    /// Something of a form of its own, by an example.
+    Like(String),
     /// What a type of its own calls it.
     Other(String),
 }
@@ -97,13 +99,17 @@ impl Expected {
             Expected::List => "list",
             Expected::Length => "length",
             Expected::Object => "object",
-            Expected::Other(_) => return None,
+            Expected::Like(_) | Expected::Other(_) => return None,
         })
     }
 
     fn read(expected: &str, of_length: bool) -> Expected {
         if let Some((min, max)) = bounds(expected) {
             return Expected::Whole { min, max };
+        }
+        let example = expected.strip_prefix("one like `").and_then(|rest| rest.strip_suffix('`'));
+        if let Some(example) = example {
+            return Expected::Like(example.to_owned());
         }
         match expected {
             "f32" | "f64" => Expected::Number,

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
-use serde::de::{Error, SeqAccess, Visitor};
+use serde::de::{Error, SeqAccess, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::color::Color;
@@ -149,17 +149,12 @@ impl<'de> Visitor<'de> for Ascending {
         let mut numbers: Vec<u8> = Vec::new();
         while let Some(number) = seq.next_element()? {
             if number >= self.0 || numbers.last().is_some_and(|&last| last >= number) {
-                return Err(A::Error::custom(format!("{number} is out of place in {self:?}")));
+                let found = Unexpected::Unsigned(number.into());
+                return Err(A::Error::invalid_value(found, &self));
             }
             numbers.push(number);
         }
         Ok(numbers)
-    }
-}
-
-impl fmt::Debug for Ascending {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.expecting(f)
     }
 }
 

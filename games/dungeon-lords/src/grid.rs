@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use kernel::Illegible;
+use serde::de::Unexpected;
 use serde::{Deserialize, Serialize};
 
 use crate::content::Zone;
@@ -98,8 +99,8 @@ impl Serialize for Cell {
 impl<'de> Deserialize<'de> for Cell {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
-        let unknown = |_| serde::de::Error::custom(format!("no cell is called {text}"));
-        text.parse().map_err(unknown)
+        text.parse()
+            .map_err(|_| serde::de::Error::invalid_value(Unexpected::Str(&text), &"one like `3-2`"))
     }
 }
 

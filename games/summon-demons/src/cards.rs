@@ -67,7 +67,7 @@ impl Serialize for Design {
 impl<'de> Deserialize<'de> for Design {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let id = String::deserialize(deserializer)?;
-        Design::find(&id).ok_or_else(|| D::Error::custom(format!("no card is called {id}")))
+        Design::find(&id).ok_or_else(|| D::Error::unknown_variant(&id, &IDS))
     }
 }
 

@@ -93,6 +93,6 @@ impl Serialize for Who {
 impl<'de> Deserialize<'de> for Who {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let id = String::deserialize(deserializer)?;
-        Who::find(&id).ok_or_else(|| serde::de::Error::custom(format!("nobody is called {id}")))
+        Who::find(&id).ok_or_else(|| serde::de::Error::unknown_variant(&id, &WHO))
     }
 }
