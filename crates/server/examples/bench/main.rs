@@ -28,6 +28,7 @@ use server::store::Sqlite;
 use server::{App, Config, Games, Stage};
 use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
+use tokio::task::JoinHandle;
 
 /// What may go wrong.
 type Problem = Box<dyn std::error::Error + Send + Sync>;
@@ -156,6 +157,8 @@ async fn listening(file: &Path, games: Games) -> Result<(Arc<App>, TcpListener),
         requests: 1_000_000,
         messages: 1_000_000,
         connections: 1_000_000,
+        // All tables are made in one moment.
+        questions: 1_000_000,
         // Nobody waits five minutes for a figure.
         idle: Duration::from_secs(1),
         unfinished: None,
@@ -229,8 +232,7 @@ async fn load(
         players.push(tokio::spawn(async move {
             loop {
                 if let Err(problem) = game(side, &address, &one).await {
-                    println!("a table broke off: {problem}");
-                    return;
+                    return problem.to_string();
                 }
                 one.figures.games.fetch_add(1, Ordering::Relaxed);
             }
@@ -239,6 +241,7 @@ async fn load(
     // Nothing counts before every table plays.
     while figures.begun.load(Ordering::Relaxed) < u64::from(tables) {
         tokio::time::sleep(Duration::from_millis(50)).await;
+        all_play(&mut players).await?;
     }
     if let Some(rate) = rate {
         // It ends when nobody listens any more.
@@ -251,6 +254,7 @@ async fn load(
     tokio::time::sleep(Duration::from_secs(seconds)).await;
     let acted = figures.acknowledged.load(Ordering::Relaxed) - before;
     let micros = begun.elapsed().as_micros();
+    all_play(&mut players).await?;
     players.iter().for_each(tokio::task::JoinHandle::abort);
     let mut reached = figures.reached.lock().expect("nobody panics").clone();
     reached.sort_unstable();
@@ -267,6 +271,14 @@ async fn load(
         })
     );
     Ok(())
+}
+
+/// Fine if no table has broken off; else why one has.
+async fn all_play(players: &mut [JoinHandle<String>]) -> Result<(), Problem> {
+    match players.iter_mut().find(|player| player.is_finished()) {
+        Some(player) => Err(format!("a table broke off: {}", player.await?).into()),
+        None => Ok(()),
+    }
 }
 
 /// Begins games, plays two actions of each, and leaves.
