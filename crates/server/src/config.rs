@@ -56,6 +56,8 @@ pub struct Config {
     pub head: Duration,
     /// How long a client may read nothing of what it was sent.
     pub unread: Duration,
+    /// How long a live connection may give no sign; it is asked for one meanwhile.
+    pub silent: Duration,
     /// Requests per second and address.
     pub requests: u32,
     /// Messages per second and connection.
@@ -152,6 +154,7 @@ impl Default for Config {
             questions: 64,
             head: Duration::from_secs(10),
             unread: Duration::from_secs(20),
+            silent: Duration::from_secs(45),
             requests: 50,
             messages: 20,
             connections: 64,

@@ -1,5 +1,7 @@
 //! What people may be called, and when two names are too much alike.
 
+use std::collections::BTreeSet;
+
 use minds::Level;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
@@ -59,8 +61,25 @@ pub(crate) fn stands(text: &str) -> bool {
     letters.any(|one| !one.is_whitespace() && !is_combining_mark(one) && !is_hidden(one))
 }
 
+/// Names that are not to be seen, nor others that look like them.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Unseen(BTreeSet<String>);
+
+impl Unseen {
+    /// Whether a name is one of them to whoever reads it.
+    pub(crate) fn has(&self, name: &str) -> bool {
+        !self.0.is_empty() && looks(name).iter().any(|look| self.0.contains(look))
+    }
+}
+
+impl<'a> FromIterator<&'a str> for Unseen {
+    fn from_iter<I: IntoIterator<Item = &'a str>>(names: I) -> Unseen {
+        Unseen(names.into_iter().flat_map(looks).collect())
+    }
+}
+
 /// Whether readers take one for the other: by case, by width, by letters that look the same.
-fn alike(one: &str, other: &str) -> bool {
+pub(crate) fn alike(one: &str, other: &str) -> bool {
     let (one, other) = (looks(one), looks(other));
     one.iter().zip(&other).any(|(one, other)| one == other)
 }

@@ -26,6 +26,7 @@ pub(crate) async fn keep(app: Arc<App>) {
             for (of, time) in rules(&app.config.keep) {
                 sweep(&app, of, time).await;
             }
+            count(&app.metrics.sweeps);
             tokio::time::sleep(OFTEN).await;
         }
     };

@@ -1,6 +1,6 @@
 //! What all parts of the server share.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::time::{Duration, Instant};
@@ -17,6 +17,7 @@ use crate::gate::Gate;
 use crate::house::House;
 use crate::limit::{Limits, Neighbourhood};
 use crate::metrics::Metrics;
+use crate::names::Unseen;
 use crate::random;
 use crate::stages::Stages;
 use crate::store::{Forbidden, Household, Sqlite, Store, StoreError};
@@ -180,8 +181,8 @@ impl App {
         until.map_or(Ok(()), |until| Err(Failure::Muted(until - now)))
     }
 
-    /// Names that the operator has muted, in small letters.
-    pub(crate) fn muted_names(&self) -> BTreeSet<String> {
+    /// Names that the operator has muted.
+    pub(crate) fn muted_names(&self) -> Unseen {
         self.wards.names(Forbidden::Mute, self.time.now_ms())
     }
 

@@ -1,6 +1,6 @@
 //! Who may not come, and who may not speak.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fmt;
 use std::net::IpAddr;
 use std::str::FromStr;
@@ -10,6 +10,7 @@ use ipnet::IpNet;
 use tokio::sync::watch;
 
 use crate::limit::Neighbourhood;
+use crate::names::{Unseen, alike};
 use crate::store::{Deed, Forbidden, Ward};
 
 /// Whom a ban or a mute is about.
@@ -129,20 +130,21 @@ impl Wards {
         self.longest(ward, now_ms, about)
     }
 
-    /// Until when whoever goes by this name may not do something.
+    /// Until when whoever goes by this name, or by one that looks like it, may not do something.
     pub(crate) fn of_name(&self, ward: Forbidden, name: &str, now_ms: u64) -> Option<u64> {
-        let wanted = Whom::name(name)?;
-        self.longest(ward, now_ms, |whom| *whom == wanted)
+        let about = |whom: &Whom| matches!(whom, Whom::Name(other) if alike(name, other));
+        self.longest(ward, now_ms, about)
     }
 
-    /// Names that may not do something now, in small letters.
-    pub(crate) fn names(&self, ward: Forbidden, now_ms: u64) -> BTreeSet<String> {
+    /// Names that may not do something now.
+    pub(crate) fn names(&self, ward: Forbidden, now_ms: u64) -> Unseen {
         let all = self.all.read().unwrap_or_else(PoisonError::into_inner);
-        let name = |((kind, whom), until): (&(Forbidden, Whom), &u64)| match whom {
-            Whom::Name(name) if *kind == ward && *until > now_ms => Some(name.clone()),
-            _ => None,
-        };
-        all.iter().filter_map(name).collect()
+        let now = all.iter().filter(|((kind, _), until)| *kind == ward && **until > now_ms);
+        let names = now.filter_map(|((_, whom), _)| match whom {
+            Whom::Name(name) => Some(name.as_str()),
+            Whom::Net(_) => None,
+        });
+        names.collect()
     }
 
     fn longest(&self, ward: Forbidden, now_ms: u64, about: impl Fn(&Whom) -> bool) -> Option<u64> {
@@ -190,7 +192,15 @@ mod tests {
         assert_eq!((banned("203.0.113.6", 99), banned("203.0.113.6", 100)), (Some(100), None));
         assert_eq!(banned("203.0.114.5", 99), None);
         assert_eq!(wards.of(Forbidden::Mute, from("203.0.113.5"), 99), None, "a ban is no mute");
-        assert_eq!(wards.of_name(Forbidden::Mute, "ADA", 99), Some(100));
+        let muted = |name, now| wards.of_name(Forbidden::Mute, name, now);
+        assert_eq!(
+            (muted("ADA", 99), muted("ADA", 100), muted("Adam", 99)),
+            (Some(100), None, None)
+        );
+        assert_eq!(muted("\u{410}d\u{430}", 99), Some(100), "which looks the same");
+        let hidden = wards.names(Forbidden::Mute, 99);
+        assert!(hidden.has("ADA") && hidden.has("\u{410}d\u{430}") && !hidden.has("Adam"));
+        assert!(!wards.names(Forbidden::Mute, 100).has("Ada"));
         assert_eq!(wards.of_name(Forbidden::Ban, "Ada", 99), None);
         wards.note(&Deed::Lift { ward: Forbidden::Ban, whom: "203.0.113.5".to_owned() });
         assert_eq!(banned("203.0.113.5", 99), Some(100));

@@ -2,7 +2,6 @@
 
 use std::net::IpAddr;
 use std::sync::Arc;
-use std::time::Duration;
 
 use serde_json::{Value, json};
 use tokio::time::Instant;
@@ -26,9 +25,6 @@ const LINES: (u32, u32) = (50, 1000);
 pub(crate) const REASON_LIMIT: usize = 500;
 /// Longest ban, in seconds: ten years.
 pub(crate) const LONGEST_BAN: u64 = 10 * 365 * 24 * 3600;
-
-/// By then a task that still says that a table is closed has ended.
-const LINGERS: Duration = Duration::from_secs(2);
 
 /// Carries a request out.
 pub(super) async fn obey(app: &Arc<App>, who: String, request: Request) -> Result<Answer, Failure> {
@@ -279,7 +275,10 @@ async fn change(
         Deed::Close { table } => shut(app, table, Failure::Closed).await,
         Deed::Delete { table } => shut(app, table, Failure::NoTable).await,
         // It goes on with whatever it owes.
-        Deed::Reopen { table } => app.duties.put(table, Instant::now() + LINGERS),
+        Deed::Reopen { table } => {
+            app.tables.ask_live(table, Command::Reopened).await;
+            app.duties.put(table, Instant::now());
+        }
         _ => {}
     }
     Ok(Answer::Done { deed })

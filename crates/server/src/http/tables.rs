@@ -1,6 +1,5 @@
 //! Tables and their seats.
 
-use std::collections::BTreeSet;
 use std::net::Ipv4Addr;
 use std::sync::Arc;
 
@@ -24,7 +23,7 @@ use crate::config::NAME_LIMIT;
 use crate::cookie;
 use crate::error::Failure;
 use crate::games::{Games, voice};
-use crate::names;
+use crate::names::{self, Unseen};
 use crate::random;
 use crate::state::{App, CARRY};
 use crate::store::{Card, Cursor, HUSHED, Listing, PROGRAM};
@@ -109,16 +108,14 @@ fn standing(word: &str) -> Result<Status, Failure> {
 fn card(
     card: Card,
     games: Games,
-    muted: &BTreeSet<String>,
+    muted: &Unseen,
     language: Language,
 ) -> Result<TableCard, Failure> {
     let title = voice(games.find(&card.game)?, language)?.game().say("title", &[]);
     let open = card.names.iter().filter(|name| name.is_empty()).count();
     let called = |(seat, name): (u8, String)| match name.strip_prefix(PROGRAM) {
         Some(level) => table::level(level, &card.game, language),
-        None if name.starts_with(HUSHED) || muted.contains(&name.to_lowercase()) => {
-            seat_name(language, seat)
-        }
+        None if name.starts_with(HUSHED) || muted.has(&name) => seat_name(language, seat),
         None => name,
     };
     let names = (0u8..).zip(card.names).map(called).collect();

@@ -29,6 +29,8 @@ pub(crate) struct Metrics {
     pub(crate) resumed: AtomicU64,
     /// What was removed because nobody had looked at it for long.
     pub(crate) removed: AtomicU64,
+    /// How often everything was looked through for that.
+    pub(crate) sweeps: AtomicU64,
     pub(crate) store_failures: AtomicU64,
     pub(crate) connections: AtomicU64,
     /// Those that are no live ones.

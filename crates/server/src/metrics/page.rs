@@ -31,6 +31,7 @@ fn counters(page: &mut Page, app: &App) {
         ("tables_damaged_total", "Tables set aside.", &metrics.damaged),
         ("tables_resumed_total", "Tables back from a snapshot.", &metrics.resumed),
         ("removed_total", "What was removed by age.", &metrics.removed),
+        ("sweeps_total", "Times all was looked through for it.", &metrics.sweeps),
         ("store_failures_total", "Writes refused.", &metrics.store_failures),
         ("clock_jumps_total", "Jumps of the wall clock.", &app.time.jumps),
         ("questions_shed_total", "Questions turned away.", &app.gate.shed),

@@ -20,10 +20,8 @@ use crate::state::{App, count};
 use crate::table::{Command, Newcomer};
 use crate::words::Language;
 
-/// How often a silent connection is asked whether it is there.
-const PING: Duration = Duration::from_secs(20);
-/// How long it may stay silent.
-const SILENCE: Duration = Duration::from_secs(45);
+/// How often a connection is asked whether it is there while it may be silent once.
+const PINGS: u32 = 3;
 /// How long one message may take to leave.
 const SEND: Duration = Duration::from_secs(10);
 
@@ -85,7 +83,7 @@ async fn talk(
     let pace = Pace::per_second(app.config.messages);
     let mut bucket = Bucket::full(pace);
     let mut heard = Instant::now();
-    let mut ping = tokio::time::interval(PING);
+    let mut ping = tokio::time::interval(app.config.silent / PINGS);
     let mut wards = app.wards.watch();
     let mut door = app.door.watch();
     // Whoever was banned since he knocked.
@@ -151,7 +149,7 @@ async fn talk(
                 return farewell(socket, &Failure::NoEntry, visit.language).await;
             },
             _ = ping.tick() => {
-                if heard.elapsed() > SILENCE { return }
+                if heard.elapsed() > app.config.silent { return }
                 if !send(socket, Message::Ping(Vec::new().into())).await { return }
             },
             () = &mut closed => {

@@ -56,6 +56,8 @@ pub(crate) enum Command {
     Guests(Answer<Vec<(Neighbourhood, Vec<u8>)>>),
     /// Leaves memory, and tells everybody why.
     Shut(Failure, Answer<()>),
+    /// The operator has opened the table again: what says that it is closed ends.
+    Reopened(Answer<()>),
     /// A connection comes.
     Enter(Newcomer, Answer<u64>),
     /// A connection goes.
@@ -136,6 +138,7 @@ impl Command {
             | Command::Resign(_, answer)
             | Command::Mute(_, _, answer)
             | Command::Shut(_, answer)
+            | Command::Reopened(answer)
             | Command::Wake(answer) => drop(answer.send(Err(failure))),
             Command::Rematch(answer) => drop(answer.send(Err(failure))),
             Command::Copy(_, answer) => drop(answer.send(Err(failure))),

@@ -237,12 +237,13 @@ impl Host {
                 | Command::InLine
                 | Command::Guests(_)
                 | Command::Shut(..)
+                | Command::Reopened(_)
         );
         self.visited |= !is_own;
         // What the operator decided runs out by itself.
         self.heed_the_operator();
         match command {
-            Command::Wake(answer) => reply(answer, Ok(())),
+            Command::Wake(answer) | Command::Reopened(answer) => reply(answer, Ok(())),
             Command::Hold(pairs, answer) => reply(answer, Ok(self.holds(&pairs))),
             Command::Info(mine, language, answer) => {
                 let present = self.present();
@@ -581,6 +582,11 @@ async fn refuse_all(
     let end = Instant::now() + Duration::from_secs(1);
     loop {
         match tokio::time::timeout_at(end, waiting.recv()).await {
+            Ok(Some(Command::Reopened(answer))) => {
+                // Who has asked meanwhile asks anew.
+                app.tables.give_up(id, waiting);
+                return reply(answer, Ok(()));
+            }
             Ok(Some(command)) => command.refuse(failure.clone()),
             Ok(None) => return,
             Err(_) if app.tables.release(id, waiting) => return,

@@ -14,6 +14,7 @@ use super::tableau::{Tableau, called};
 use crate::config::MUTES;
 use crate::error::Failure;
 use crate::limit::Neighbourhood;
+use crate::names::Unseen;
 use crate::random::{hex, unhex};
 use crate::store::{Entry, HUSHED, Household, Hushed, Place};
 use crate::words::{Language, seat_name};
@@ -28,8 +29,8 @@ pub(super) struct Hush {
     onlookers: bool,
     /// How often somebody was muted or heard again.
     times: u32,
-    /// Names that the operator muted, as he wrote them.
-    by_operator: BTreeSet<String>,
+    /// Names that the operator muted.
+    by_operator: Unseen,
 }
 
 impl Hush {
@@ -81,7 +82,7 @@ impl Hush {
 
     /// Whether a name is not shown.
     fn hides(&self, name: &str) -> bool {
-        self.names.contains(name) || is_among(&self.by_operator, name)
+        self.names.contains(name) || self.by_operator.has(name)
     }
 
     /// What somebody who sits or sat there is called.
@@ -117,14 +118,9 @@ impl Hush {
     }
 }
 
-/// Whether a name is one of those that the operator wrote, which are in small letters.
-fn is_among(muted: &BTreeSet<String>, name: &str) -> bool {
-    !muted.is_empty() && muted.contains(&name.trim().to_lowercase())
-}
-
 impl Tableau {
     /// Takes in which names the operator has muted; whether that changes anything here.
-    fn hush(&mut self, muted: BTreeSet<String>) -> bool {
+    fn hush(&mut self, muted: Unseen) -> bool {
         let before = std::mem::replace(&mut self.hush.by_operator, muted);
         if before == self.hush.by_operator {
             return false;
@@ -132,10 +128,8 @@ impl Tableau {
         let now = &self.hush.by_operator;
         let said = self.chat.iter().map(|line| line.name.as_str());
         let sits = self.places.iter().map(|place| place.name.as_str());
-        let changes = said
-            .chain(sits)
-            .chain(self.log.names())
-            .any(|name| is_among(&before, name) != is_among(now, name));
+        let changes =
+            said.chain(sits).chain(self.log.names()).any(|name| before.has(name) != now.has(name));
         if changes {
             self.rename();
         }

@@ -80,6 +80,13 @@ impl Registry {
         true
     }
 
+    /// Forgets a table; whoever waits for it brings it back.
+    pub(super) fn give_up(&self, id: &str, waiting: &mut mpsc::Receiver<Command>) {
+        let mut tables = self.tables();
+        waiting.close();
+        tables.mailboxes.remove(id);
+    }
+
     /// Asks a table if it is in memory, and waits for its answer.
     pub(crate) async fn ask_live<T>(
         &self,

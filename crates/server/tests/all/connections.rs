@@ -70,6 +70,38 @@ async fn who_asks_for_much_and_reads_nothing_is_cut_off() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_gives_no_sign_any_more_is_given_up_and_who_answers_stays() {
+    let folder = tempfile::tempdir().unwrap();
+    let silent = Duration::from_secs(2);
+    let server = Running::with(Config { silent, ..config(&folder.path().join("data.db")) }).await;
+    let seats = json!([{"type": "me", "name": "Ada"}, {"type": "open"}]);
+    let (table, cookie) = server.table(seats).await;
+    let here = async |count: u32| {
+        let line = format!("pandemonium_connections {count}\n");
+        for _ in 0..600 {
+            if server.get("/metrics", "").await.text.contains(&line) {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        panic!("{}", server.get("/metrics", "").await.text);
+    };
+    // Its end is open, but nobody reads there, so that nothing answers.
+    let _gone = server.connect(&table, &cookie, "").await;
+    let mut ada = server.connect(&table, &cookie, "").await;
+    here(2).await;
+    // Whoever reads, answers what asks whether he is there.
+    let reading = tokio::spawn(async move { ada.until(|_| false).await });
+    here(1).await;
+    tokio::time::sleep(silent * 2).await;
+    here(1).await;
+    assert!(!reading.is_finished(), "who answers was given up");
+    reading.abort();
+    here(0).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_crowd_of_questions_is_turned_away_while_people_play_on() {
     let folder = tempfile::tempdir().unwrap();
     let bounds = Config { workers: 1, questions: 2, ..config(&folder.path().join("data.db")) };

@@ -246,7 +246,10 @@ async fn a_table_that_is_opened_again_goes_on_before_anybody_looks() {
     both.until(|update| update["status"] == "playing").await;
     one.ask(Request::Close(about(&table))).await;
     in_memory(&one.server, 0).await;
+    let path = format!("/api/tables/{table}");
+    assert_eq!(one.server.get(&path, "").await.status.as_u16(), 410);
     one.ask(Request::Reopen(about(&table))).await;
+    assert_eq!(one.server.get(&path, "").await.status.as_u16(), 200, "at once");
     until(&data, &table, |_, entry| entry["kind"] == "resigned" && entry["time"] == true).await;
     one.server.stop().await;
 }
