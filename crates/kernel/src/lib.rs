@@ -54,7 +54,7 @@ pub use rule::{RuleRef, Ruled};
 pub use seat::{Seat, Seats, Viewer};
 pub use show::{Cell, Insight, Prospect, Show};
 pub use source::Source;
-pub use told::{Named, Telling, Told};
+pub use told::{Beside, Named, Telling, Told};
 pub use tool::{Bench, Desk, Related, Teller, Tool};
 pub use veil::Veiled;
 pub use words::{Arg, Words};

@@ -1,6 +1,6 @@
 //! Events and refusals: each is declared once, with its code, its paragraph and its fields.
 
-use serde::{Serialize, Serializer};
+use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use crate::{RuleRef, Ruled, Veiled};
 
@@ -15,6 +15,12 @@ impl<G, T: Named<G>> Named<G> for Veiled<T> {
     fn name(&self, game: &G) -> impl Serialize {
         self.map(|value| value.name(game))
     }
+}
+
+/// Something that sentences call by several words, which the opened box knows.
+pub trait Beside<G> {
+    /// Writes them as entries of their own, under this key and those that follow from it.
+    fn write<M: SerializeMap>(&self, game: &G, key: &str, map: &mut M) -> Result<(), M::Error>;
 }
 
 /// A value that leaves the table: the box puts names beside the ids of its rules.
@@ -60,7 +66,8 @@ impl<G, T: Ruled> Ruled for Telling<'_, G, T> {
 /// It makes the enum, its JSON (a flat object, tagged `type` by the code) and [`Ruled`].
 /// Where the same thing happens for several reasons, `where` gives the paragraph of one of them. The list
 /// of a game whose rules tell typed ids is one `for` that game: what stands `as name` is called by the
-/// opened box when it leaves the table ([`Named`]), and its JSON holds the name.
+/// opened box when it leaves the table ([`Named`]), and its JSON holds the name. Any other word after `as`
+/// is a key: the id stays, and the box writes what it is called under this key beside it ([`Beside`]).
 ///
 /// ```
 /// # mod paragraphs {
@@ -95,7 +102,8 @@ impl<G, T: Ruled> Ruled for Telling<'_, G, T> {
 /// # mod paragraphs {
 /// #     pub const INDEX: &[&str] = &["1", "2", "3"];
 /// # }
-/// use kernel::{Named, Seat, Seats, Telling, Veiled, Viewer};
+/// use kernel::{Beside, Named, Seat, Seats, Telling, Veiled, Viewer};
+/// use serde::ser::SerializeMap;
 ///
 /// struct Zoo(Vec<&'static str>);
 ///
@@ -108,6 +116,12 @@ impl<G, T: Ruled> Ruled for Telling<'_, G, T> {
 ///     }
 /// }
 ///
+/// impl Beside<Zoo> for Seat {
+///     fn write<M: SerializeMap>(&self, zoo: &Zoo, key: &str, map: &mut M) -> Result<(), M::Error> {
+///         map.serialize_entry(key, zoo.0[self.index()])
+///     }
+/// }
+///
 /// kernel::events! {
 ///     /// One thing that happened.
 ///     pub enum Event for Zoo {
@@ -115,6 +129,8 @@ impl<G, T: Ruled> Ruled for Telling<'_, G, T> {
 ///         "came" "1" Came { seat: Seat, animal: Animal as name }
 ///         /// It was seen.
 ///         "seen" "2" Seen { animal: Veiled<Animal> as name }
+///         /// Somebody adopted his favourite.
+///         "adopted" "3" Adopted { seat: Seat as favourite }
 ///     }
 /// }
 ///
@@ -129,6 +145,8 @@ impl<G, T: Ruled> Ruled for Telling<'_, G, T> {
 /// assert_eq!(json(&Event::Seen { animal }), r#"{"type":"seen","animal":"owl"}"#);
 /// let animal = animal.cut(Viewer::Spectator);
 /// assert_eq!(json(&Event::Seen { animal }), r#"{"type":"seen","animal":"hidden"}"#);
+/// let adopted = Event::Adopted { seat: Seat(0) };
+/// assert_eq!(json(&adopted), r#"{"type":"adopted","seat":0,"favourite":"owl"}"#);
 /// # }
 /// ```
 ///
@@ -152,25 +170,27 @@ impl<G, T: Ruled> Ruled for Telling<'_, G, T> {
 #[macro_export]
 macro_rules! events {
     (@field $map:ident $game:ident $field:ident) => {
-        $map.serialize_field(stringify!($field), $field)?
+        $map.serialize_entry(stringify!($field), $field)?
     };
     (@field $map:ident $game:ident $field:ident name) => {
-        $map.serialize_field(stringify!($field), &$crate::Named::name($field, $game))?
+        $map.serialize_entry(stringify!($field), &$crate::Named::name($field, $game))?
+    };
+    (@field $map:ident $game:ident $field:ident $key:ident) => {
+        $map.serialize_entry(stringify!($field), $field)?;
+        $crate::Beside::write($field, $game, stringify!($key), &mut $map)?
     };
     (@write $this:ident $game:ident $serializer:ident $Told:ident {
         $($code:literal $Name:ident { $($field:ident $($as:ident)?),* })+
     }) => {{
-        use ::serde::ser::SerializeStruct as _;
-        let code = $crate::Ruled::code($this);
+        use ::serde::ser::SerializeMap as _;
+        let mut map = $serializer.serialize_map(None)?;
+        map.serialize_entry("type", $crate::Ruled::code($this))?;
         match $this {
             $($Told::$Name { $($field),* } => {
-                const FIELDS: &[&str] = &["type" $(, stringify!($field))*];
-                let mut map = $serializer.serialize_struct(stringify!($Told), FIELDS.len())?;
-                map.serialize_field("type", code)?;
                 $($crate::events!(@field map $game $field $($as)?);)*
-                map.end()
             })+
         }
+        map.end()
     }};
     (@json [] $Told:ident $list:tt) => {
         impl ::serde::Serialize for $Told {

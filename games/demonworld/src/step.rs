@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::Demonworld;
 use crate::action::Action;
 use crate::ids::{self, MoraleTest};
-use crate::illegal::Refusal;
+use crate::illegal::Illegal;
 use crate::rules::course::{ending, flank, obedience, orders, rounds};
 use crate::rules::magic::{casting, spells};
 use crate::rules::melee::{frays, strikes, verdict};
@@ -226,10 +226,9 @@ impl Course for Demonworld {
     }
 
     /// §DW-6 Who lost his leader hears of it whoever is asked.
-    fn not_asked(&self, state: &State, seat: Seat, action: &Action) -> Option<Refusal> {
+    fn not_asked(&self, state: &State, seat: Seat, action: &Action) -> Option<Illegal> {
         let ordering = matches!(state.agenda.top(), Some(Step::Mark));
         let asked = ordering && matches!(action, Action::Order { .. });
-        let led = if asked { orders::check_leaders(self, state, seat) } else { Ok(()) };
-        led.err().map(|why| why.told(self, state))
+        if asked { orders::check_leaders(self, state, seat).err() } else { None }
     }
 }

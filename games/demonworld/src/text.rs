@@ -305,5 +305,5 @@ fn spoken(
 
 /// What a troop of the armies is called.
 fn called(game: &Demonworld, troop: TroopId, words: &dyn Words) -> String {
-    signed(&game.card_id(troop), game.sign(troop).as_deref(), words)
+    signed(game.card_id(troop), game.sign(troop).as_deref(), words)
 }

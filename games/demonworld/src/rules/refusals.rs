@@ -1,30 +1,28 @@
 //! What is looked at before any other reason against an action, and reasons that several questions give.
 
+use crate::Demonworld;
 use crate::action::{Action, Spot};
-use crate::illegal::{Illegal, Refusal};
+use crate::illegal::Illegal;
 use crate::state::{ElementId, State, TroopId};
-use crate::{At, Demonworld};
 
-/// The reason against an action with the names of cards; first, that it names something which is not
-/// there.
-pub(super) fn told(
-    At { game, state }: At<'_>,
+/// The reason against an action; first, that it names something which is not there.
+pub(super) fn reason(
+    state: &State,
     action: Action,
     verdict: impl FnOnce() -> Result<(), Illegal>,
-) -> Option<Refusal> {
-    let verdict = known(state, action).and_then(|()| verdict());
-    verdict.err().map(|why| why.told(game, state))
+) -> Option<Illegal> {
+    unknown(state, action).or_else(|| verdict().err())
 }
 
-/// Whether everything that an action names exists.
-fn known(state: &State, action: Action) -> Result<(), Illegal> {
+/// That an action names something which is not there.
+pub(super) fn unknown(state: &State, action: Action) -> Option<Illegal> {
     let element = |element: ElementId| {
         let there = element.index() < state.elements.len();
-        if there { Ok(()) } else { Err(Illegal::NoSuchElement { element }) }
+        (!there).then_some(Illegal::NoSuchElement { element })
     };
     let troop = |troop: TroopId| {
         let there = troop.index() < state.troops.len();
-        if there { Ok(()) } else { Err(Illegal::NoSuchTroop { troop }) }
+        (!there).then_some(Illegal::NoSuchTroop { troop })
     };
     match action {
         Action::Fire { target } | Action::Strike { target } | Action::StepIn { target } => {
@@ -36,7 +34,7 @@ fn known(state: &State, action: Action) -> Result<(), Illegal> {
         | Action::Walk { element: one, .. }
         | Action::Face { element: one, .. }
         | Action::Ignite { element: one, .. } => element(one),
-        Action::Swap { element: one, other } => element(one).and(element(other)),
+        Action::Swap { element: one, other } => element(one).or_else(|| element(other)),
         Action::Allot { troop: one }
         | Action::Enchant { troop: one }
         | Action::March { troop: one }
@@ -46,7 +44,7 @@ fn known(state: &State, action: Action) -> Result<(), Illegal> {
         | Action::FlyNear { troop: one }
         | Action::Engage { troop: one }
         | Action::Join { troop: one } => troop(one),
-        _ => Ok(()),
+        _ => None,
     }
 }
 

@@ -388,6 +388,14 @@ fn the_log_unfolds_an_attack() {
     let parts =
         format!("power left to the missile +{} §PR-122, Magic Shield -2 §PR-114", needed + 2);
     let sentence = format!("needs {needed} or less ({parts}).");
-    assert!(said(attack, "en").ends_with(&sentence), "{}", said(attack, "en"));
-    assert!(said(attack, "fr").contains("puissance restante"), "{}", said(attack, "fr"));
+    assert!(
+        said(&drill.stage.game, attack, "en").ends_with(&sentence),
+        "{}",
+        said(&drill.stage.game, attack, "en")
+    );
+    assert!(
+        said(&drill.stage.game, attack, "fr").contains("puissance restante"),
+        "{}",
+        said(&drill.stage.game, attack, "fr")
+    );
 }

@@ -243,7 +243,7 @@ fn needed(table: &mut Table) -> Option<i8> {
         let wanted = wanted.cloned().unwrap_or_else(|| "cease".to_owned());
         let events = table.act(seat, &wanted, &[]);
         let blow = events.iter().find_map(|event| match *event {
-            Event::Struck { needed, element, .. } if element.0 == 0 => Some(needed),
+            Event::Struck { needed, element, .. } if element.id.0 == 0 => Some(needed),
             _ => None,
         });
         if blow.is_some() {

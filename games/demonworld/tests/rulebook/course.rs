@@ -4,7 +4,7 @@ use demonworld::content::Role;
 use demonworld::ids::{MoraleTest, Order, Phase};
 use demonworld::state::{Air, Deeds, Mood, TroopId};
 use demonworld::{Action, Cause, Content, Demonworld, Event, Options, Round, Step};
-use kernel::{Asked, Game, Seat, Turn, ask};
+use kernel::{Asked, Game, Seat, Telling, Turn, ask};
 use testkit::Stage;
 
 use crate::table::{ALICE, BASIL, Ground, NORTH, SOUTH, Table};
@@ -376,7 +376,7 @@ fn the_verdict() {
         let (table, told) = ended(objective, fallen);
         let names = ["Ember", "Tide"].map(str::to_owned);
         let words = wording::Wording::new(&Demonworld::INFO, "en", &names).expect("it reads");
-        assert_eq!(words.value("event", &told), sentence);
+        assert_eq!(words.value("event", &Telling { game: &table.0.game, value: &told }), sentence);
         let view = table.0.view(ALICE);
         let verdict = view.verdict.expect("it is over");
         assert_eq!(verdict.margin, 43);
@@ -386,7 +386,7 @@ fn the_verdict() {
         let text = table.0.game.text(&view, &words);
         assert!(text.ends_with(sentence), "{text}");
         let words = wording::Wording::new(&Demonworld::INFO, "fr", &names).expect("it reads");
-        let french = words.value("event", &told);
+        let french = words.value("event", &Telling { game: &table.0.game, value: &told });
         assert!(french.contains("43"), "{french}");
         assert_eq!(french.contains("Personne ne gagne"), !objective, "{french}");
     }

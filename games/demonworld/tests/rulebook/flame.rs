@@ -109,13 +109,22 @@ fn the_log_unfolds_flaming_arrows() {
     let spell = table.0.game.content().find_spell("magic-shield").expect("a spell");
     table.0.set(|state| state.troop_mut(foe).spells = 1 << spell.0);
     let target = table.nth(foe, 0);
-    let events = loose(&mut lit(table, unit), target);
+    let mut table = lit(table, unit);
+    let events = loose(&mut table, target);
     let shot = events.iter().find(|event| matches!(event, Event::FlamingShot { .. }));
     let shot = shot.expect("a shot");
     for part in ["(archers +", "visible segments +", "Magic Shield -2 §PR-114)."] {
-        assert!(said(shot, "en").contains(part), "{part}: {}", said(shot, "en"));
+        assert!(
+            said(&table.0.game, shot, "en").contains(part),
+            "{part}: {}",
+            said(&table.0.game, shot, "en")
+        );
     }
-    assert!(said(shot, "fr").contains("(archers +"), "{}", said(shot, "fr"));
+    assert!(
+        said(&table.0.game, shot, "fr").contains("(archers +"),
+        "{}",
+        said(&table.0.game, shot, "fr")
+    );
 }
 
 /// §DW-252 §DW-253 A war machine is destroyed, anybody else loses one hit point.

@@ -49,7 +49,7 @@ fn initiative_is_kept() {
     table.troop(BASIL, "O03", SOUTH, &[(9, 7)]);
     let events = announce(&mut table, "strike e1", "strike", &[20]);
     let value = events.iter().find_map(|event| match *event {
-        Event::Struck { element, initiative, .. } if element.0 == 0 => Some(initiative),
+        Event::Struck { element, initiative, .. } if element.id.0 == 0 => Some(initiative),
         _ => None,
     });
     assert_eq!(value, Some(2 + 2));

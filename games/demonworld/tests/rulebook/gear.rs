@@ -4,7 +4,7 @@ use demonworld::content::Role;
 use demonworld::ids::{MoraleTest, Order};
 use demonworld::state::TroopId;
 use demonworld::{Demonworld, Step, explain};
-use kernel::{Game, Viewer};
+use kernel::{Game, Telling, Viewer};
 use wording::Wording;
 
 use crate::table::{ALICE, BASIL, NORTH, SOUTH, Table};
@@ -169,7 +169,7 @@ fn a_banner_and_a_curse_in_a_test() {
         ("fr", ["Bannière de guerre -2 §FR-167", "Malédiction +3 §PR-114"]),
     ] {
         let words = Wording::new(&Demonworld::INFO, language, &[]).expect("the sentences read");
-        let said = words.value("event", &events[0]);
+        let said = words.value("event", &Telling { game: &table.0.game, value: &events[0] });
         for name in names {
             assert!(said.contains(name), "{name} is missing: {said}");
         }

@@ -2,7 +2,8 @@
 
 use demonworld::grid::Facing;
 use demonworld::{Action, Battle, Demonworld, Level, Options, Side, Spot, Step};
-use kernel::{Game, Show, Turn, Viewer};
+use kernel::{Game, Show, Telling, Turn, Viewer};
+use serde_json::json;
 use testkit::Stage;
 use wording::{LANGUAGES, Wording};
 
@@ -83,7 +84,7 @@ fn no_sentence_shows_a_number_of_the_game() {
         let action = list[(step * 31 + 7) % list.len()];
         for event in stage.act_freely(seat, &action) {
             for words in &voices {
-                let sentence = words.value("event", &event);
+                let sentence = words.value("event", &Telling { game: &stage.game, value: &event });
                 assert_eq!(internal(&sentence), None, "{sentence}");
                 assert!(!sentence.contains("demonworld-"), "{sentence}");
             }
@@ -108,8 +109,17 @@ fn elements_are_called_by_their_hex() {
     let asking = table.0.game.asking(&view, "blows", &words("en")).expect("it names somebody");
     assert!(asking.contains("(1008): "), "{asking}");
     let refusal = table.refused(ALICE, Action::Strike { target: table.nth(unit, 1) });
-    let said = words("en").value("illegal", &refusal);
+    let told = Telling { game: &table.0.game, value: &refusal };
+    let said = words("en").value("illegal", &told);
     assert!(said.contains("(1108)"), "{said}");
+    let named = json!({
+        "type": "no-strike",
+        "target": table.nth(unit, 1),
+        "target_card": "E02",
+        "target_sign": null,
+        "target_place": "1108",
+    });
+    assert_eq!(serde_json::to_value(told).expect("an object"), named);
     let cells = table.0.game.cells(&view, &words("en"));
     assert!(cells.iter().all(|cell| internal(&cell.text).is_none()));
 }

@@ -4,23 +4,23 @@ use demonworld::grid::Facing;
 use demonworld::ids::{Order, SpellId};
 use demonworld::state::{Deeds, Mood, TroopId, Troops};
 use demonworld::{Action, Demonworld, Hand, Illegal, Round, Spot, Step};
-use kernel::{Game, Viewer};
+use kernel::{Game, Telling, Viewer};
 use wording::Wording;
 
 use crate::marching::{block, marching};
 use crate::table::{ALICE, BASIL, Ground, NORTH, SOUTH, Table};
 
 /// A refusal as people read it.
-fn said(refusal: &Illegal, language: &str) -> String {
+fn said(table: &Table, refusal: &Illegal, language: &str) -> String {
     let words = Wording::new(&Demonworld::INFO, language, &[]).expect("the sentences read");
-    words.value("illegal", refusal)
+    words.value("illegal", &Telling { game: &table.0.game, value: refusal })
 }
 
 /// Checks the English sentence, and that the French one has these words.
-fn says(refusal: &Illegal, english: &str, french: &str) {
-    let told = said(refusal, "en");
+fn says(table: &Table, refusal: &Illegal, english: &str, french: &str) {
+    let told = said(table, refusal, "en");
     assert!(told.ends_with(english), "{told}");
-    let told = said(refusal, "fr").replace('\u{a0}', " ");
+    let told = said(table, refusal, "fr").replace('\u{a0}', " ");
     assert!(told.contains(french), "{told}");
 }
 
@@ -41,13 +41,19 @@ fn where_guns_do_not_fire() {
     let stones = gun("O07", (10, 14));
     let shell = |spot| Action::Shell { hex: Spot(spot), high: false };
     let near = stones.refused(ALICE, shell(1011));
-    says(&near, "too near for the gun: distance 3, at least 6", "distance 3, au moins 6");
+    says(&stones, &near, "too near for the gun: distance 3, at least 6", "distance 3, au moins 6");
     let aside = stones.refused(ALICE, shell(2014));
-    says(&aside, "which fires straight ahead from 6 to 35 hexes", "de 6 à 35 cases");
+    says(&stones, &aside, "which fires straight ahead from 6 to 35 hexes", "de 6 à 35 cases");
     let unseen = stones.refused(ALICE, shell(1007));
-    says(&unseen, "the gun sees neither anybody nor cover at 1007", "ni personne ni couvert");
-    let far = gun("E14", (0, 15)).refused(ALICE, shell(2300));
-    says(&far, "distance 30, at most 22", "distance 30, au plus 22");
+    says(
+        &stones,
+        &unseen,
+        "the gun sees neither anybody nor cover at 1007",
+        "ni personne ni couvert",
+    );
+    let gun = gun("E14", (0, 15));
+    let far = gun.refused(ALICE, shell(2300));
+    says(&gun, &far, "distance 30, at most 22", "distance 30, au plus 22");
     let high = stones.refused(ALICE, Action::Shell { hex: Spot(1011), high: true });
     assert!(matches!(high, Illegal::GunTarget { why: "near", .. }), "{high:?}");
 }
@@ -72,17 +78,17 @@ fn whom_spells_do_not_reach() {
     let enchant = |troop| Action::Enchant { troop: TroopId(troop) };
     let table = announced("O11", "stone-skin");
     let far = table.refused(ALICE, enchant(2));
-    says(&far, "its farthest element is 18 hexes away, the range is 15", "à 18 cases");
+    says(&table, &far, "its farthest element is 18 hexes away, the range is 15", "à 18 cases");
     let hidden = table.refused(ALICE, enchant(3));
     assert!(matches!(hidden, Illegal::SpellTarget { why: "hidden", .. }), "{hidden:?}");
     let mut table = announced("O11", "stone-skin");
     let Illegal::SpellTarget { spell, .. } = hidden else { panic!("{hidden:?}") };
     table.0.set(|state| state.troop_mut(TroopId(1)).spells = 1 << spell.0);
     let twice = table.refused(ALICE, enchant(1));
-    says(&twice, "is under “Stone Skin” already", "subit déjà");
+    says(&table, &twice, "is under “Stone Skin” already", "subit déjà");
     let table = announced("O11", "confusion");
     let hero = table.refused(ALICE, enchant(0));
-    assert!(said(&hero, "en").starts_with("“Confusion” is for units only"), "{hero:?}");
+    assert!(said(&table, &hero, "en").starts_with("“Confusion” is for units only"), "{hero:?}");
     let table = announced("E09", "flame-strike");
     let card = table.refused(ALICE, enchant(1));
     assert!(matches!(card, Illegal::SpellTarget { why: "hex", .. }), "{card:?}");
@@ -94,17 +100,17 @@ fn where_spells_do_not_strike() {
     let strike = |spot| Action::StrikeHex { hex: Spot(spot) };
     let table = announced("E09", "flame-strike");
     let far = table.refused(ALICE, strike(2300));
-    says(&far, "2300 is 18 hexes away; the range of “Flame Strike” is 12", "est de 12");
+    says(&table, &far, "2300 is 18 hexes away; the range of “Flame Strike” is 12", "est de 12");
     let idle = table.refused(ALICE, strike(713));
-    says(&idle, "no enemy on it or beside it, and it cannot burn", "ne peut pas brûler");
+    says(&table, &idle, "no enemy on it or beside it, and it cannot burn", "ne peut pas brûler");
     let hidden = table.refused(ALICE, strike(1006));
-    says(&hidden, "the wizard sees neither 1006 nor anybody there", "le sorcier ne voit");
+    says(&table, &hidden, "the wizard sees neither 1006 nor anybody there", "le sorcier ne voit");
     let table = announced("L13", "thunderbolt");
     let nobody = table.refused(ALICE, strike(713));
-    says(&nobody, "needs an enemy at 0713", "demande un ennemi");
+    says(&table, &nobody, "needs an enemy at 0713", "demande un ennemi");
     let table = announced("E09", "magic-shield");
     let card = table.refused(ALICE, strike(1308));
-    says(&card, "is cast on a troop, not at 1308", "vise une troupe");
+    says(&table, &card, "is cast on a troop, not at 1308", "vise une troupe");
 }
 
 /// §PR-62 §PR-130 A landing that is refused: too far, no room, the wrong order, nobody in front.
@@ -117,9 +123,9 @@ fn where_nobody_lands() {
     table.act(ALICE, "fly", &[]);
     let land = |spot| Action::Land { hex: Spot(spot) };
     let far = table.refused(ALICE, land(2300));
-    says(&far, "2300 is 18 hexes away; the flight reaches 13", "le vol en permet 13");
+    says(&table, &far, "2300 is 18 hexes away; the flight reaches 13", "le vol en permet 13");
     let taken = table.refused(ALICE, land(1204));
-    says(&taken, "no landing at 1204: 1204 is taken", "1204 est occupée");
+    says(&table, &taken, "no landing at 1204: 1204 is taken", "1204 est occupée");
     let swamp = table.refused(ALICE, land(809));
     assert!(matches!(swamp, Illegal::CannotLand { why: "ground", .. }), "{swamp:?}");
     let mut table = Table::open();
@@ -148,6 +154,7 @@ fn landing_apart() {
     table.act(ALICE, &format!("face {} 0", table.nth(harpies, 0)), &[]);
     let apart = table.refused(ALICE, Action::Land { hex: Spot(1512) });
     says(
+        &table,
         &apart,
         "5 hexes from the nearest element that has landed; it may be 2 at most",
         "2 au plus",
@@ -163,9 +170,9 @@ fn coming_down_after_breaking_off() {
     crate::blows::announce(&mut table, "cease", "cease", &[]);
     table.act(ALICE, "break-off", &[]);
     let far = table.refused(ALICE, Action::Land { hex: Spot(1015) });
-    says(&far, "1015 is 7 hexes away; the flight reaches 6", "le vol en permet 6");
+    says(&table, &far, "1015 is 7 hexes away; the flight reaches 6", "le vol en permet 6");
     let contact = table.refused(ALICE, Action::Land { hex: Spot(1008) });
-    says(&contact, "whoever breaks off needs a hex without contact", "sans contact");
+    says(&table, &contact, "whoever breaks off needs a hex without contact", "sans contact");
     let taken = table.refused(ALICE, Action::Land { hex: Spot(1007) });
     assert!(matches!(taken, Illegal::CannotLand { why: "taken", .. }), "{taken:?}");
 }
@@ -184,15 +191,20 @@ fn units_that_cannot_be_joined() {
         table.act(ALICE, &format!("march {hero}"), &[]);
     }
     let join = |table: &Table, troop| table.refused(ALICE, Action::Join { troop });
-    says(&join(&table, far), "does not stand beside Imperial Arquebusiers", "n’est pas à côté");
-    says(&join(&table, foe), "is on the other side", "c’est l’autre camp");
-    says(&join(&table, giant), "is no unit", "ce n’est pas une unité");
+    says(
+        &table,
+        &join(&table, far),
+        "does not stand beside Imperial Arquebusiers",
+        "n’est pas à côté",
+    );
+    says(&table, &join(&table, foe), "is on the other side", "c’est l’autre camp");
+    says(&table, &join(&table, giant), "is no unit", "ce n’est pas une unité");
     table.mood(near, Mood::Routing);
-    says(&join(&table, near), " routs", "en déroute");
+    says(&table, &join(&table, near), " routs", "en déroute");
     let walker = table.nth(hero, 0);
     table.act(ALICE, &format!("choose {walker}"), &[]);
     let there = table.refused(ALICE, Action::Walk { element: walker, hex: Spot(2300) });
-    says(&there, "2300 is out of reach with the 24 MP left", "avec les 24 PM qui restent");
+    says(&table, &there, "2300 is out of reach with the 24 MP left", "avec les 24 PM qui restent");
 }
 
 /// §PR-25 §PR-45 §PR-46 Facings, turns and wheels that do not exist are named as such.
@@ -202,14 +214,19 @@ fn turns_that_do_not_exist() {
     let unit = table.unit(ALICE, "E01", NORTH, &block(4, 8));
     marching(&mut table, unit, Order::Move);
     let wheel = table.refused(ALICE, Action::Wheel { hand: Hand::Left, sixths: 7 });
-    says(&wheel, "no wheel of 420°; 60° and 120° are possible", "60° ou 120°");
+    says(&table, &wheel, "no wheel of 420°; 60° and 120° are possible", "60° ou 120°");
     let turn = table.refused(ALICE, Action::Turn { sixths: 28 });
-    says(&turn, "by 28 sixths; 1 to 5 are possible", "28 sixièmes");
+    says(&table, &turn, "by 28 sixths; 1 to 5 are possible", "28 sixièmes");
     table.act(ALICE, "turn-some", &[]);
     let element = table.nth(unit, 0);
     let face = |facing| table.refused(ALICE, Action::Face { element, facing: Facing(facing) });
-    says(&face(14), "no facing 14; the six are 0 (north) to 5 (west-north-west)", "de 0 (nord)");
-    says(&face(0), "it already faces north", "déjà tourné vers le nord");
+    says(
+        &table,
+        &face(14),
+        "no facing 14; the six are 0 (north) to 5 (west-north-west)",
+        "de 0 (nord)",
+    );
+    says(&table, &face(0), "it already faces north", "déjà tourné vers le nord");
 }
 
 /// §PR-104 Who is in another melee, or in none, does not reposition in this one.
@@ -225,7 +242,7 @@ fn who_does_not_reposition() {
     });
     table.due(Step::Reposition { seat: ALICE }, &[]);
     let refusal = table.refused(ALICE, Action::Choose { element: table.nth(other, 0) });
-    says(&refusal, "is not in the melee that is settled now", "n’est pas dans la mêlée");
+    says(&table, &refusal, "is not in the melee that is settled now", "n’est pas dans la mêlée");
 }
 
 /// §PR-112 Whoever names a spell again while the extra points are asked is told what is asked.
@@ -246,7 +263,7 @@ fn points_are_asked_for_last() {
     let target = table.lists(ALICE)[0].clone();
     table.act(ALICE, &target, &[]);
     let late = table.refused(ALICE, Action::Cast { spell: dearest });
-    says(&late, ": the extra points of the spell", "points supplémentaires");
+    says(&table, &late, ": the extra points of the spell", "points supplémentaires");
 }
 
 /// §PR-112 A spell of one's own without anybody to cast it on; one question after the other.
@@ -261,14 +278,19 @@ fn spells_are_asked_for_one_by_one() {
     let spell = |id: &str| table.0.game.content().find_spell(id).expect("a spell");
     let (heal, strength) = (spell("healing"), spell("strength"));
     let healing = table.refused(ALICE, Action::Cast { spell: heal });
-    says(&healing, "nobody is there whom “Healing” could be cast on now", "personne sur qui");
+    says(
+        &table,
+        &healing,
+        "nobody is there whom “Healing” could be cast on now",
+        "personne sur qui",
+    );
     let asked =
         |table: &Table| table.0.game.question(&table.0.state, ALICE).expect("a question").code;
     assert_eq!(asked(&table), "announce");
     table.act(ALICE, &format!("cast {}", strength.0), &[]);
     assert_eq!(asked(&table), "announce-target");
     for early in [Action::Cast { spell: heal }, Action::Spend { points: 2 }, Action::NoSpell {}] {
-        says(&table.refused(ALICE, early), ": the target of the spell", "la cible du sort");
+        says(&table, &table.refused(ALICE, early), ": the target of the spell", "la cible du sort");
     }
     let words = Wording::new(&Demonworld::INFO, "en", &[]).expect("the sentences read");
     let told = |table: &Table, viewer| {

@@ -5,6 +5,7 @@ use demonworld::formation::Shape;
 use demonworld::grid::hex;
 use demonworld::ids::Order;
 use demonworld::state::{Aim, Deeds, ElementId, REMAINS, TroopId};
+use kernel::Telling;
 
 use crate::drill::{Drill, ahead, base};
 use crate::told::said;
@@ -299,7 +300,8 @@ fn declarations() {
     let far = drill.one(1, 4);
     drill.put(far, ahead(5), 3);
     let hidden = drill.stage.refused(kernel::Seat(0), &fire(far));
-    let told = serde_json::to_value(&hidden).expect("a refusal has a JSON form");
+    let told = serde_json::to_value(Telling { game: &drill.stage.game, value: &hidden })
+        .expect("a refusal has a JSON form");
     let at = demonworld::Spot::of(ahead(4)).to_string();
     assert_eq!((&told["what"], &told["hex"]), (&"body".into(), &at.into()), "{hidden:?}");
     drill.answer(Step::Shoot, 0, &format!("fire {target}"), &[]);
@@ -416,7 +418,7 @@ fn the_log_unfolds_a_breath() {
     drill.put(dragon, base(), 0).put(foe, ahead(2), 3);
     let events = drill.shoot(&[(dragon, Aim::Cone(0))], &[7]);
     let breath = events.iter().find(|event| matches!(event, demonworld::Event::Breathed { .. }));
-    let told = |language| said(breath.expect("a breath"), language);
+    let told = |language| said(&drill.stage.game, breath.expect("a breath"), language);
     assert!(
         told("en").ends_with("6 or less (breath +7 §DW-93, water -1 §DW-94)."),
         "{}",

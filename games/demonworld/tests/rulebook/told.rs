@@ -6,7 +6,7 @@ use demonworld::ids::{MoraleTest, Order};
 use demonworld::state::{Fire, Mood, TroopId};
 use demonworld::view::View;
 use demonworld::{Demonworld, Event, Part, Spot, Step};
-use kernel::{Game, Seat, Show, Viewer};
+use kernel::{Game, Seat, Show, Telling, Viewer};
 use wording::Wording;
 
 use crate::blows::{HERE, THERE, fight};
@@ -23,9 +23,10 @@ fn written(parts: &[Part]) -> Vec<String> {
     parts.iter().map(|part| format!("{} {:+} §{}", part.term, part.value, part.rule)).collect()
 }
 
-pub(crate) fn said(event: &Event, language: &str) -> String {
+/// An event as people read it.
+pub(crate) fn said(game: &Demonworld, event: &Event, language: &str) -> String {
     let words = Wording::new(&Demonworld::INFO, language, &[]).expect("the sentences read");
-    words.value("event", event)
+    words.value("event", &Telling { game, value: event })
 }
 
 /// §DW-159 §DW-201 §DW-202 The log tells die, parts with their paragraphs and the value of the card.
@@ -39,14 +40,17 @@ fn the_log_unfolds_a_test() {
     let Event::Ran { parts, needed_parts, .. } = &events[0] else { panic!("{events:?}") };
     assert_eq!(written(parts), ["element +4 §DW-201", "leader +1 §DW-202"]);
     assert_eq!(written(needed_parts), ["morale-a +10 §DW-159"]);
-    let sentence = said(&events[0], "en");
+    let sentence = said(&table.0.game, &events[0], "en");
     let (_, told) = sentence.split_once(": ").expect("whom it is about");
     assert_eq!(
         told,
         "test for losses by shooting failed – die 3, in all 8 (elements left +4 §DW-201, leader \
          +1 §DW-202), needed 10 (morale a of the card +10 §DW-159): rout!"
     );
-    assert!(said(&events[0], "fr").contains("socles restants +4 §DW-201, leader +1 §DW-202"));
+    assert!(
+        said(&table.0.game, &events[0], "fr")
+            .contains("socles restants +4 §DW-201, leader +1 §DW-202")
+    );
 }
 
 /// §DW-160 Where a six alone passes, the log says so.
@@ -56,7 +60,10 @@ fn the_log_names_a_natural_six() {
     let unit = table.troop(ALICE, "O02", NORTH, &[(10, 8)]);
     let test = MoraleTest::ShootingLoss;
     let events = table.due(Step::Test { troop: unit, test }, &[6]);
-    assert!(said(&events[0], "en").ends_with("a six always passes §DW-160."), "{events:?}");
+    assert!(
+        said(&table.0.game, &events[0], "en").ends_with("a six always passes §DW-160."),
+        "{events:?}"
+    );
 }
 
 /// §PR-64 §DW-207 §DW-208 Pointing at an enemy whom the moving unit fears tells what the charge test
@@ -207,7 +214,9 @@ fn every_weapon_of_a_dragon() {
     let struck: Vec<_> = events
         .iter()
         .filter_map(|event| match event {
-            Event::Struck { target, needed, parts, .. } => Some((*target, *needed, parts.clone())),
+            Event::Struck { target, needed, parts, .. } => {
+                Some((target.id, *needed, parts.clone()))
+            }
             _ => None,
         })
         .collect();
@@ -252,8 +261,16 @@ fn the_log_unfolds_a_shot() {
     let shot = events.iter().find(|event| matches!(event, Event::Shot { .. })).expect("a shot");
     let Event::Shot { parts, needed, .. } = shot else { unreachable!("it is a shot") };
     assert_eq!(*needed, parts.iter().map(|part| part.value).sum::<i8>());
-    assert!(said(shot, "en").contains("(power of the weapon +"), "{}", said(shot, "en"));
-    assert!(said(shot, "fr").contains("§DW-86"), "{}", said(shot, "fr"));
+    assert!(
+        said(&table.0.game, shot, "en").contains("(power of the weapon +"),
+        "{}",
+        said(&table.0.game, shot, "en")
+    );
+    assert!(
+        said(&table.0.game, shot, "fr").contains("§DW-86"),
+        "{}",
+        said(&table.0.game, shot, "fr")
+    );
 }
 
 /// §PR-125 §PR-128 The view tells how long a fire burns, what fires shut in, and that there is wind.

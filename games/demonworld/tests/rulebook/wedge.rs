@@ -27,7 +27,9 @@ fn bonuses(point: u32, second: u32) -> Vec<(u8, i8)> {
     };
     let events = announce(&mut table, "strike", "strike", &[point, second]);
     let blow = |event: &Event| match event {
-        Event::Struck { element, parts, .. } if element.0 < 6 => Some((element.0, bonus(parts))),
+        Event::Struck { element, parts, .. } if element.id.0 < 6 => {
+            Some((element.id.0, bonus(parts)))
+        }
         _ => None,
     };
     events.iter().filter_map(blow).collect()

@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::content::Role;
 use crate::event::Event;
 use crate::ids::CardKind;
-use crate::illegal::{Illegal, Refusal};
+use crate::illegal::Illegal;
 use crate::rules::ground::{leaders, sight};
 use crate::rules::refusals;
 use crate::state::{Deeds, State, TroopId};
@@ -75,26 +75,21 @@ impl Ask<Demonworld> for step::Command {
     }
 
     /// A unit is taken over, or none.
-    fn answer(self, Play { game, state, cx }: Play<'_, '_>, _: Seat, action: &Action) {
+    fn answer(self, Play { state, cx, .. }: Play<'_, '_>, _: Seat, action: &Action) {
         let Self { commander, left } = self;
         if let Action::Allot { troop } = *action {
             state.troop_mut(troop).deeds.mark(Deeds::COMMANDED);
             state.troop_mut(commander).deeds.mark(Deeds::COMMANDED);
-            cx.tell(|| Event::TakenOver {
-                commander,
-                troop,
-                commander_card: game.named(commander),
-                card: game.named(troop),
-            });
+            cx.tell(|| Event::TakenOver { commander, troop });
             if left > 1 {
                 state.agenda.first([Step::Command { commander, left: left - 1 }]);
             }
         }
     }
 
-    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
         let At { game, state } = at;
-        refusals::told(at, *action, || match *action {
+        refusals::reason(at.state, *action, || match *action {
             Action::Allot { troop } => {
                 let radius = game.card_of(state, self.commander).command_radius;
                 Err(Illegal::NotInCommand { troop, radius })

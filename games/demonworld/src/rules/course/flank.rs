@@ -6,7 +6,7 @@ use super::{deployment, scouting};
 use crate::action::Action;
 use crate::event::Event;
 use crate::ids::{CardKind, Order};
-use crate::illegal::{Illegal, Refusal};
+use crate::illegal::Illegal;
 use crate::rules::ground::flanks;
 use crate::rules::refusals;
 use crate::state::{SEATS, Section, State, TroopId, Whereabouts};
@@ -139,9 +139,9 @@ impl Sealed<Demonworld> for step::Send {
         scouting::array(state);
     }
 
-    fn why_not(&self, at: At<'_>, seat: Seat, action: &Action) -> Option<Refusal> {
+    fn why_not(&self, at: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
         let At { game, state } = at;
-        refusals::told(at, *action, || match (ask(game, state, seat), *action) {
+        refusals::reason(at.state, *action, || match (ask(game, state, seat), *action) {
             (Some(troop), Action::West {} | Action::East {}) => check_send(game, state, troop),
             (Some(troop), _) => Err(Illegal::AskedFirst { troop, step: "send" }),
             _ => Ok(()),

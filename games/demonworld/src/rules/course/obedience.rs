@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::formation::Shape;
 use crate::grid::{Arc, Direction, Hex};
 use crate::ids::{CardKind, MoraleTest, Special};
-use crate::illegal::Refusal;
+use crate::illegal::Illegal;
 use crate::part;
 use crate::rules::ground::{contact, leaders, sight, terrain};
 use crate::rules::morale::courage::{self, Against};
@@ -144,8 +144,8 @@ impl Ask<Demonworld> for step::Sign {
         roll(game, state, self.troop, (1, 1), cx);
     }
 
-    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
-        refusals::told(at, *action, || Ok(()))
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        refusals::unknown(at.state, *action)
     }
 }
 
@@ -213,7 +213,6 @@ fn roll(
             die,
             sum,
             limit,
-            card: game.named(troop),
             parts: part::parts(&terms),
             limit_parts: limits(state),
         });
@@ -224,7 +223,6 @@ fn roll(
         die,
         sum,
         limit,
-        card: game.named(troop),
         parts: part::parts(&terms),
         limit_parts: limits(state),
     });

@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::content::Role;
 use crate::event::Event;
 use crate::ids::{CardKind, Order, Phase};
-use crate::illegal::{Illegal, Refusal};
+use crate::illegal::Illegal;
 use crate::rules::ground::{flanks, leaders};
 use crate::rules::refusals;
 use crate::rules::weather::fire;
@@ -55,7 +55,7 @@ pub(crate) fn lots(_: step::Lots, Play { game, state, cx }: Play<'_, '_>) {
         if state.troop(troop).strays != 0 {
             let order = Order::Hold;
             state.troop_mut(troop).order = Some(order);
-            cx.tell(|| Event::OrderShown { troop, order, card: game.named(troop) });
+            cx.tell(|| Event::OrderShown { troop, order });
             continue;
         }
         let card = game.card_of(state, troop);
@@ -83,11 +83,11 @@ pub(crate) fn lots(_: step::Lots, Play { game, state, cx }: Play<'_, '_>) {
 /// §DW-6 The order of a unit without a leader.
 fn lot(game: &Demonworld, state: &mut State, troop: TroopId, cx: &mut Cx<'_, Event>) {
     let die = u8::try_from(cx.die(6, &LOT)).expect("a die");
-    cx.tell(|| Event::LotDrawn { troop, die, card: game.named(troop) });
+    cx.tell(|| Event::LotDrawn { troop, die });
     match game.content().tables.random_orders[usize::from(die) - 1] {
         Some(order) => {
             state.troop_mut(troop).order = Some(order);
-            cx.tell(|| Event::OrderShown { troop, order, card: game.named(troop) });
+            cx.tell(|| Event::OrderShown { troop, order });
         }
         // §PR-19 The owner chooses, face down.
         None => state.troop_mut(troop).due = 1,
@@ -179,16 +179,13 @@ impl Sealed<Demonworld> for step::Mark {
         }
     }
 
-    fn why_not(&self, at: At<'_>, seat: Seat, action: &Action) -> Option<Refusal> {
-        refusals::told(at, *action, || no_order(at, seat, *action))
+    fn why_not(&self, at: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
+        refusals::reason(at.state, *action, || no_order(at, seat, *action))
     }
 }
 
 /// §PR-84 Markers are turned over: single ones at once, more after their owners kept one.
-pub(crate) fn reveal(
-    step::Reveal { markers }: step::Reveal,
-    Play { game, state, cx }: Play<'_, '_>,
-) {
+pub(crate) fn reveal(step::Reveal { markers }: step::Reveal, Play { state, cx, .. }: Play<'_, '_>) {
     if markers > 1 {
         let any = state.ids().any(|troop| state.troop(troop).due == markers);
         if any {
@@ -199,13 +196,13 @@ pub(crate) fn reveal(
     cx.reveal();
     for troop in state.ids() {
         if state.troop(troop).due == 1 {
-            show(game, state, troop, cx);
+            show(state, troop, cx);
         }
     }
 }
 
 /// Turns over the one marker of a troop.
-fn show(game: &Demonworld, state: &mut State, troop: TroopId, cx: &mut Cx<'_, Event>) {
+fn show(state: &mut State, troop: TroopId, cx: &mut Cx<'_, Event>) {
     let markers = state.troop(troop).markers;
     let order = Order::ALL.iter().copied().find(|order| markers >> order.index() & 1 == 1);
     let one = state.troop_mut(troop);
@@ -213,7 +210,7 @@ fn show(game: &Demonworld, state: &mut State, troop: TroopId, cx: &mut Cx<'_, Ev
     one.due = 0;
     one.order = order;
     if let Some(order) = order {
-        cx.tell(|| Event::OrderShown { troop, order, card: game.named(troop) });
+        cx.tell(|| Event::OrderShown { troop, order });
     }
 }
 
@@ -256,7 +253,7 @@ impl Sealed<Demonworld> for step::Keep {
     }
 
     /// §PR-84 The kept markers are turned over.
-    fn close(self, Play { game, state, cx }: Play<'_, '_>) {
+    fn close(self, Play { state, cx, .. }: Play<'_, '_>) {
         let markers = self.markers;
         cx.reveal();
         for player in &mut state.players {
@@ -265,13 +262,13 @@ impl Sealed<Demonworld> for step::Keep {
         for troop in state.ids() {
             if state.troop(troop).due == markers {
                 state.troop_mut(troop).markers >>= 4;
-                show(game, state, troop, cx);
+                show(state, troop, cx);
             }
         }
     }
 
-    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
-        refusals::told(at, *action, || match *action {
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        refusals::reason(at.state, *action, || match *action {
             Action::Keep { order } => Err(Illegal::NoSuchMarker { order }),
             _ => Ok(()),
         })

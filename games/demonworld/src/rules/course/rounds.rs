@@ -5,7 +5,7 @@ use kernel::{Ask, Seat, Seats, Topic, Why, rule, topics};
 use crate::action::Action;
 use crate::event::Event;
 use crate::ids::{CardKind, Phase};
-use crate::illegal::{Illegal, Refusal};
+use crate::illegal::Illegal;
 use crate::rules::ground::{flanks, prey, shape};
 use crate::rules::melee::precedence;
 use crate::rules::morale::{rally, rout};
@@ -166,8 +166,8 @@ impl Ask<Demonworld> for step::Precedence {
         turns(state, round, [first, second], Seats::first(2));
     }
 
-    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
-        refusals::told(at, *action, || Ok(()))
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        refusals::unknown(at.state, *action)
     }
 }
 
@@ -218,8 +218,8 @@ impl Ask<Demonworld> for step::Turns {
         start(game, state, troop);
     }
 
-    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
-        refusals::told(at, *action, || no_turn(at, (self.round, self.seat), *action))
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        refusals::reason(at.state, *action, || no_turn(at, (self.round, self.seat), *action))
     }
 }
 
@@ -245,7 +245,7 @@ fn rest(game: &Demonworld, state: &mut State, (round, seat): (Round, Seat)) {
 }
 
 /// §PR-88 The order in which impetuous units run: one die each, ties rolled again.
-pub(crate) fn frenzy(_: step::Frenzy, Play { game, state, cx }: Play<'_, '_>) {
+pub(crate) fn frenzy(_: step::Frenzy, Play { state, cx, .. }: Play<'_, '_>) {
     let wild = |&troop: &TroopId| state.troop(troop).is_impetuous() && state.is_present(troop);
     let mut waiting: Vec<(Vec<u32>, TroopId)> =
         state.ids().filter(wild).map(|troop| (Vec::new(), troop)).collect();
@@ -261,7 +261,7 @@ pub(crate) fn frenzy(_: step::Frenzy, Play { game, state, cx }: Play<'_, '_>) {
             let die = cx.die(6, &FRENZY);
             dice.push(die);
             let (troop, die) = (*troop, u8::try_from(die).expect("a die"));
-            cx.tell(|| Event::RushRolled { troop, die, card: game.named(troop) });
+            cx.tell(|| Event::RushRolled { troop, die });
         }
     }
     waiting.sort_by(|one, two| two.0.cmp(&one.0).then(one.1.cmp(&two.1)));

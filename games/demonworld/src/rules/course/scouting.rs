@@ -6,7 +6,7 @@ use super::setup;
 use crate::action::Action;
 use crate::army;
 use crate::event::Event;
-use crate::illegal::Refusal;
+use crate::illegal::Illegal;
 use crate::rules::ground::flanks;
 use crate::rules::refusals;
 use crate::state::{SEATS, State};
@@ -85,8 +85,8 @@ impl Ask<Demonworld> for step::Side {
         array(state);
     }
 
-    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
-        refusals::told(at, *action, || Ok(()))
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        refusals::unknown(at.state, *action)
     }
 }
 
@@ -129,7 +129,7 @@ impl Ask<Demonworld> for step::Array {
         }
     }
 
-    fn why_not(&self, at: At<'_>, seat: Seat, action: &Action) -> Option<Refusal> {
+    fn why_not(&self, at: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
         step::Deploy {}.why_not(at, seat, action)
     }
 }

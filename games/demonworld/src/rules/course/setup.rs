@@ -10,7 +10,7 @@ use crate::content::{Card, Role};
 use crate::event::Event;
 use crate::grid::{Facing, Hex};
 use crate::ids::{CardKind, Flight, Phase};
-use crate::illegal::{Illegal, Refusal};
+use crate::illegal::Illegal;
 use crate::rules::ground::zone::{self, Later, Need, Stance, Zone};
 use crate::rules::ground::{flanks, shape};
 use crate::rules::refusals;
@@ -301,7 +301,7 @@ impl Sealed<Demonworld> for step::Deploy {
         flank::set_out(state);
         for troop in state.ids() {
             if flanks::is_away(state, troop) {
-                cx.tell(|| Event::SetOut { troop, card: game.named(troop) });
+                cx.tell(|| Event::SetOut { troop });
                 continue;
             }
             state.troop_mut(troop).place = Whereabouts::Field;
@@ -310,24 +310,19 @@ impl Sealed<Demonworld> for step::Deploy {
             }
             match named_hex(state, troop) {
                 Some(hex) => {
-                    cx.tell(|| Event::Deployed {
-                        troop,
-                        hex: Spot::of(hex).into(),
-                        card: game.named(troop),
-                    });
+                    cx.tell(|| Event::Deployed { troop, hex: Spot::of(hex).into() });
                 }
-                None => cx.tell(|| Event::DeployedHigh { troop, card: game.named(troop) }),
+                None => cx.tell(|| Event::DeployedHigh { troop }),
             }
             if let Some(host) = state.troop(troop).host {
-                let (card, host_card) = (game.named(troop), game.named(host));
-                cx.tell(|| Event::Joined { troop, host, card, host_card });
+                cx.tell(|| Event::Joined { troop, host });
             }
         }
     }
 
-    fn why_not(&self, at: At<'_>, seat: Seat, action: &Action) -> Option<Refusal> {
+    fn why_not(&self, at: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
         let At { game, state } = at;
-        check(game, state, seat, *action).err().map(|why| why.told(game, state))
+        check(game, state, seat, *action).err()
     }
 }
 

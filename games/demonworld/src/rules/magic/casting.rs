@@ -11,7 +11,7 @@ use crate::content::Failure;
 use crate::event::Event;
 use crate::grid::Direction;
 use crate::ids::{Phase, SpellId};
-use crate::illegal::{Illegal, Refusal};
+use crate::illegal::Illegal;
 use crate::rules::ground::{contact, gear};
 use crate::rules::morale::losses;
 use crate::rules::refusals;
@@ -234,8 +234,8 @@ impl Ask<Demonworld> for step::Announce {
         }
     }
 
-    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
-        refusals::told(at, *action, || why_not(at.game, at.state, self.wizard, *action))
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        refusals::reason(at.state, *action, || why_not(at.game, at.state, self.wizard, *action))
     }
 }
 
@@ -262,7 +262,7 @@ fn pay(
     let own = one.lore.points.min(price);
     one.lore.points -= own;
     one.lore.extra = one.lore.extra.saturating_sub(price - own);
-    cx.tell(|| Event::Announced { troop: wizard, spell, extra, card: game.named(wizard) });
+    cx.tell(|| Event::Announced { troop: wizard, spell, extra });
 }
 
 /// §DW-10 §PR-113 All spells are rolled for, in the order of their announcement.
@@ -280,9 +280,9 @@ pub(crate) fn cast(_: step::Cast, Play { game, state, cx }: Play<'_, '_>) {
             backfire(game, state, (cast, die), cx);
         } else if die.saturating_add(cast.extra) >= level {
             state.casts[index].works = true;
-            cx.tell(|| Event::SpellWorked { troop, spell, die, card: game.named(troop) });
+            cx.tell(|| Event::SpellWorked { troop, spell, die });
         } else {
-            cx.tell(|| Event::SpellFailed { troop, spell, die, card: game.named(troop) });
+            cx.tell(|| Event::SpellFailed { troop, spell, die });
         }
     }
 }
@@ -294,7 +294,7 @@ fn backfire(game: &Demonworld, state: &mut State, (cast, die): (Cast, u8), cx: &
     let more = gear::level(game, state, troop).saturating_sub(1);
     let rolled = u8::try_from(cx.die(20, &CRITICAL)).expect("a die");
     let result = rolled.saturating_add(more).min(20);
-    cx.tell(|| Event::SpellBackfired { troop, spell, die, result, card: game.named(troop) });
+    cx.tell(|| Event::SpellBackfired { troop, spell, die, result });
     let spent = game.content().spell(spell).level.saturating_add(cast.extra);
     let Some(wizard) = state.standing(troop).next() else { return };
     match tables.failure(result) {

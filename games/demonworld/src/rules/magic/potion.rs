@@ -4,7 +4,7 @@ use kernel::{Ask, Seat, Topic, topics};
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::illegal::Refusal;
+use crate::illegal::Illegal;
 use crate::rules::refusals;
 use crate::state::{ElementId, State, TroopId};
 use crate::step::{self, Step};
@@ -65,10 +65,10 @@ impl Ask<Demonworld> for step::Potion {
         let left = state.element(element).hp.saturating_add(strength).min(most);
         state.element_mut(element).hp = left;
         state.troop_mut(troop).used |= 1 << index;
-        cx.tell(|| Event::Healed { element, left, card: game.called(state, element) });
+        cx.tell(|| Event::Healed { element: state.placed(element), left });
     }
 
-    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
-        refusals::told(at, *action, || Ok(()))
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        refusals::unknown(at.state, *action)
     }
 }

@@ -6,7 +6,7 @@ use super::spells;
 use crate::action::Action;
 use crate::event::Event;
 use crate::ids::SpellId;
-use crate::illegal::{Illegal, Refusal};
+use crate::illegal::Illegal;
 use crate::rules::refusals;
 use crate::state::{Cast, Deeds, SEATS, State, TroopId};
 use crate::step::{self, Step};
@@ -87,9 +87,9 @@ impl Sealed<Demonworld> for step::Engrave {
         }
     }
 
-    fn why_not(&self, at: At<'_>, seat: Seat, action: &Action) -> Option<Refusal> {
+    fn why_not(&self, at: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
         let spell = |spell| why_not(at.game, at.state, seat, spell);
-        refusals::told(at, *action, || match *action {
+        refusals::reason(at.state, *action, || match *action {
             Action::Cast { spell: named } => Err(spell(named)),
             _ => Ok(()),
         })
@@ -151,6 +151,6 @@ pub(crate) fn use_up(game: &Demonworld, state: &mut State, troop: TroopId, cx: &
     one.used |= 1 << index;
     one.deeds.mark(Deeds::CAST);
     state.casts.push(Cast { wizard: troop, spell, troop: None, hex: None, extra: 0, works: true });
-    cx.tell(|| Event::RingUsed { troop, spell, card: game.named(troop) });
+    cx.tell(|| Event::RingUsed { troop, spell });
     state.agenda.first([Step::Announce { wizard: troop }]);
 }

@@ -245,7 +245,7 @@ fn enchant(
     cx: &mut Cx<'_, Event>,
 ) {
     state.troop_mut(troop).deeds.mark(Deeds::TARGETED);
-    cx.tell(|| Event::Enchanted { troop, spell, card: game.named(troop) });
+    cx.tell(|| Event::Enchanted { troop, spell });
     let bit = 1u32 << spell.0;
     match face.duration {
         Duration::Game | Duration::TwoTurns => state.troop_mut(troop).spells |= bit,
@@ -277,7 +277,7 @@ fn heal(
     let one = state.element_mut(element);
     one.hp = one.hp.saturating_add(points).min(most);
     let left = one.hp;
-    cx.tell(|| Event::Healed { element, left, card: game.called(state, element) });
+    cx.tell(|| Event::Healed { element: state.placed(element), left });
 }
 
 /// What a spell does to a hex and those on it.

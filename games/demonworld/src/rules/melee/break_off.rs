@@ -6,7 +6,7 @@ use crate::action::{Action, Spot};
 use crate::event::Event;
 use crate::grid::{Hex, Place};
 use crate::ids::{CardKind, Flight};
-use crate::illegal::{Illegal, Refusal};
+use crate::illegal::Illegal;
 use crate::rules::ground::{air, shape};
 use crate::rules::movement::{flight, landing};
 use crate::rules::refusals;
@@ -74,7 +74,7 @@ impl Ask<Demonworld> for step::BreakOff {
         if *action != (Action::BreakOff {}) {
             return;
         }
-        cx.tell(|| Event::BrokeOff { troop, card: game.named(troop) });
+        cx.tell(|| Event::BrokeOff { troop });
         state.fray.troops = state.fray.troops.without(troop);
         let next = state.turn + 1;
         let one = state.troop_mut(troop);
@@ -90,8 +90,8 @@ impl Ask<Demonworld> for step::BreakOff {
         }
     }
 
-    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
-        refusals::told(at, *action, || why_not(at.state, self.troop, *action))
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        refusals::reason(at.state, *action, || why_not(at.state, self.troop, *action))
     }
 }
 
@@ -119,8 +119,7 @@ impl Ask<Demonworld> for step::FlyOff {
             let (from, facing) = (state.element(element).hex, state.element(element).facing);
             state.lift(game, element);
             state.put(game, element, hex.hex(), facing);
-            let card = || game.called(state, element).at(from);
-            cx.tell(|| Event::Flew { element, hex: hex.into(), card: card() });
+            cx.tell(|| Event::Flew { element: element.at(from), hex: hex.into() });
         }
         let troop = state.element(element).troop;
         if game.card_of(state, troop).kind == CardKind::Unit {
@@ -128,8 +127,8 @@ impl Ask<Demonworld> for step::FlyOff {
         }
     }
 
-    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
-        refusals::told(at, *action, || {
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        refusals::reason(at.state, *action, || {
             landing::check_away(at.game, at.state, self.element, *action)
         })
     }

@@ -6,7 +6,7 @@ use super::{blows, break_off, strikes};
 use crate::action::Action;
 use crate::event::Event;
 use crate::ids::Phase;
-use crate::illegal::{Illegal, Refusal};
+use crate::illegal::Illegal;
 use crate::rules::ground::{contact, reach};
 use crate::rules::magic::potion;
 use crate::rules::morale::{recovery, rout};
@@ -90,12 +90,7 @@ pub(crate) fn next(_: step::Frays, Play { game, state, cx }: Play<'_, '_>) {
         one.slain = 0;
     }
     if let Some(foe) = state.troop(first).meets.iter().next() {
-        cx.tell(|| Event::MeleeBegan {
-            troop: first,
-            foe,
-            card: game.named(first),
-            foe_card: game.named(foe),
-        });
+        cx.tell(|| Event::MeleeBegan { troop: first, foe });
     }
     state.blows = list(game, state, troops);
     state.wounds.clear();
@@ -229,16 +224,16 @@ impl Sealed<Demonworld> for step::Blows {
         strikes::begin(game, state);
     }
 
-    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
-        refusals::told(at, *action, || why_not(*action))
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        refusals::reason(at.state, *action, || why_not(at.state, *action))
     }
 }
 
 /// §PR-94 Why a blow cannot be announced.
-fn why_not(action: Action) -> Result<(), Illegal> {
+fn why_not(state: &State, action: Action) -> Result<(), Illegal> {
     match action {
-        Action::Strike { target } => Err(Illegal::NoStrike { target }),
-        Action::Back { element } => Err(Illegal::NoSupport { element }),
+        Action::Strike { target } => Err(Illegal::NoStrike { target: state.placed(target) }),
+        Action::Back { element } => Err(Illegal::NoSupport { element: state.placed(element) }),
         _ => Ok(()),
     }
 }

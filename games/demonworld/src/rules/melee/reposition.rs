@@ -6,7 +6,7 @@ use super::precedence;
 use crate::action::{Action, Spot};
 use crate::event::Event;
 use crate::grid::{Direction, Facing, Hex};
-use crate::illegal::{Illegal, Refusal};
+use crate::illegal::Illegal;
 use crate::rules::ground::{contact, routes, terrain};
 use crate::rules::morale::recovery;
 use crate::rules::movement::{clash, close_quarters};
@@ -42,8 +42,8 @@ impl Ask<Demonworld> for step::Order {
         self.answer(Play { game, state, cx }, self.seat, &Action::GoFirst {});
     }
 
-    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
-        refusals::told(at, *action, || Ok(()))
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        refusals::unknown(at.state, *action)
     }
 }
 
@@ -217,8 +217,8 @@ impl Ask<Demonworld> for step::Reposition {
         state.agenda.first([Step::Reposition { seat }]);
     }
 
-    fn why_not(&self, at: At<'_>, seat: Seat, action: &Action) -> Option<Refusal> {
-        refusals::told(at, *action, || why_not(at.game, at.state, seat, *action))
+    fn why_not(&self, at: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
+        refusals::reason(at.state, *action, || why_not(at.game, at.state, seat, *action))
     }
 }
 
@@ -229,11 +229,7 @@ fn go(game: &Demonworld, state: &mut State, element: ElementId, hex: Hex, cx: &m
         state.lift(game, element);
         state.put(game, element, hex, facing);
         recovery::stir(game, state, element);
-        cx.tell(|| Event::Repositioned {
-            element,
-            hex: Spot::of(hex).into(),
-            card: game.called(state, element).at(from),
-        });
+        cx.tell(|| Event::Repositioned { element: element.at(from), hex: Spot::of(hex).into() });
     }
 }
 
@@ -247,7 +243,7 @@ fn turn(
     if state.element(element).facing != facing {
         state.element_mut(element).facing = facing;
         recovery::stir(game, state, element);
-        cx.tell(|| Event::Faced { element, facing, card: game.called(state, element) });
+        cx.tell(|| Event::Faced { element: state.placed(element), facing });
     }
 }
 
@@ -298,7 +294,7 @@ fn cannot(game: &Demonworld, state: &State, element: ElementId) -> Illegal {
     };
     let contacts = contact::count(game, state, element);
     let steps = game.content().tables.reposition(contacts.into());
-    Illegal::CannotReposition { element, why, contacts, steps }
+    Illegal::CannotReposition { element: state.placed(element), why, contacts, steps }
 }
 
 /// §PR-104 Why an element cannot reposition so.

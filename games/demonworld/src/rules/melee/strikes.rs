@@ -6,7 +6,7 @@ use super::blows::{self, Terms};
 use crate::action::{Action, Spot};
 use crate::event::Event;
 use crate::grid::Place;
-use crate::illegal::{Illegal, Refusal};
+use crate::illegal::Illegal;
 use crate::part;
 use crate::rules::ground::{arms, reach, terrain};
 use crate::rules::morale::losses;
@@ -114,10 +114,8 @@ fn falls_upon(
     if !is_there {
         let element = blow.striker;
         cx.tell(|| Event::BlowLost {
-            element,
-            target,
-            card: game.called(state, element),
-            target_card: game.called(state, target),
+            element: state.placed(element),
+            target: state.placed(target),
         });
         return false;
     }
@@ -139,13 +137,11 @@ fn fall(
     let die = u8::try_from(cx.die(20, &BLOW)).expect("a die");
     let element = blow.striker;
     cx.tell(|| Event::Struck {
-        element,
-        target,
+        element: state.placed(element),
+        target: state.placed(target),
         die,
         needed,
         initiative: value,
-        card: game.called(state, element),
-        target_card: game.called(state, target),
         parts: part::named(game, terms),
     });
     let rolled = i8::try_from(die).expect("a die");
@@ -257,9 +253,8 @@ impl Ask<Demonworld> for step::Second {
                     state.blows[usize::from(at)].from = from;
                     march::relocate(game, state, &[(element, Place::new(hex, facing))]);
                     cx.tell(|| Event::SteppedIn {
-                        element,
+                        element: element.at(from),
                         hex: Spot::of(hex).into(),
-                        card: game.called(state, element).at(from),
                     });
                 }
                 target
@@ -270,12 +265,10 @@ impl Ask<Demonworld> for step::Second {
         let needed = blows::needed(&terms);
         let die = u8::try_from(cx.die(20, &BLOW)).expect("a die");
         cx.tell(|| Event::StruckAgain {
-            element,
-            target,
+            element: state.placed(element),
+            target: state.placed(target),
             die,
             needed,
-            card: game.called(state, element),
-            target_card: game.called(state, target),
             parts: part::named(game, &terms),
         });
         if i8::try_from(die).expect("a die") <= needed {
@@ -284,10 +277,10 @@ impl Ask<Demonworld> for step::Second {
         }
     }
 
-    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
-        refusals::told(at, *action, || match *action {
-            Action::StepIn { target } => Err(Illegal::NoStepIn { target }),
-            Action::Strike { target } => Err(Illegal::NoStrike { target }),
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        refusals::reason(at.state, *action, || match *action {
+            Action::StepIn { target } => Err(Illegal::NoStepIn { target: at.state.placed(target) }),
+            Action::Strike { target } => Err(Illegal::NoStrike { target: at.state.placed(target) }),
             _ => Ok(()),
         })
     }

@@ -100,7 +100,7 @@ pub(crate) fn part(_: step::Part, Play { game, state, cx }: Play<'_, '_>) {
             onward::engage(state, troop);
         } else if troops.contains(troop) {
             state.troop_mut(troop).since = 0;
-            cx.tell(|| Event::MeleeOver { troop, card: game.named(troop) });
+            cx.tell(|| Event::MeleeOver { troop });
         }
         let one = state.troop_mut(troop);
         // §PR-109 Also a character whose unit has run out of the melee.

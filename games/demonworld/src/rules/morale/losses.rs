@@ -8,7 +8,7 @@ use crate::action::{Action, Spot};
 use crate::event::Event;
 use crate::grid::Hex;
 use crate::ids::{CardKind, MoraleTest, Special};
-use crate::illegal::{Illegal, Refusal};
+use crate::illegal::Illegal;
 use crate::large;
 use crate::part;
 use crate::rules::ground::{aloof, contact, shape, terrain};
@@ -38,10 +38,10 @@ pub(crate) fn hurt(
     entry.hurt += points;
     entry.scorched |= burning;
     if left > 0 {
-        cx.tell(|| Event::Wounded { element, left, cause, card: game.called(state, element) });
+        cx.tell(|| Event::Wounded { element: state.placed(element), left, cause });
         return false;
     }
-    cx.tell(|| Event::Fell { element, cause, card: game.called(state, element) });
+    cx.tell(|| Event::Fell { element: state.placed(element), cause });
     bury(game, state, element);
     true
 }
@@ -200,8 +200,7 @@ impl Ask<Demonworld> for step::Mend {
             state.put(game, element, hex.hex(), facing);
             recovery::stir(game, state, element);
             state.fray.note(element);
-            let card = || game.called(state, element).at(from);
-            cx.tell(|| Event::Stepped { element, hex: hex.into(), card: card() });
+            cx.tell(|| Event::Stepped { element: element.at(from), hex: hex.into() });
             state.agenda.first([Step::Mend { troop: unit }]);
         } else {
             mended(game, state, unit);
@@ -212,8 +211,8 @@ impl Ask<Demonworld> for step::Mend {
         mended(game, state, self.troop);
     }
 
-    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
-        refusals::told(at, *action, || match *action {
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        refusals::reason(at.state, *action, || match *action {
             Action::Step { hex, .. } => Err(Illegal::NotHeldBefore { hex: hex.into() }),
             _ => Ok(()),
         })
@@ -275,7 +274,7 @@ pub(crate) fn test(
         return;
     };
     let courage::Verdict { terms, die, sum, needed, passed } = verdict;
-    let (parts, card) = (|| part::parts(&terms), || game.named(unit));
+    let parts = || part::parts(&terms);
     let needed_parts = |state: &State| courage::needed_parts(game, state, unit);
     if passed {
         cx.tell(|| Event::Tested {
@@ -284,7 +283,6 @@ pub(crate) fn test(
             die,
             sum,
             needed,
-            card: card(),
             parts: parts(),
             needed_parts: needed_parts(state),
         });
@@ -295,7 +293,6 @@ pub(crate) fn test(
             die,
             sum,
             needed,
-            card: card(),
             parts: parts(),
             needed_parts: needed_parts(state),
         });

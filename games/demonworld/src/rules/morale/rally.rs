@@ -8,7 +8,7 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::grid::Hex;
 use crate::ids::{MoraleTest, Phase, Special};
-use crate::illegal::Refusal;
+use crate::illegal::Illegal;
 use crate::part;
 use crate::rules::ground::shape;
 use crate::rules::refusals;
@@ -68,7 +68,6 @@ impl Ask<Demonworld> for step::Rally {
                 die,
                 sum,
                 needed,
-                card: game.named(troop),
                 parts: parts(),
                 needed_parts: needed_parts(state),
             });
@@ -79,7 +78,6 @@ impl Ask<Demonworld> for step::Rally {
             die,
             sum,
             needed,
-            card: game.named(troop),
             parts: parts(),
             needed_parts: needed_parts(state),
         });
@@ -92,8 +90,8 @@ impl Ask<Demonworld> for step::Rally {
         shape::refresh(game, state, troop);
     }
 
-    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
-        refusals::told(at, *action, || Ok(()))
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        refusals::unknown(at.state, *action)
     }
 }
 
@@ -115,7 +113,7 @@ impl Ask<Demonworld> for step::Stray {
         let element = self.element;
         let troop = state.element(element).troop;
         if *action == (Action::Remove {}) {
-            cx.tell(|| Event::LeftField { element, card: game.called(state, element) });
+            cx.tell(|| Event::LeftField { element: state.placed(element) });
             losses::remove(game, state, element);
         } else {
             let one = state.troop_mut(troop);
@@ -124,8 +122,8 @@ impl Ask<Demonworld> for step::Stray {
         shape::refresh(game, state, troop);
     }
 
-    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
-        refusals::told(at, *action, || Ok(()))
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        refusals::unknown(at.state, *action)
     }
 }
 
@@ -169,7 +167,7 @@ pub(crate) fn heal(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>)
         if heals && card.has(Special::Regenerates) {
             let element = ElementId(u8::try_from(index).expect("elements are counted in a byte"));
             state.elements[index].hp += 1;
-            cx.tell(|| Event::Regenerated { element, card: game.called(state, element) });
+            cx.tell(|| Event::Regenerated { element: state.placed(element) });
         }
         state.elements[index].hurt = 0;
         state.elements[index].scorched = false;

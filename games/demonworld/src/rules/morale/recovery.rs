@@ -47,7 +47,7 @@ pub(crate) fn recover(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Even
         }
         let points = (lore.points + line.rest).min(line.points);
         state.troop_mut(troop).lore.points = points;
-        cx.tell(|| Event::PointsRegained { troop, points, card: game.named(troop) });
+        cx.tell(|| Event::PointsRegained { troop, points });
     }
 }
 

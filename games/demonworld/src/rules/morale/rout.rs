@@ -7,7 +7,7 @@ use crate::action::{Action, Spot};
 use crate::event::Event;
 use crate::grid::{Facing, Hex, column_row};
 use crate::ids::{CardKind, Order, Phase};
-use crate::illegal::Refusal;
+use crate::illegal::Illegal;
 use crate::rules::ground::routes::{Ways, last_facing, rows_left, seen_from, way_out};
 use crate::rules::ground::{contact, shape, terrain};
 use crate::rules::refusals;
@@ -93,7 +93,7 @@ fn run(game: &Demonworld, state: &mut State, unit: TroopId, cx: &mut Cx<'_, Even
     };
     let caught: Vec<ElementId> = state.standing(unit).filter(is_caught).collect();
     for element in caught {
-        cx.tell(|| Event::CutDown { element, card: game.called(state, element) });
+        cx.tell(|| Event::CutDown { element: state.placed(element) });
         losses::remove(game, state, element);
     }
 }
@@ -144,8 +144,7 @@ fn run_to(
     let from = state.element(element).hex;
     state.lift(game, element);
     state.put(game, element, hex, facing);
-    let card = || game.called(state, element).at(from);
-    cx.tell(|| Event::Fled { element, hex: Spot::of(hex).into(), card: card() });
+    cx.tell(|| Event::Fled { element: element.at(from), hex: Spot::of(hex).into() });
 }
 
 /// §PR-108 One element runs towards its edge, and off the field when it gets there.
@@ -161,7 +160,7 @@ fn flee(game: &Demonworld, state: &mut State, element: ElementId, cx: &mut Cx<'_
         run_to(game, state, element, goal, cx);
     }
     if at_edge(state) {
-        cx.tell(|| Event::LeftField { element, card: game.called(state, element) });
+        cx.tell(|| Event::LeftField { element: state.placed(element) });
         losses::remove(game, state, element);
     }
 }
@@ -220,8 +219,8 @@ impl Ask<Demonworld> for step::RunAlong {
         set_free(game, state, cx);
     }
 
-    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
-        refusals::told(at, *action, || Ok(()))
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        refusals::unknown(at.state, *action)
     }
 }
 
@@ -254,8 +253,7 @@ pub(crate) fn rejoin(
     let from = state.element(element).hex;
     state.lift(game, element);
     state.put(game, element, to, facing);
-    let card = || game.called(state, element).at(from);
-    cx.tell(|| Event::Stepped { element, hex: Spot::of(to).into(), card: card() });
+    cx.tell(|| Event::Stepped { element: element.at(from), hex: Spot::of(to).into() });
 }
 
 /// §PR-109 Routers in contact with members of a unit are cut down; who runs himself cuts down
@@ -279,7 +277,7 @@ pub(crate) fn cut_down(
         });
     }
     for element in caught {
-        cx.tell(|| Event::CutDown { element, card: game.called(state, element) });
+        cx.tell(|| Event::CutDown { element: state.placed(element) });
         let routers = state.element(element).troop;
         losses::remove(game, state, element);
         if game.card_of(state, routers).kind == CardKind::Unit {
@@ -294,7 +292,7 @@ pub(crate) fn release(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Even
         let alone = contact::of_unit(game, state, troop).is_empty();
         if alone && state.troop(troop).is_engaged() {
             state.troop_mut(troop).since = 0;
-            cx.tell(|| Event::MeleeOver { troop, card: game.named(troop) });
+            cx.tell(|| Event::MeleeOver { troop });
         }
     }
 }

@@ -5,7 +5,7 @@ use kernel::{Ask, Seat, Topic, topics};
 use crate::action::Action;
 use crate::event::Event;
 use crate::grid::Facing;
-use crate::illegal::Refusal;
+use crate::illegal::Illegal;
 use crate::rules::refusals;
 use crate::state::{Deeds, ElementId, Mood, State};
 use crate::step::{self, Step};
@@ -41,13 +41,13 @@ impl Ask<Demonworld> for step::Aspects {
     }
 
     /// §DW-31 An independent looks elsewhere, or all keep their facing.
-    fn answer(self, Play { game, state, cx }: Play<'_, '_>, seat: Seat, action: &Action) {
+    fn answer(self, Play { state, cx, .. }: Play<'_, '_>, seat: Seat, action: &Action) {
         if let Action::Face { element, facing } = *action {
             if state.element(element).facing != facing {
                 state.element_mut(element).facing = facing;
                 let troop = state.element(element).troop;
                 state.troop_mut(troop).deeds.mark(Deeds::STIRRED);
-                cx.tell(|| Event::Faced { element, facing, card: game.called(state, element) });
+                cx.tell(|| Event::Faced { element: state.placed(element), facing });
             }
             state.player_mut(seat).stage += 1;
             state.agenda.first([Step::Aspects { seat }]);
@@ -60,7 +60,7 @@ impl Ask<Demonworld> for step::Aspects {
         state.player_mut(self.seat).stage = 0;
     }
 
-    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
-        refusals::told(at, *action, || Ok(()))
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        refusals::unknown(at.state, *action)
     }
 }

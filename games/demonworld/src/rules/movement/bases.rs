@@ -202,18 +202,13 @@ pub(crate) fn meant(
 }
 
 /// Tells of a step or a turn.
-pub(crate) fn tell(
-    game: &Demonworld,
-    troop: TroopId,
-    (from, stride): (Place, Stride),
-    cx: &mut Cx<'_, Event>,
-) {
+pub(crate) fn tell(troop: TroopId, (from, stride): (Place, Stride), cx: &mut Cx<'_, Event>) {
     let Stride { to, cost, .. } = stride;
     if to.facing == from.facing {
         let hex = Spot::of(to.hex).into();
-        cx.tell(|| Event::Strode { troop, hex, cost, card: game.named(troop) });
+        cx.tell(|| Event::Strode { troop, hex, cost });
     } else {
         let facing = to.facing;
-        cx.tell(|| Event::Pivoted { troop, facing, cost, card: game.named(troop) });
+        cx.tell(|| Event::Pivoted { troop, facing, cost });
     }
 }

@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::formation::Shape;
 use crate::grid::{Facing, Hex, Place};
 use crate::ids::CardKind;
-use crate::illegal::{Illegal, Refusal};
+use crate::illegal::Illegal;
 use crate::rules::ground::{contact, shape, terrain};
 use crate::rules::morale::{recovery, rout};
 use crate::rules::refusals;
@@ -46,12 +46,7 @@ pub(crate) fn meet(
     }
     let answering: Vec<TroopId> = foes.iter().collect();
     for foe in answering.into_iter().rev() {
-        cx.tell(|| Event::MadeContact {
-            troop: unit,
-            foe,
-            card: game.named(unit),
-            foe_card: game.named(foe),
-        });
+        cx.tell(|| Event::MadeContact { troop: unit, foe });
         let one = state.troop_mut(foe);
         let fresh = !one.deeds.has(Deeds::MOVED) && !one.is_engaged();
         one.deeds.mark(Deeds::CONTACTED);
@@ -144,11 +139,12 @@ fn check_step(
         return Err(Illegal::NoManoeuvreLeft { used: most, most });
     }
     if contact::is_engaged(game, state, element) {
-        return Err(Illegal::InContact { element });
+        return Err(Illegal::InContact { element: state.placed(element) });
     }
     let from = state.element(element).hex.ok_or(Illegal::NoSuchElement { element })?;
-    let direction =
-        from.direction_to(hex).ok_or(Illegal::TooLongStep { element, hex: spot.into() })?;
+    let direction = from
+        .direction_to(hex)
+        .ok_or(Illegal::TooLongStep { element: state.placed(element), hex: spot.into() })?;
     if !state.is_free(game, hex) {
         return Err(Illegal::HexTaken { hex: spot.into() });
     }
@@ -171,7 +167,7 @@ fn check_face(
 ) -> Result<(), Illegal> {
     let at = turn_place(state, troop, element).ok_or(Illegal::NoSuchElement { element })?;
     if reply(state, troop).done >> at & 1 == 1 {
-        return Err(Illegal::HasStepped { element });
+        return Err(Illegal::HasStepped { element: state.placed(element) });
     }
     if !can_turn(game, state, troop, element) {
         let most = budget::drills(game, state, troop);
@@ -180,7 +176,7 @@ fn check_face(
     // §PR-56 A large base turns by its own rules.
     let large = game.card_of(state, state.element(element).troop).kind.is_large();
     if large {
-        return Err(Illegal::TurnsByBase { element });
+        return Err(Illegal::TurnsByBase { element: state.placed(element) });
     }
     turning::check_new(state, element, facing)
 }
@@ -252,11 +248,7 @@ impl Ask<Demonworld> for step::Answer {
                         state.element_mut(element).facing = facing;
                         recovery::stir(game, state, element);
                         note(state, &mut reply, element);
-                        cx.tell(|| Event::Faced {
-                            element,
-                            facing,
-                            card: game.called(state, element),
-                        });
+                        cx.tell(|| Event::Faced { element: state.placed(element), facing });
                     }
                 }
             }
@@ -266,7 +258,7 @@ impl Ask<Demonworld> for step::Answer {
                 let free = turns_free(state, troop) || contact::is_engaged(game, state, element);
                 reply.turned |= !free;
                 note(state, &mut reply, element);
-                cx.tell(|| Event::Faced { element, facing, card: game.called(state, element) });
+                cx.tell(|| Event::Faced { element: state.placed(element), facing });
             }
             Action::Step { element, hex } => {
                 let at = drill::place_in(state, troop, element).unwrap_or(0);
@@ -278,8 +270,7 @@ impl Ask<Demonworld> for step::Answer {
                 let from = state.element(element).hex;
                 march::carry(game, state, &[(element, hex.hex())]);
                 recovery::stir(game, state, element);
-                let card = || game.called(state, element).at(from);
-                cx.tell(|| Event::Stepped { element, hex: hex.into(), card: card() });
+                cx.tell(|| Event::Stepped { element: element.at(from), hex: hex.into() });
             }
             Action::Stride { .. } | Action::Pivot { .. } | Action::Spin { .. } => {
                 let cost = close_quarters::go(game, state, troop, action, cx);
@@ -295,9 +286,9 @@ impl Ask<Demonworld> for step::Answer {
         answered(game, state, self.troop);
     }
 
-    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
         let At { game, state } = at;
-        refusals::told(at, *action, || match *action {
+        refusals::reason(at.state, *action, || match *action {
             Action::Pivot { .. } | Action::Stride { .. } | Action::Spin { .. }
                 if close_quarters::is_nimble(game, state, self.troop) =>
             {

@@ -155,6 +155,6 @@ pub(crate) fn go(
     };
     state.lift(game, element);
     state.put(game, element, stride.to.hex, stride.to.facing);
-    bases::tell(game, troop, (from, stride), cx);
+    bases::tell(troop, (from, stride), cx);
     stride.cost
 }

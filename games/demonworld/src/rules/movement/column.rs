@@ -114,7 +114,7 @@ pub(crate) fn lead(
     }
     march::relocate(game, state, &places);
     march::spend(state, unit, cost, 0);
-    cx.tell(|| Event::ColumnLed { troop: unit, direction: way.0, cost, card: game.named(unit) });
+    cx.tell(|| Event::ColumnLed { troop: unit, direction: way.0, cost });
 }
 
 /// Every way to go by movement points.

@@ -87,11 +87,11 @@ fn check_way(
     let moving = state.moving.ok_or(Illegal::WrongStep { step: "move" })?;
     let at = place_in(state, unit, element).ok_or(Illegal::NoSuchElement { element })?;
     if moving.done >> at & 1 == 1 {
-        return Err(Illegal::HasStepped { element });
+        return Err(Illegal::HasStepped { element: state.placed(element) });
     }
     let from = state.element(element).hex.ok_or(Illegal::NoSuchElement { element })?;
     let Some(direction) = from.direction_to(hex) else {
-        return Err(Illegal::TooLongStep { element, hex: spot.into() });
+        return Err(Illegal::TooLongStep { element: state.placed(element), hex: spot.into() });
     };
     if !game.map().has(hex) {
         return Err(Illegal::OffTheMap { hex: spot.into() });
@@ -140,6 +140,5 @@ pub(crate) fn step(
     // §PR-52 The free step after somebody has joined is no move of the unit.
     recovery::stir(game, state, element);
     note(state, unit, element);
-    let card = || game.called(state, element).at(from);
-    cx.tell(|| Event::Stepped { element, hex: hex.into(), card: card() });
+    cx.tell(|| Event::Stepped { element: element.at(from), hex: hex.into() });
 }

@@ -204,7 +204,7 @@ fn enter(
         moving.walked = 0;
     }
     march::spend(state, troop, cost, 0);
-    cx.tell(|| Event::Entered { troop, hex: spot.into(), cost, card: game.named(troop) });
+    cx.tell(|| Event::Entered { troop, hex: spot.into(), cost });
     let kind = game.card_of(state, troop).kind;
     if kind == CardKind::Unit {
         shape::refresh(game, state, troop);

@@ -206,7 +206,7 @@ fn set(state: &mut State, change: impl FnOnce(&mut Moving)) {
 /// §PR-131 All elements leave the field for the sky; the move is over.
 fn go_high(game: &Demonworld, state: &mut State, troop: TroopId, cx: &mut Cx<'_, Event>) {
     rise(game, state, troop);
-    cx.tell(|| Event::WentHigh { troop, card: game.named(troop) });
+    cx.tell(|| Event::WentHigh { troop });
     let one = state.troop_mut(troop);
     one.deeds.mark(Deeds::FLEW);
     one.deeds.mark(Deeds::STIRRED);
@@ -262,9 +262,9 @@ fn come_down(
     }
     let hex = Spot::of(place.hex).into();
     if state.troop(troop).air == Air::High {
-        cx.tell(|| Event::Landed { troop, hex, card: game.named(troop) });
+        cx.tell(|| Event::Landed { troop, hex });
     } else if moved {
-        cx.tell(|| Event::Flew { element, hex, card: game.called(state, element).at(from) });
+        cx.tell(|| Event::Flew { element: element.at(from), hex });
     }
 }
 
@@ -292,7 +292,7 @@ fn look(
     if let (Some(hex), true) = (one.hex, one.facing != facing) {
         state.lift(game, element);
         state.put(game, element, hex, facing);
-        cx.tell(|| Event::Faced { element, facing, card: game.called(state, element) });
+        cx.tell(|| Event::Faced { element: state.placed(element), facing });
     }
 }
 

@@ -7,7 +7,7 @@ use crate::action::{Action, Spot};
 use crate::event::Event;
 use crate::formation::Shape;
 use crate::grid::{Direction, Hex, Place};
-use crate::illegal::{Illegal, Refusal};
+use crate::illegal::Illegal;
 use crate::rules::ground::{contact, routes, terrain};
 use crate::rules::refusals;
 use crate::state::{ElementId, Moving, Session, State, TroopId};
@@ -37,10 +37,10 @@ pub(crate) fn check(
     let at = drill::place_in(state, unit, element);
     let at = at.ok_or(Illegal::NoSuchElement { element })?;
     if moving.done >> at & 1 == 1 {
-        return Err(Illegal::HasStepped { element });
+        return Err(Illegal::HasStepped { element: state.placed(element) });
     }
     if contact::is_engaged(game, state, element) {
-        return Err(Illegal::InContact { element });
+        return Err(Illegal::InContact { element: state.placed(element) });
     }
     // §PR-114 Who may not advance goes on by manoeuvres only.
     if !drill {
@@ -159,8 +159,8 @@ impl Ask<Demonworld> for step::Follow {
         state.agenda.first([Step::Follow { troop: unit }]);
     }
 
-    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
-        refusals::told(at, *action, || no_follow(at, self.troop, *action))
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        refusals::reason(at.state, *action, || no_follow(at, self.troop, *action))
     }
 }
 
@@ -199,8 +199,7 @@ fn step(
     }
     let from = state.element(element).hex;
     march::carry(game, state, &[(element, spot.hex())]);
-    let card = || game.called(state, element).at(from);
-    cx.tell(|| Event::Stepped { element, hex: spot.into(), card: card() });
+    cx.tell(|| Event::Stepped { element: element.at(from), hex: spot.into() });
 }
 
 /// Lets every element go on towards contact, the nearest enemies first; of equal hexes the one that

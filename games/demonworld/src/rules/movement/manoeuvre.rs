@@ -39,12 +39,12 @@ pub(crate) fn check_swap(
     unit: TroopId,
     (element, other): (ElementId, ElementId),
 ) -> Result<(), Illegal> {
-    let no = Illegal::SwapForbidden { element, other };
+    let no = Illegal::SwapForbidden { element: state.placed(element), other: state.placed(other) };
     let moving = state.moving.unwrap_or(Moving::new(unit));
     if !moving.swapping {
         drill::check_drills(game, state, unit, 1)?;
     } else if drill::place_in(state, unit, element).is_some_and(|at| moving.done >> at & 1 == 1) {
-        return Err(Illegal::HasStepped { element });
+        return Err(Illegal::HasStepped { element: state.placed(element) });
     }
     if !state.troop(unit).formation.is_organised() {
         return Err(Illegal::Disorganised { troop: unit });
@@ -80,7 +80,11 @@ fn check_climb(
     if climbs(element, up) || climbs(other, -up) {
         return Ok(());
     }
-    Err(Illegal::SwapTooSteep { element, other, levels: up.unsigned_abs() })
+    Err(Illegal::SwapTooSteep {
+        element: state.placed(element),
+        other: state.placed(other),
+        levels: up.unsigned_abs(),
+    })
 }
 
 /// Every manoeuvre that fits, ascending.
@@ -171,7 +175,7 @@ pub(crate) fn answer(
             if march::dares(game, state, unit, touched, cx) {
                 march::carry(game, state, &places);
                 march::spend(state, unit, 0, 1);
-                cx.tell(|| Event::Shifted { troop: unit, direction, card: game.named(unit) });
+                cx.tell(|| Event::Shifted { troop: unit, direction });
             }
         }
         Action::Wheel { hand, sixths } => wheel::turn(game, state, unit, (hand, sixths), cx),
@@ -181,10 +185,10 @@ pub(crate) fn answer(
         Action::Swap { element, other } => swap(game, state, (unit, element, other), cx),
         Action::BreakUp {} => {
             state.troop_mut(unit).deeds.mark(Deeds::BROKE_UP);
-            cx.tell(|| Event::BrokeUp { troop: unit, card: game.named(unit) });
+            cx.tell(|| Event::BrokeUp { troop: unit });
         }
         Action::Face { element, facing } => {
-            turning::face(game, state, (unit, element), facing, cx);
+            turning::face(state, (unit, element), facing, cx);
         }
         Action::Step { element, hex } => {
             drill::step(game, state, (unit, element), hex, cx);
@@ -234,12 +238,7 @@ fn swap(
         moving.swapping = true;
     }
     drill::note(state, unit, element);
-    cx.tell(|| Event::Swapped {
-        element,
-        other,
-        card: game.called(state, element).at(before[0]),
-        other_card: game.called(state, other).at(before[1]),
-    });
+    cx.tell(|| Event::Swapped { element: element.at(before[0]), other: other.at(before[1]) });
 }
 
 /// Carries out one ordinary step of a unit.

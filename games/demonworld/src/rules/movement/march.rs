@@ -273,8 +273,6 @@ pub(crate) fn dares(
             die,
             sum,
             needed,
-            card: game.named(unit),
-            foe_card: game.named(foe),
             parts: parts(),
             needed_parts: needed_parts(state),
         });
@@ -285,8 +283,6 @@ pub(crate) fn dares(
             die,
             sum,
             needed,
-            card: game.named(unit),
-            foe_card: game.named(foe),
             parts: parts(),
             needed_parts: needed_parts(state),
         });
@@ -313,5 +309,5 @@ pub(crate) fn advance(
     }
     carry(game, state, &places);
     spend(state, unit, cost, 0);
-    cx.tell(|| Event::Advanced { troop: unit, hand, cost, card: game.named(unit) });
+    cx.tell(|| Event::Advanced { troop: unit, hand, cost });
 }

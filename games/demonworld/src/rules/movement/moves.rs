@@ -9,7 +9,7 @@ use super::{
 use crate::action::{Action, Hand};
 use crate::formation::Shape;
 use crate::ids::CardKind;
-use crate::illegal::{Illegal, Refusal};
+use crate::illegal::Illegal;
 use crate::rules::ground::{contact, flanks};
 use crate::rules::refusals;
 use crate::state::{Deeds, Session, TroopId};
@@ -149,8 +149,8 @@ impl Ask<Demonworld> for step::Move {
         onward::proceed(game, state, unit);
     }
 
-    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
-        refusals::told(at, *action, || no_move(at, self.troop, *action))
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        refusals::reason(at.state, *action, || no_move(at, self.troop, *action))
     }
 }
 

@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::grid::Direction;
 use crate::ids::{CardKind, Phase};
-use crate::illegal::Refusal;
+use crate::illegal::Illegal;
 use crate::rules::ground::{aloof, contact, terrain};
 use crate::rules::morale::recovery;
 use crate::rules::refusals;
@@ -131,12 +131,7 @@ impl Ask<Demonworld> for step::Contact {
             state.sided.sort_unstable();
         }
         recovery::watch(game, state);
-        cx.tell(|| Event::MadeContact {
-            troop,
-            foe,
-            card: game.named(troop),
-            foe_card: game.named(foe),
-        });
+        cx.tell(|| Event::MadeContact { troop, foe });
         let fresh = !state.troop(foe).deeds.has(Deeds::MOVED) && !state.troop(foe).is_engaged();
         state.troop_mut(foe).deeds.mark(Deeds::CONTACTED);
         onward::engage(state, troop);
@@ -147,7 +142,7 @@ impl Ask<Demonworld> for step::Contact {
         }
     }
 
-    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
-        refusals::told(at, *action, || Ok(()))
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        refusals::unknown(at.state, *action)
     }
 }

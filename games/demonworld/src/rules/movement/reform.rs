@@ -116,8 +116,7 @@ pub(crate) fn answer(
         march::carry(game, state, &places);
         for (element, from, hex) in back {
             let hex = Spot::of(hex).into();
-            let card = || game.called(state, element).at(from);
-            cx.tell(|| Event::Stepped { element, hex, card: card() });
+            cx.tell(|| Event::Stepped { element: element.at(from), hex });
         }
     }
     forget(state, unit);

@@ -25,12 +25,7 @@ pub(crate) fn ends_so(game: &Demonworld, state: &State, runner: TroopId) -> bool
 pub(crate) fn stand(game: &Demonworld, state: &mut State, runner: TroopId, cx: &mut Cx<'_, Event>) {
     for foe in contact::of_unit(game, state, runner).iter() {
         state.aloof.push(contact::pair(runner, foe));
-        cx.tell(|| Event::StoodAloof {
-            troop: runner,
-            foe,
-            card: game.named(runner),
-            foe_card: game.named(foe),
-        });
+        cx.tell(|| Event::StoodAloof { troop: runner, foe });
     }
     state.aloof.sort_unstable();
 }

@@ -114,7 +114,7 @@ pub(crate) fn answer(
     state.lift(game, element);
     state.put(game, element, to.hex, to.facing);
     march::spend(state, troop, cost, 0);
-    bases::tell(game, troop, (from, stride), cx);
+    bases::tell(troop, (from, stride), cx);
     for victim in victims {
         trample::trample(step::Trample { by: troop, victim }, Play { game, state, cx });
     }

@@ -112,7 +112,7 @@ pub(crate) fn fall_back(
         state.lift(game, element);
         state.put(game, element, to.hex, to.facing);
         let hex = Spot::of(to.hex).into();
-        cx.tell(|| Event::FellBack { troop, hex, facing: to.facing, card: game.named(troop) });
+        cx.tell(|| Event::FellBack { troop, hex, facing: to.facing });
     }
 }
 
@@ -140,11 +140,9 @@ pub(crate) fn trample(
     let die = u8::try_from(cx.die(20, &OVERRUN)).expect("a die");
     cx.tell(|| Event::Overran {
         troop,
-        element: victim,
+        element: state.placed(victim),
         die,
         needed,
-        card: game.named(troop),
-        element_card: game.called(state, victim),
         parts: sum.iter().filter(|part| part.value != 0).cloned().collect(),
     });
     state.mark(victim, Deeds::TARGETED);

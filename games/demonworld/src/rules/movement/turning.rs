@@ -64,7 +64,7 @@ pub(crate) fn turn(
         one.facing = one.facing.turned(by);
     }
     pay(state, unit, free);
-    cx.tell(|| Event::Turned { troop: unit, sixths, card: game.named(unit) });
+    cx.tell(|| Event::Turned { troop: unit, sixths });
     reform::offer(game, state, unit, before);
 }
 
@@ -119,7 +119,7 @@ pub(crate) fn check_face(
     (element, facing): (ElementId, Facing),
 ) -> Result<(), Illegal> {
     if has_acted(state, unit, element) {
-        return Err(Illegal::HasStepped { element });
+        return Err(Illegal::HasStepped { element: state.placed(element) });
     }
     check_new(state, element, facing)?;
     let Err(unpaid) = check_drills(game, state, unit, 1) else {
@@ -166,7 +166,6 @@ pub(crate) fn choices(
 
 /// §PR-45 One element turns.
 pub(crate) fn face(
-    game: &Demonworld,
     state: &mut State,
     (unit, element): (TroopId, ElementId),
     facing: Facing,
@@ -174,7 +173,7 @@ pub(crate) fn face(
 ) {
     state.element_mut(element).facing = facing;
     note(state, unit, element);
-    cx.tell(|| Event::Faced { element, facing, card: game.called(state, element) });
+    cx.tell(|| Event::Faced { element: state.placed(element), facing });
 }
 
 /// §DW-131 §PR-45 All have turned; who is no column any more pays.

@@ -226,7 +226,7 @@ pub(crate) fn answer(
         }
         Action::Face { element, facing } => {
             state.element_mut(element).facing = facing;
-            cx.tell(|| Event::Faced { element, facing, card: game.called(state, element) });
+            cx.tell(|| Event::Faced { element: state.placed(element), facing });
             let at = drill::place_in(state, troop, element);
             set(state, |moving| {
                 moving.at = None;
@@ -246,12 +246,7 @@ pub(crate) fn answer(
                 state.troop_mut(troop).deeds.mark(Deeds::JOINED);
                 state.troop_mut(host).deeds.mark(Deeds::JOINED);
                 shape::refresh(game, state, host);
-                cx.tell(|| Event::LeftUnit {
-                    troop,
-                    host,
-                    card: game.named(troop),
-                    host_card: game.named(host),
-                });
+                cx.tell(|| Event::LeftUnit { troop, host });
             }
         }
     }
@@ -292,8 +287,7 @@ fn step_out(
             moving.last = Some((element, before.saturating_add(cost)));
         }
     });
-    let card = || game.called(state, element).at(from);
-    cx.tell(|| Event::Walked { element, hex: spot.into(), cost, card: card() });
+    cx.tell(|| Event::Walked { element: element.at(from), hex: spot.into(), cost });
     true
 }
 
@@ -329,5 +323,5 @@ fn join(
         state.moving = None;
     }
     onward::close_ranks(state, left);
-    cx.tell(|| Event::Joined { troop, host, card: game.named(troop), host_card: game.named(host) });
+    cx.tell(|| Event::Joined { troop, host });
 }

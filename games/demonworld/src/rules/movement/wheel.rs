@@ -177,5 +177,5 @@ pub(crate) fn turn(
     if let Some(moving) = &mut state.moving {
         moving.wheel = if hand == Hand::Left { -1 } else { 1 };
     }
-    cx.tell(|| Event::Wheeled { troop: unit, hand, sixths, card: game.named(unit) });
+    cx.tell(|| Event::Wheeled { troop: unit, hand, sixths });
 }

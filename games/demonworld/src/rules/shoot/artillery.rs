@@ -135,19 +135,19 @@ pub(crate) fn fire(
         Band::Long => "long",
     };
     let spot = Spot::of(hex);
-    cx.tell(|| Event::GunFired { troop, hex: spot.into(), die, range, card: game.named(troop) });
+    cx.tell(|| Event::GunFired { troop, hex: spot.into(), die, range });
     let drift = match game.content().tables.deviation(band, die) {
         DeviationEffect::Destroyed => {
             toll.wrecks.push(element);
             state.troop_mut(troop).load = 0;
-            return cx.tell(|| Event::GunBurst { troop, card: game.named(troop) });
+            return cx.tell(|| Event::GunBurst { troop });
         }
         DeviationEffect::LoadPointsLost => {
             state.troop_mut(troop).load = 0;
-            return cx.tell(|| Event::GunUnloaded { troop, card: game.named(troop) });
+            return cx.tell(|| Event::GunUnloaded { troop });
         }
         DeviationEffect::Jammed => {
-            return cx.tell(|| Event::GunJammed { troop, card: game.named(troop) });
+            return cx.tell(|| Event::GunJammed { troop });
         }
         DeviationEffect::DriftTwo => 2,
         DeviationEffect::DriftOne => 1,
@@ -171,7 +171,7 @@ fn drifted(game: &Demonworld, troop: TroopId, (hex, by): (Hex, u8), cx: &mut Cx<
     let last = (0..by).fold(hex, |hex, _| hex.step(direction));
     if game.map().has(last) {
         let spot = Spot::of(last);
-        cx.tell(|| Event::GunDrifted { troop, hex: spot.into(), by, card: game.named(troop) });
+        cx.tell(|| Event::GunDrifted { troop, hex: spot.into(), by });
     }
     last
 }

@@ -70,12 +70,10 @@ pub(crate) fn breathe(
         let needed = part::sum(&sum);
         let die = u8::try_from(cx.die(20, &BREATH)).expect("a die");
         cx.tell(|| Event::Breathed {
-            element: dragon,
-            target,
+            element: state.placed(dragon),
+            target: state.placed(target),
             die,
             needed,
-            card: game.called(state, dragon),
-            target_card: game.called(state, target),
             parts: sum.iter().filter(|part| part.value != 0).cloned().collect(),
         });
         if i8::try_from(die).expect("a die") <= needed {

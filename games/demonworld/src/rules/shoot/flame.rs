@@ -8,7 +8,7 @@ use crate::action::{Action, Spot};
 use crate::event::Event;
 use crate::grid::Hex;
 use crate::ids::{CardKind, Order, Special};
-use crate::illegal::Refusal;
+use crate::illegal::Illegal;
 use crate::part::{self, Part};
 use crate::rules::ground::{gear, sight};
 use crate::rules::refusals;
@@ -56,18 +56,18 @@ impl Ask<Demonworld> for step::Flame {
     }
 
     /// §PR-129 A unit that announced them does not move or turn this turn.
-    fn answer(self, Play { game, state, cx }: Play<'_, '_>, _: Seat, action: &Action) {
+    fn answer(self, Play { state, cx, .. }: Play<'_, '_>, _: Seat, action: &Action) {
         let unit = self.troop;
         if *action == (Action::Flaming {}) {
             let deeds = &mut state.troop_mut(unit).deeds;
             deeds.mark(Deeds::FLAMING);
             deeds.mark(Deeds::MOVED);
-            cx.tell(|| Event::ArrowsLit { troop: unit, card: game.named(unit) });
+            cx.tell(|| Event::ArrowsLit { troop: unit });
         }
     }
 
-    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
-        refusals::told(at, *action, || Ok(()))
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        refusals::unknown(at.state, *action)
     }
 }
 
@@ -147,11 +147,9 @@ pub(crate) fn loose(
         Aim::At(target) => {
             cx.tell(|| Event::FlamingShot {
                 troop: unit,
-                target,
+                target: state.placed(target),
                 die,
                 needed,
-                card: game.named(unit),
-                target_card: game.called(state, target),
                 parts,
             });
             if burns {
@@ -160,13 +158,7 @@ pub(crate) fn loose(
             state.mark(target, Deeds::TARGETED);
         }
         Aim::Hex(hex) => {
-            cx.tell(|| Event::FlamingHex {
-                troop: unit,
-                hex: Spot::of(hex).into(),
-                die,
-                needed,
-                card: game.named(unit),
-            });
+            cx.tell(|| Event::FlamingHex { troop: unit, hex: Spot::of(hex).into(), die, needed });
             if burns {
                 // §DW-252 It burns from the next turn on.
                 fire::light(game, state, (hex, true), cx);

@@ -77,13 +77,7 @@ impl Missile {
         parts.extend(gear::shields(game, state, troop));
         let needed = part::sum(&parts);
         let die = u8::try_from(cx.die(20, &STRUCK)).expect("a die");
-        cx.tell(|| Event::MissileStruck {
-            element,
-            die,
-            needed,
-            card: game.called(state, element),
-            parts,
-        });
+        cx.tell(|| Event::MissileStruck { element: state.placed(element), die, needed, parts });
         let hit = i8::try_from(die).expect("a die") <= needed;
         if hit {
             toll.wounds.push((element, Cause::Shot));

@@ -7,7 +7,7 @@ use super::{shooting, volley};
 use crate::action::Action;
 use crate::event::Event;
 use crate::ids::Order;
-use crate::illegal::{Illegal, Refusal};
+use crate::illegal::Illegal;
 use crate::rules::morale::losses;
 use crate::rules::refusals;
 use crate::rules::weather::fire;
@@ -119,10 +119,12 @@ impl Ask<Demonworld> for step::React {
         }
     }
 
-    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
-        refusals::told(at, *action, || match *action {
-            Action::Fire { target } => Err(Illegal::NoTarget { target }),
-            Action::Back { element } => Err(Illegal::NoSuchSupport { element }),
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        refusals::reason(at.state, *action, || match *action {
+            Action::Fire { target } => Err(Illegal::NoTarget { target: at.state.placed(target) }),
+            Action::Back { element } => {
+                Err(Illegal::NoSuchSupport { element: at.state.placed(element) })
+            }
             _ => Ok(()),
         })
     }

@@ -9,7 +9,7 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::grid::Direction;
 use crate::ids::{CardKind, Order, Phase};
-use crate::illegal::{Illegal, Refusal};
+use crate::illegal::Illegal;
 use crate::part;
 use crate::rules::ground::contact;
 use crate::rules::refusals;
@@ -196,8 +196,8 @@ impl Sealed<Demonworld> for step::Shoot {
         }
     }
 
-    fn why_not(&self, at: At<'_>, seat: Seat, action: &Action) -> Option<Refusal> {
-        refusals::told(at, *action, || why_not(at.game, at.state, seat, *action))
+    fn why_not(&self, at: At<'_>, seat: Seat, action: &Action) -> Option<Illegal> {
+        refusals::reason(at.state, *action, || why_not(at.game, at.state, seat, *action))
     }
 }
 
@@ -260,10 +260,8 @@ pub(crate) fn fire(
     let element = shooter;
     let Some(mark) = volley::mark(game, state, shooter, target) else {
         cx.tell(|| Event::ShotLost {
-            element,
-            target,
-            card: game.called(state, element),
-            target_card: game.called(state, target),
+            element: state.placed(element),
+            target: state.placed(target),
         });
         return;
     };
@@ -301,19 +299,15 @@ fn into_melee(
     let element = shooter;
     let Some(other) = struck else {
         cx.tell(|| Event::ShotLost {
-            element,
-            target,
-            card: game.called(state, element),
-            target_card: game.called(state, target),
+            element: state.placed(element),
+            target: state.placed(target),
         });
         return;
     };
     cx.tell(|| Event::Strayed {
-        element,
-        target: other,
+        element: state.placed(element),
+        target: state.placed(other),
         die: compass,
-        card: game.called(state, element),
-        target_card: game.called(state, other),
     });
     // The power is that at the distance of the original target.
     let stray = Mark { hex, ..mark };
@@ -334,13 +328,11 @@ fn roll(
     let support = if let Manner::Aimed(support) = manner { support } else { 0 };
     let element = shooter;
     cx.tell(|| Event::Shot {
-        element,
-        target,
+        element: state.placed(element),
+        target: state.placed(target),
         die,
         needed,
         support,
-        card: game.called(state, element),
-        target_card: game.called(state, target),
         parts: part::named(game, &terms),
     });
     if i8::try_from(die).expect("a die") <= needed {
@@ -354,7 +346,7 @@ fn why_not(game: &Demonworld, state: &State, seat: Seat, action: Action) -> Resu
     let shooter = state.shots[index].shooter;
     match action {
         Action::Fire { target } => volley::why_not(game, state, shooter, target),
-        Action::Back { element } => Err(Illegal::NoSuchSupport { element }),
+        Action::Back { element } => Err(Illegal::NoSuchSupport { element: state.placed(element) }),
         Action::Breathe { .. } => Err(Illegal::NoBreath {}),
         Action::StrikeHex { hex } => Err(Illegal::CannotBurn { hex: hex.into() }),
         Action::Shell { hex, high } => artillery::why_not(game, state, shooter, (hex, high)),

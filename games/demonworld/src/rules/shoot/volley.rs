@@ -323,18 +323,18 @@ pub(crate) fn why_not(
     let Some((eye, distance)) =
         eye.and_then(|eye| Some((eye, hexes.iter().map(|hex| eye.hex.distance(*hex)).min()?)))
     else {
-        return Err(Illegal::NoTarget { target });
+        return Err(Illegal::NoTarget { target: state.placed(target) });
     };
     let arc = |hex: &&Hex| in_arc(game, state, shooter, **hex);
     if state.seat_of(target) == state.seat_of(shooter) || range == 0 {
-        Err(Illegal::NoTarget { target })
+        Err(Illegal::NoTarget { target: state.placed(target) })
     } else if distance > range {
-        Err(Illegal::OutOfRange { target, distance, range })
+        Err(Illegal::OutOfRange { target: state.placed(target), distance, range })
     } else if !hexes.iter().filter(arc).any(|hex| eye.hex.distance(*hex) <= range) {
-        Err(Illegal::OutOfArc { target })
+        Err(Illegal::OutOfArc { target: state.placed(target) })
     } else if mark(game, state, shooter, target).is_none() && !game.options.blind_declarations {
         let (what, hex) = hindrance(game, state, shooter, target, hexes[0]);
-        Err(Illegal::OutOfSight { target, what, hex: Spot::of(hex).into() })
+        Err(Illegal::OutOfSight { target: state.placed(target), what, hex: Spot::of(hex).into() })
     } else {
         Ok(())
     }

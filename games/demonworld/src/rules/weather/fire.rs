@@ -8,7 +8,7 @@ use crate::action::{Action, Spot};
 use crate::event::Event;
 use crate::grid::{Direction, Hex, Place};
 use crate::ids::{CardKind, Going, Mover, Order, Special};
-use crate::illegal::{Illegal, Refusal};
+use crate::illegal::Illegal;
 use crate::rules::ground::{air, contact, shape, terrain};
 use crate::rules::morale::{losses, recovery};
 use crate::rules::refusals;
@@ -137,8 +137,8 @@ impl Ask<Demonworld> for step::Ignite {
         closed(state);
     }
 
-    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
-        refusals::told(at, *action, || why_not(at.game, at.state, *action))
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        refusals::reason(at.state, *action, || why_not(at.game, at.state, *action))
     }
 }
 
@@ -163,7 +163,7 @@ pub(crate) fn catch(game: &Demonworld, state: &mut State, cx: &mut Cx<'_, Event>
         let caught = is_in_fire(game, state, element);
         state.element_mut(element).caught = caught;
         if caught {
-            cx.tell(|| Event::Caught { element, card: game.called(state, element) });
+            cx.tell(|| Event::Caught { element: state.placed(element) });
         }
     }
 }
@@ -263,8 +263,7 @@ impl Ask<Demonworld> for step::Escape {
                 deeds.mark(Deeds::MOVED);
                 deeds.mark(Deeds::STIRRED);
             }
-            let card = || game.called(state, element).at(from);
-            cx.tell(|| Event::Stepped { element, hex: hex.into(), card: card() });
+            cx.tell(|| Event::Stepped { element: element.at(from), hex: hex.into() });
         }
         state.agenda.first([Step::Escape { seat }]);
     }
@@ -284,8 +283,8 @@ impl Ask<Demonworld> for step::Escape {
         state.agenda.first([self.into()]);
     }
 
-    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Refusal> {
-        refusals::told(at, *action, || Ok(()))
+    fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
+        refusals::unknown(at.state, *action)
     }
 }
 
@@ -293,7 +292,7 @@ impl Ask<Demonworld> for step::Escape {
 fn why_not(game: &Demonworld, state: &State, action: Action) -> Result<(), Illegal> {
     match action {
         Action::Ignite { element, .. } if !may_light(game, state, element) => {
-            Err(Illegal::MayNotIgnite { element })
+            Err(Illegal::MayNotIgnite { element: state.placed(element) })
         }
         Action::Ignite { hex, .. } => Err(Illegal::CannotBurn { hex: hex.into() }),
         _ => Ok(()),
