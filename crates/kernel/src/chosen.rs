@@ -166,22 +166,26 @@ macro_rules! choices {
             }
 
             impl $Choice {
-                /// All of them with their words, the usual one first.
-                const ALL: &'static [($Choice, &'static str)] = &[$(($Choice::$Name, $word)),+];
+                /// All of them, the usual one first.
+                const ALL: &'static [$Choice] = &[$($Choice::$Name),+];
+
+                /// Its word.
+                #[allow(dead_code, reason = "not every game says it")]
+                $vis const fn word(self) -> &'static str {
+                    match self { $($Choice::$Name => $word),+ }
+                }
             }
 
             impl Default for $Choice {
                 fn default() -> Self {
-                    Self::ALL[0].0
+                    Self::ALL[0]
                 }
             }
 
             impl $crate::Choosable for $Choice {
                 fn kind(self, _: Option<(i64, i64)>) -> $crate::FieldKind {
-                    let values = Self::ALL.iter().map(|(_, word)| *word).collect();
-                    let usual = Self::ALL.iter().find(|(one, _)| *one == self);
-                    let default = usual.map_or("", |(_, word)| word);
-                    $crate::FieldKind::Choice { values, default }
+                    let values = Self::ALL.iter().map(|one| one.word()).collect();
+                    $crate::FieldKind::Choice { values, default: self.word() }
                 }
             }
         )+

@@ -1,21 +1,19 @@
 //! §FR-161 §FR-165 §FR-167 Army lists: what they cost, what they may hold, how well they scout.
 
 use kernel::{Reason, rule};
-use serde::{Deserialize, Serialize};
 
 pub use crate::content::{Army, Entry};
 use crate::content::{Card, Carrier, Content, FactionFace, Item, Need, Role};
 use crate::ids::{Arm, CardKind, Faction, Flight, ItemId};
 
-/// §FR-167 How strictly a list is judged.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Limits {
-    /// Points, people and items.
-    #[default]
-    Free,
-    /// Also commanders, copies and shares of groups.
-    Full,
+kernel::choices! {
+    /// §FR-167 How strictly a list is judged.
+    pub enum Limits {
+        /// Points, people and items.
+        "free" Free
+        /// Also commanders, copies and shares of groups.
+        "full" Full
+    }
 }
 
 /// §FR-167 What full limits ask for, as far as the rules of a table know it.

@@ -13,7 +13,7 @@ use crate::options::{Options, Side, demands};
 /// does not open.
 pub fn kept(options: &Options, pack: Option<&Pack>) -> Vec<Reason> {
     let Ok(content) = Content::load(pack) else { return Vec::new() };
-    let Some(scenario) = content.find_scenario(options.scenario.id()) else { return Vec::new() };
+    let Some(scenario) = content.find_scenario(options.scenario.word()) else { return Vec::new() };
     let points = content.scenario(scenario).points;
     let sides = [
         ("south_list", options.south, &options.south_list),

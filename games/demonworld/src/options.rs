@@ -1,6 +1,8 @@
 //! What a table chooses, and every reason why a choice is refused.
 
-use kernel::{Condition, Field, FieldKind, Form, Game, Pack, Reason, RuleRef, SetupError, rule};
+use kernel::{
+    Choosable as _, Condition, Field, FieldKind, Form, Game, Pack, Reason, SetupError, rule,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::army::{self, Demands, Limits};
@@ -13,6 +15,7 @@ use crate::state::SEATS;
 use crate::{Chapters, Demonworld, Recruit};
 
 /// What a table chooses.
+// Not by `options!`: the form asks for each list beside its side, where records do not have it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
@@ -45,7 +48,7 @@ impl Default for Options {
         Options {
             seats: 2,
             scenario: Battle::default(),
-            level: Level::default(),
+            level: Level::Intermediate,
             south: Side::default(),
             north: Side::default(),
             south_list: String::new(),
@@ -58,112 +61,62 @@ impl Default for Options {
     }
 }
 
-/// §PR-1 The battle.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub enum Battle {
-    /// Three units on each side, five turns.
-    #[default]
-    #[serde(rename = "first-clash")]
-    FirstClash,
-    /// 1000 points on each side, seven turns.
-    #[serde(rename = "pitched-1000")]
-    Pitched1000,
-    /// 2000 points on each side, seven turns.
-    #[serde(rename = "pitched-2000")]
-    Pitched2000,
-}
-
-impl Battle {
-    const ALL: [Battle; 3] = [Battle::FirstClash, Battle::Pitched1000, Battle::Pitched2000];
-
-    pub(crate) const fn id(self) -> &'static str {
-        match self {
-            Battle::FirstClash => "first-clash",
-            Battle::Pitched1000 => "pitched-1000",
-            Battle::Pitched2000 => "pitched-2000",
-        }
+kernel::choices! {
+    /// §PR-1 The battle.
+    pub enum Battle {
+        /// Three units on each side, five turns.
+        "first-clash" FirstClash
+        /// 1000 points on each side, seven turns.
+        "pitched-1000" Pitched1000
+        /// 2000 points on each side, seven turns.
+        "pitched-2000" Pitched2000
     }
-}
-
-/// §DW-275 How many chapters of the rules are used.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Level {
-    /// Orders, movement, shooting, melee, losses and rout of units.
-    Basic,
-    /// With formations, obedience, characters, large elements, guns and magic.
-    #[default]
-    Intermediate,
-    /// With flyers, wind and fire, and flank marches.
-    Advanced,
-}
-
-impl Level {
-    const IDS: [&'static str; 3] = ["basic", "intermediate", "advanced"];
-
-    /// Its stable word.
-    const fn id(self) -> &'static str {
-        Level::IDS[self as usize]
+    /// §DW-275 How many chapters of the rules are used.
+    pub enum Level {
+        /// Orders, movement, shooting, melee, losses and rout of units.
+        "basic" Basic
+        /// With formations, obedience, characters, large elements, guns and magic.
+        "intermediate" Intermediate
+        /// With flyers, wind and fire, and flank marches.
+        "advanced" Advanced
     }
-}
-
-/// Which army a side fields.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Side {
-    /// The one of the scenario.
-    #[default]
-    Scenario,
-    /// The ready army of the Empire.
-    Empire,
-    /// The ready army of the Orcs.
-    Orcs,
-    /// The ready army of the Elves.
-    Elves,
-    /// The list of the table.
-    Own,
-}
-
-impl Side {
-    const ALL: [&'static str; 5] = ["scenario", "empire", "orcs", "elves", "own"];
-
-    const fn id(self) -> &'static str {
-        Side::ALL[self as usize]
+    /// Which army a side fields.
+    pub enum Side {
+        /// The one of the scenario.
+        "scenario" Scenario
+        /// The ready army of the Empire.
+        "empire" Empire
+        /// The ready army of the Orcs.
+        "orcs" Orcs
+        /// The ready army of the Elves.
+        "elves" Elves
+        /// The list of the table.
+        "own" Own
     }
 }
 
 /// The form from which a table is made.
 pub(crate) fn form() -> Form {
-    let seats = Form::seats(&Demonworld::INFO, Options::default().seats, rule!("PR-2"));
-    let choice = |key, rule: RuleRef, values: &[&'static str], default| Field {
-        key,
-        kind: FieldKind::Choice { values: values.to_vec(), default },
-        rule,
-        only: None,
-    };
+    let usual = Options::default();
+    let field = |key, kind, rule| Field { key, kind, rule, only: None };
     let list = |key, side| Field {
         key,
         kind: FieldKind::Own { default: r#""""# },
         rule: rule!("FR-161"),
         only: Some(Condition { key: side, is: vec![r#""own""#.to_owned()] }),
     };
-    let switch = |key, rule| {
-        let kind = FieldKind::Switch { default: false };
-        Field { key, kind, rule, only: None }
-    };
-    let battles = Battle::ALL.map(Battle::id);
     Form(vec![
-        seats,
-        choice("scenario", rule!("PR-1"), &battles, battles[0]),
-        choice("level", rule!("DW-275"), &Level::IDS, Level::Intermediate.id()),
-        choice("south", rule!("PR-2"), &Side::ALL, "scenario"),
+        Form::seats(&Demonworld::INFO, usual.seats, rule!("PR-2")),
+        field("scenario", usual.scenario.kind(None), rule!("PR-1")),
+        field("level", usual.level.kind(None), rule!("DW-275")),
+        field("south", usual.south.kind(None), rule!("PR-2")),
         list("south_list", "south"),
-        choice("north", rule!("PR-2"), &Side::ALL, "scenario"),
+        field("north", usual.north.kind(None), rule!("PR-2")),
         list("north_list", "north"),
-        choice("limits", rule!("FR-167"), &["free", "full"], "free"),
-        switch("scouting", rule!("PR-134")),
-        switch("flank_march", rule!("PR-13")),
-        switch("blind_declarations", rule!("PR-75")),
+        field("limits", usual.limits.kind(None), rule!("FR-167")),
+        field("scouting", usual.scouting.kind(None), rule!("PR-134")),
+        field("flank_march", usual.flank_march.kind(None), rule!("PR-13")),
+        field("blind_declarations", usual.blind_declarations.kind(None), rule!("PR-75")),
     ])
 }
 
@@ -215,16 +168,18 @@ pub(crate) fn open(options: &Options, pack: Option<&Pack>) -> Result<Demonworld,
             return Err(SetupError(reasons));
         }
     };
-    let Some(scenario) = content.find_scenario(options.scenario.id()) else {
+    let Some(scenario) = content.find_scenario(options.scenario.word()) else {
         let reason = Reason::new("scenario", "missing", Some(rule!("PR-1")));
-        reasons.push(reason.with("value", options.scenario.id()));
+        reasons.push(reason.with("value", options.scenario.word()));
         return Err(SetupError(reasons));
     };
     let of_level = chapters(options.level);
     let mut chapters = within(of_level, content.scenario(scenario).chapters);
     if options.flank_march && !chapters.flank_march {
         let reason = Reason::new("flank_march", "no-flanks", Some(rule!("PR-13")));
-        reasons.push(reason.with("value", options.scenario.id()).with("level", options.level.id()));
+        reasons.push(
+            reason.with("value", options.scenario.word()).with("level", options.level.word()),
+        );
     }
     chapters.flank_march &= options.flank_march;
     if !chapters.formations {
@@ -301,17 +256,17 @@ impl Muster<'_> {
     ) -> Option<ArmyId> {
         if !list.trim().is_empty() {
             let reason = Reason::new(list_key, "list-unused", Some(rule!("FR-161")));
-            self.reasons.push(reason.with("value", side.id()).with("key", key));
+            self.reasons.push(reason.with("value", side.word()).with("key", key));
         }
         let scenario = self.content.scenario(self.scenario);
-        let name = format!("{}-{}", side.id(), scenario.points);
+        let name = format!("{}-{}", side.word(), scenario.points);
         let id = match side {
             Side::Scenario => Some(scenario.armies[seat]),
             _ => self.content.find_army(&name),
         };
         if id.is_none() {
             let reason = Reason::new(key, "no-army", Some(rule!("PR-2")));
-            self.reasons.push(reason.with("value", side.id()).with("points", scenario.points));
+            self.reasons.push(reason.with("value", side.word()).with("points", scenario.points));
         }
         id
     }

@@ -1,6 +1,8 @@
 //! What a table chooses, and every reason why a choice is refused.
 
-use kernel::{Condition, Field, FieldKind, Form, Game, Pack, Reason, Seat, SetupError, rule};
+use kernel::{
+    Choosable as _, Condition, Field, FieldKind, Form, Game, Pack, Reason, Seat, SetupError, rule,
+};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -10,6 +12,7 @@ use crate::content::Content;
 use crate::sites::Sites;
 
 /// What a table chooses.
+// Not by `options!`: a board is whatever JSON a table draws, and has its own way of being usual.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
@@ -56,21 +59,52 @@ impl Default for Options {
     }
 }
 
-/// §A-25 Who begins.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Start {
-    /// The seat to the left of seat 0; alone, seat 0.
-    #[default]
-    Seat1,
-    /// A seat drawn by lot.
-    Random,
-    /// Seat 0, which laid the lines.
-    Seat0,
-    /// The third seat.
-    Seat2,
-    /// The fourth seat.
-    Seat3,
+kernel::choices! {
+    /// §A-25 Who begins.
+    pub enum Start {
+        /// The seat to the left of seat 0; alone, seat 0.
+        "seat1" Seat1
+        /// A seat drawn by lot.
+        "random" Random
+        /// Seat 0, which laid the lines.
+        "seat0" Seat0
+        /// The third seat.
+        "seat2" Seat2
+        /// The fourth seat.
+        "seat3" Seat3
+    }
+    /// §A-10 What owns a field.
+    pub enum Majority {
+        /// More demons than each other color.
+        "relative" Relative
+        /// More than half of the demons there.
+        "absolute" Absolute
+    }
+    /// §A-14 When the game stops.
+    pub enum EndTest {
+        /// As soon as the magician to move cannot place.
+        "active" Active
+        /// After the round has been finished.
+        "round" Round
+        /// As soon as any magician cannot place when a turn begins.
+        "any" Any
+    }
+    /// §A-20 Where leftovers go at a solo prediction.
+    pub enum SoloLeftovers {
+        /// Out of the game.
+        "out" Out
+        /// Back into the bag.
+        "bag" Bag
+    }
+    /// §A-21 What ties do to a solo prediction.
+    pub enum SoloTies {
+        /// They never spoil the announced order.
+        "friendly" Friendly
+        /// The announced colors must differ among themselves.
+        "strict-predicted" StrictPredicted
+        /// The last announced color must also be ahead of all others.
+        "strict" Strict
+    }
 }
 
 impl Start {
@@ -86,82 +120,33 @@ impl Start {
     }
 }
 
-/// §A-10 What owns a field.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Majority {
-    /// More demons than each other color.
-    #[default]
-    Relative,
-    /// More than half of the demons there.
-    Absolute,
-}
-
-/// §A-14 When the game stops.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum EndTest {
-    /// As soon as the magician to move cannot place.
-    #[default]
-    Active,
-    /// After the round has been finished.
-    Round,
-    /// As soon as any magician cannot place when a turn begins.
-    Any,
-}
-
-/// §A-20 Where leftovers go at a solo prediction.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum SoloLeftovers {
-    /// Out of the game.
-    #[default]
-    Out,
-    /// Back into the bag.
-    Bag,
-}
-
-/// §A-21 What ties do to a solo prediction.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum SoloTies {
-    /// They never spoil the announced order.
-    #[default]
-    Friendly,
-    /// The announced colors must differ among themselves.
-    StrictPredicted,
-    /// The last announced color must also be ahead of all others.
-    Strict,
-}
-
 /// The form from which a table is made.
 pub(crate) fn form() -> Form {
-    let choice =
-        |values: &[&'static str]| FieldKind::Choice { values: values.to_vec(), default: values[0] };
+    let usual = Options::default();
     let solo = || Some(Condition { key: "seats", is: vec!["1".to_owned()] });
     let field = |key, kind, rule| Field { key, kind, rule, only: None };
     Form(vec![
-        Form::seats(&DickeDaemonen::INFO, Options::default().seats, rule!("DD-5")),
+        Form::seats(&DickeDaemonen::INFO, usual.seats, rule!("DD-5")),
         field("board", FieldKind::Own { default: r#"{"preset":"flower"}"# }, rule!("A-31")),
-        field("start", choice(&["seat1", "random", "seat0", "seat2", "seat3"]), rule!("A-25")),
-        field("cover", choice(&["cross", "overlap"]), rule!("A-2")),
-        field("self_cross", choice(&["reject", "allow"]), rule!("A-4")),
-        field("knots", choice(&["both", "one", "none"]), rule!("A-7")),
-        field("majority", choice(&["relative", "absolute"]), rule!("A-10")),
-        field("end_test", choice(&["active", "round", "any"]), rule!("A-14")),
+        field("start", usual.start.kind(None), rule!("A-25")),
+        field("cover", usual.cover.kind(None), rule!("A-2")),
+        field("self_cross", usual.self_cross.kind(None), rule!("A-4")),
+        field("knots", usual.knots.kind(None), rule!("A-7")),
+        field("majority", usual.majority.kind(None), rule!("A-10")),
+        field("end_test", usual.end_test.kind(None), rule!("A-14")),
         Field {
             key: "solo_leftovers",
-            kind: choice(&["out", "bag"]),
+            kind: usual.solo_leftovers.kind(None),
             rule: rule!("A-20"),
             only: solo(),
         },
         Field {
             key: "solo_ties",
-            kind: choice(&["friendly", "strict-predicted", "strict"]),
+            kind: usual.solo_ties.kind(None),
             rule: rule!("A-21"),
             only: solo(),
         },
-        field("show_counts", FieldKind::Switch { default: true }, rule!("A-29")),
+        field("show_counts", usual.show_counts.kind(None), rule!("A-29")),
     ])
 }
 

@@ -1,7 +1,8 @@
 //! What a table chooses, and every reason why a choice is refused.
 
 use kernel::{
-    Condition, Field, FieldKind, Form, Game, Pack, Reason, RuleRef, Seat, SetupError, rule,
+    Choosable as _, Condition, Field, FieldKind, Form, Game, Pack, Reason, RuleRef, Seat,
+    SetupError, rule,
 };
 use serde::{Deserialize, Serialize};
 
@@ -10,6 +11,7 @@ use crate::content::Content;
 use crate::numbers::PRINTED;
 
 /// What a table chooses; §SD-179 content packs go further.
+// Not by `options!`: usual values and bounds are printed numbers, read from the content.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
@@ -62,42 +64,52 @@ impl Default for Options {
     }
 }
 
-/// §A-32 How candles are given out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Candles {
-    /// At random.
-    #[default]
-    Random,
-    /// In turn order, as the players choose.
-    Choose,
-}
-
-/// §SD-137 §SD-138 §A-33 The beginner's candle.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub enum BeginnerCandle {
-    /// It is a candle like the others.
-    #[default]
-    #[serde(rename = "dealt")]
-    Dealt,
-    /// It stays in the box.
-    #[serde(rename = "out")]
-    Out,
-    /// The first seat has it.
-    #[serde(rename = "seat-1")]
-    Seat1,
-    /// The second seat has it.
-    #[serde(rename = "seat-2")]
-    Seat2,
-    /// The third seat has it.
-    #[serde(rename = "seat-3")]
-    Seat3,
-    /// The fourth seat has it.
-    #[serde(rename = "seat-4")]
-    Seat4,
-    /// The fifth seat has it.
-    #[serde(rename = "seat-5")]
-    Seat5,
+kernel::choices! {
+    /// §A-32 How candles are given out.
+    pub enum Candles {
+        /// At random.
+        "random" Random
+        /// In turn order, as the players choose.
+        "choose" Choose
+    }
+    /// §SD-137 §SD-138 §A-33 The beginner's candle.
+    pub enum BeginnerCandle {
+        /// It is a candle like the others.
+        "dealt" Dealt
+        /// It stays in the box.
+        "out" Out
+        /// The first seat has it.
+        "seat-1" Seat1
+        /// The second seat has it.
+        "seat-2" Seat2
+        /// The third seat has it.
+        "seat-3" Seat3
+        /// The fourth seat has it.
+        "seat-4" Seat4
+        /// The fifth seat has it.
+        "seat-5" Seat5
+    }
+    /// §A-24 How many cards have to be replaced where the owner chooses them.
+    pub enum Owl {
+        /// At least one (French edition).
+        "at-least-one" AtLeastOne
+        /// Any number, none included (English edition).
+        "any-number" AnyNumber
+    }
+    /// §A-15 Who can be named to collect.
+    pub enum Glen {
+        /// An opponent (French edition).
+        "opponent" Opponent
+        /// Any other player, the partner included (English edition).
+        "another-player" AnotherPlayer
+    }
+    /// §A-43 What a card that wipes tables takes.
+    pub enum Skunk {
+        /// Block cards, as printed on the card.
+        "block-cards" BlockCards
+        /// Summoned demons too: all cards but the candle.
+        "all-cards" AllCards
+    }
 }
 
 /// What becomes of the beginner's candle.
@@ -109,7 +121,7 @@ pub(crate) enum Beginner {
 }
 
 impl BeginnerCandle {
-    pub(crate) fn kind(self) -> Beginner {
+    pub(crate) fn fate(self) -> Beginner {
         match self {
             BeginnerCandle::Dealt => Beginner::Dealt,
             BeginnerCandle::Out => Beginner::Out,
@@ -122,49 +134,12 @@ impl BeginnerCandle {
     }
 }
 
-/// §A-24 How many cards have to be replaced where the owner chooses them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Owl {
-    /// At least one (French edition).
-    #[default]
-    AtLeastOne,
-    /// Any number, none included (English edition).
-    AnyNumber,
-}
-
-/// §A-15 Who can be named to collect.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Glen {
-    /// An opponent (French edition).
-    #[default]
-    Opponent,
-    /// Any other player, the partner included (English edition).
-    AnotherPlayer,
-}
-
-/// §A-43 What a card that wipes tables takes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Skunk {
-    /// Block cards, as printed on the card.
-    #[default]
-    BlockCards,
-    /// Summoned demons too: all cards but the candle.
-    AllCards,
-}
-
 /// The form from which a table is made.
 pub(crate) fn form() -> Form {
     let (printed, default) = (&*PRINTED, Options::default());
     let field = |key, kind, rule, only| Field { key, kind, rule, only };
     let number = |key, rule, min: u8, max: u8, default: i32| {
         let kind = FieldKind::Number { min: min.into(), max: max.into(), default: default.into() };
-        field(key, kind, rule, None)
-    };
-    let choice = |key, rule, values: &[&'static str]| {
-        let kind = FieldKind::Choice { values: values.to_vec(), default: values[0] };
         field(key, kind, rule, None)
     };
     let switch = |key, rule, seats: Option<u8>| {
@@ -175,7 +150,6 @@ pub(crate) fn form() -> Form {
     let (souls, dealt) = (length.souls_max, length.demons_dealt_max);
     let (dealt_min, win_min) = (length.demons_dealt_min, length.demons_to_win_min);
     let (win, win_souls) = (length.demons_to_win_max, length.souls_to_win_max);
-    let beginner = ["dealt", "out", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5"];
     Form(vec![
         Form::seats(&SummonDemons::INFO, default.seats, rule!("SD-1")),
         number("start_souls", rule!("SD-180"), length.souls_min, souls, default.start_souls),
@@ -188,14 +162,14 @@ pub(crate) fn form() -> Form {
             win_souls,
             default.souls_to_win,
         ),
-        choice("candles", rule!("A-32"), &["random", "choose"]),
-        choice("beginner", rule!("A-33"), &beginner),
+        field("candles", default.candles.kind(None), rule!("A-32"), None),
+        field("beginner", default.beginner.kind(None), rule!("A-33"), None),
         switch("two_candles", rule!("SD-183"), Some(printed.two_candles.seats)),
         switch("starting_demon", rule!("SD-184"), None),
         switch("teams", rule!("SD-188"), Some(printed.teams.seats)),
-        choice("owl", rule!("A-24"), &["at-least-one", "any-number"]),
-        choice("glen", rule!("A-15"), &["opponent", "another-player"]),
-        choice("skunk", rule!("A-43"), &["block-cards", "all-cards"]),
+        field("owl", default.owl.kind(None), rule!("A-24"), None),
+        field("glen", default.glen.kind(None), rule!("A-15"), None),
+        field("skunk", default.skunk.kind(None), rule!("A-43"), None),
     ])
 }
 
@@ -277,7 +251,7 @@ fn combinations(options: &Options, reasons: &mut Vec<Reason>) {
     let each = i64::from(if two { printed.two_candles.candles } else { printed.setup.candles });
     let needed = each * seat_count;
     let candles = i64::from(printed.expect.candles);
-    match options.beginner.kind() {
+    match options.beginner.fate() {
         Beginner::Dealt => {}
         Beginner::Out => refuse(
             needed > candles - 1,

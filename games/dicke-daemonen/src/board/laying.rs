@@ -2,39 +2,30 @@
 
 use serde::{Deserialize, Serialize};
 
-/// §DD-7 What every line does with at least two others.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Cover {
-    /// It crosses them.
-    #[default]
-    Cross,
-    /// It shares ground with them; lying inside is enough. §A-3 Fields may then have holes.
-    Overlap,
-}
-
-/// Whether a line may cross itself.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum SelfCross {
-    /// Never.
-    #[default]
-    Reject,
-    /// Yes; such a corner is open to that one colour.
-    Allow,
-}
-
-/// §DD-11 For how many of the two fields it separates a knot counts.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Knots {
-    /// For both.
-    #[default]
-    Both,
-    /// For the one named with the cord.
-    One,
-    /// For neither.
-    None,
+kernel::choices! {
+    /// §DD-7 What every line does with at least two others.
+    pub enum Cover {
+        /// It crosses them.
+        "cross" Cross
+        /// It shares ground with them; lying inside is enough. §A-3 Fields may then have holes.
+        "overlap" Overlap
+    }
+    /// Whether a line may cross itself.
+    pub enum SelfCross {
+        /// Never.
+        "reject" Reject
+        /// Yes; such a corner is open to that one colour.
+        "allow" Allow
+    }
+    /// §DD-11 For how many of the two fields it separates a knot counts.
+    pub enum Knots {
+        /// For both.
+        "both" Both
+        /// For the one named with the cord.
+        "one" One
+        /// For neither.
+        "none" None
+    }
 }
 
 /// The side of its cord on which a knot counts when it counts once.

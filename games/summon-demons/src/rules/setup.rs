@@ -58,7 +58,7 @@ pub(crate) fn start(game: &SummonDemons, cx: &mut Cx<'_, Event>) -> State {
 /// §SD-4 §SD-23 At random, or §A-32 as the players choose; §SD-138 one of them may be given.
 fn give_candles(game: &SummonDemons, state: &mut State, cx: &mut Cx<'_, Event>) {
     let mut left = game.options.seats * game.candles_each();
-    if let Beginner::Seat(seat) = game.options.beginner.kind()
+    if let Beginner::Seat(seat) = game.options.beginner.fate()
         && let Some(candle) = game.beginner().first()
     {
         give(game, state, seat, candle, cx);
@@ -93,7 +93,7 @@ fn candle_seat(game: &SummonDemons, state: &State) -> Seat {
 
 /// §SD-24 §SD-137 Candles to be had.
 fn free_candles(game: &SummonDemons, state: &State) -> CardSet {
-    match game.options.beginner.kind() {
+    match game.options.beginner.fate() {
         Beginner::Dealt => state.candles,
         Beginner::Out | Beginner::Seat(_) => state.candles.less(game.beginner()),
     }
