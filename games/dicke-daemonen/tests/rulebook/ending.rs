@@ -298,6 +298,28 @@ fn a_prediction_is_completed_before_the_end() {
     assert_eq!(stage.state.predictor(Green), Some(BASIL));
 }
 
+/// §DD-40 §DD-41 Everybody who predicted a winning color is named, and nobody only when there is none.
+#[test]
+fn the_winners_are_named() {
+    let named = |predictions: [dicke_daemonen::Color; 2]| {
+        let mut stage = example(on("tutorial-b", 2), &predictions.map(Some));
+        stage.set(|state| {
+            state.player_mut(BASIL).fist = creatures("W");
+            fill_bag(state);
+            empty_bag(state);
+            to_place(state, BASIL);
+        });
+        let mut events = stage.act(BASIL, &ghost(TB[7].into()), &[]);
+        assert!(events.contains(&Event::Ended { seat: ALICE, cause: "empty-fist" }));
+        events.retain(|event| matches!(event, Event::SeatWon { .. } | Event::NobodyWon {}));
+        events
+    };
+    let won = |seat, creature| Event::SeatWon { seat, creature };
+    assert_eq!(named([Green, Red]), [won(ALICE, Green)]);
+    assert_eq!(named([Green, Blue]), [won(ALICE, Green), won(BASIL, Blue)]);
+    assert_eq!(named([Red, Yellow]), [Event::NobodyWon {}]);
+}
+
 /// T-111 §A-15
 #[test]
 fn at_the_end_everything_is_open() {

@@ -118,6 +118,7 @@ fn predicting_the_last_creature_with_an_empty_bag() {
     let events = stage.act(ALICE, &predict(&[Yellow]), &[]);
     assert!(!events.iter().any(|event| matches!(event, Event::Returned { .. })));
     assert!(stage.state.player(ALICE).fist.is_empty() && stage.state.over.is_none());
+    assert_eq!(stage.state.player(ALICE).returned, None, "there is nothing to remember");
     let first = stage.legal(BASIL)[0].clone();
     stage.act(BASIL, &first, &[]);
     let events = stage.act(BASIL, &Action::Decline, &[]);

@@ -76,6 +76,19 @@ fn a_seat_drawn_by_lot_begins() {
     assert_eq!(order, [CLARA, DORIS, ALICE, BASIL, CLARA]);
 }
 
+/// §A-25 Every seat is in the lot.
+#[test]
+fn the_lot_may_name_every_seat() {
+    for seats in 2..=4 {
+        let options = Options { start: Start::Random, ..on("flower", seats) };
+        for lot in 0..seats {
+            let deal = [0, 1, 2, 3].repeat(seats.into());
+            let stage = Table::with_dice(&options, &[deal, vec![lot.into()]].concat());
+            assert_eq!(stage.state.first, Seat(lot));
+        }
+    }
+}
+
 /// §DD-13 §A-25 The table may say who begins: any of its seats.
 #[test]
 fn any_seat_of_the_table_may_begin() {

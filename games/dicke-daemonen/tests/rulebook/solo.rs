@@ -1,6 +1,7 @@
 //! Alone.
 
 use dicke_daemonen::rules::solo::score;
+use dicke_daemonen::state::{Cause, Ending};
 use dicke_daemonen::{Action, Color, Event, Illegal, Options, SoloLeftovers, SoloTies};
 use kernel::{Game, Turn};
 
@@ -44,6 +45,14 @@ fn ties_among_predicted_colors() {
     assert_eq!(score(SoloTies::Strict, &[Green, Red], &points), None);
 }
 
+/// §A-21 §DD-47 However strict a table is about ties, a clear order wins.
+#[test]
+fn a_clear_order_wins_at_every_table() {
+    for ties in [SoloTies::Friendly, SoloTies::StrictPredicted, SoloTies::Strict] {
+        assert_eq!(score(ties, &[Green, Red], &[8, 0, 9, 0, 0]), Some(43), "{ties:?}");
+    }
+}
+
 /// T-76 §DD-47
 #[test]
 fn three_colors_count_three_two_one() {
@@ -54,6 +63,21 @@ fn three_colors_count_three_two_one() {
 #[test]
 fn the_wrong_order_loses() {
     assert_eq!(score(SoloTies::Friendly, &[Red, Green], &[8, 0, 9, 0, 0]), None);
+}
+
+/// §DD-42 §DD-48 Alone a winning color is not enough: the order has to be right.
+#[test]
+fn a_winning_color_in_the_wrong_place_loses() {
+    for (predicted, won) in [([Red, Green], false), ([Green, Blue], true)] {
+        let mut stage = example(alone(), &[None]);
+        stage.set(|state| {
+            state.player_mut(ALICE).predicted = predicted.into_iter().collect();
+            state.over = Some(Ending { cause: Cause::EmptyFist, seat: ALICE });
+            state.agenda.clear();
+        });
+        let Turn::Over(outcome) = stage.game.turn(&stage.state) else { panic!("over") };
+        assert_eq!(outcome.seats[0].won, won, "{predicted:?}");
+    }
 }
 
 /// §A-42 Nothing scored at all: friendly ties keep the announced order, for no points.
@@ -163,7 +187,7 @@ fn the_outcome_of_a_solo_game() {
         empty_bag(state);
     });
     let events = stage.act(ALICE, &demon(Red, at.into()), &[]);
-    assert!(events.contains(&Event::SoloWon { score: 24 }));
+    assert_eq!(events.last(), Some(&Event::SoloWon { score: 24 }), "no seat is named besides");
     let Turn::Over(outcome) = stage.game.turn(&stage.state) else { panic!("over") };
     assert_eq!((outcome.seats[0].won, outcome.seats[0].score), (true, 24));
 }
