@@ -5,6 +5,7 @@
 //! for it. The rulebook is run, not the conformance suite: recorded games notice nearly every change
 //! and say nothing about the rule.
 
+mod memory;
 mod report;
 mod scratch;
 mod sites;
@@ -41,6 +42,9 @@ pub(crate) struct Arguments {
     /// Stop trying after so many minutes; what was tried until then is spread evenly
     #[arg(long)]
     minutes: Option<u32>,
+    /// Believe an earlier run of the same rules in what it found held, and go on from there
+    #[arg(long)]
+    again: bool,
     /// How many rulebooks run at once
     #[arg(long, default_value = "1")]
     jobs: NonZeroUsize,
@@ -56,7 +60,10 @@ pub(crate) fn run(workspace: &Workspace, arguments: &Arguments) -> Result<()> {
     let chosen = chosen(&chapters, &folder, arguments.chapter.as_deref())?;
     let start = Instant::now();
     let scratch = Scratch::prepare(workspace, &folder, &arguments.game)?;
-    let built = scratch.build(workspace, &chapters)?;
+    let mut built = scratch.build(workspace, &chapters)?;
+    if !arguments.again {
+        built.memory.forget_trials()?;
+    }
     println!("built in {:.0} s: {}", start.elapsed().as_secs_f64(), built.program.display());
     let start = Instant::now();
     let book = Rulebook::read(&built)?;
@@ -85,27 +92,26 @@ fn try_changes<'a>(
     let mut tried: Vec<(u32, Tried<'a>)> = Vec::new();
     for chapter in chosen {
         for (id, site) in (chapter.first..).zip(&chapter.sites) {
-            let verdict = if built.left_out.contains(&id) {
-                Verdict::LeftOut
-            } else if book.reaches(id) {
-                Verdict::NotTried
-            } else {
-                Verdict::NotReached
+            let verdict = match built.memory.get(id) {
+                Some(Verdict::LeftOut) => Verdict::LeftOut,
+                _ if !book.reaches(id) => Verdict::NotReached,
+                known => known.unwrap_or(Verdict::NotTried),
             };
             let name = name(&chapter.file, folder);
             tried.push((id, Tried { chapter: name, file: &chapter.file, site, verdict }));
         }
     }
-    let open: Vec<u32> = tried
-        .iter()
-        .filter(|(_, one)| one.verdict == Verdict::NotTried)
-        .map(|(id, _)| *id)
-        .collect();
-    let sample = spread(&open, arguments.limit.map_or(open.len(), NonZeroUsize::get));
-    println!("{} changes, a test comes by {}, {} to try", tried.len(), open.len(), sample.len());
+    let all = |verdict: Verdict| -> Vec<u32> {
+        tried.iter().filter(|(_, one)| one.verdict == verdict).map(|(id, _)| *id).collect()
+    };
+    let (open, missed) = (all(Verdict::NotTried), all(Verdict::NotHeld));
+    let mut sample = spread(&open, arguments.limit.map_or(open.len(), NonZeroUsize::get));
+    sample.extend(missed);
+    println!("{} changes, {} to try", tried.len(), sample.len());
     let limit = arguments.minutes.map_or(NO_HURRY, |minutes| Duration::from_mins(minutes.into()));
     let end = Instant::now() + limit;
     let verdicts = book.try_all(&sample, arguments.jobs.get(), end, |id, verdict| {
+        built.memory.add(id, verdict);
         if verdict == Verdict::NotHeld
             && let Some((_, one)) = tried.iter().find(|(number, _)| *number == id)
         {

@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
@@ -10,8 +9,10 @@ use anyhow::{Context as _, Result, bail};
 use serde_json::Value;
 use toml::Table;
 
+use super::memory::Memory;
 use super::sites::Site;
 use super::splice::{Spliced, splice};
+use super::trial::Verdict;
 use crate::workspace::Workspace;
 
 /// A source file of the rules with its changes, numbered from `first`.
@@ -23,7 +24,8 @@ pub(crate) struct Chapter {
     pub(crate) sites: Vec<Site>,
 }
 
-/// The copied workspace: the game, the crates it may use, and nothing else.
+/// The copied workspace: the game, the crates it may use, and nothing else. All games are copied to
+/// one place, so that what they are built on is built once.
 #[derive(Debug)]
 pub(crate) struct Scratch {
     root: PathBuf,
@@ -36,13 +38,13 @@ pub(crate) struct Scratch {
 pub(crate) struct Built {
     pub(crate) program: PathBuf,
     pub(crate) folder: PathBuf,
-    pub(crate) left_out: BTreeSet<u32>,
+    pub(crate) memory: Memory,
 }
 
 impl Scratch {
     /// Copies what the game in this folder is built from.
     pub(crate) fn prepare(workspace: &Workspace, folder: &str, package: &str) -> Result<Self> {
-        let root = workspace.path(&format!("target/mutate/{package}"));
+        let root = workspace.path("target/mutate");
         let scratch = Self { root, folder: folder.to_owned(), package: package.to_owned() };
         let (rules, library) = (format!("{folder}/src/rules"), format!("{folder}/src/lib.rs"));
         let mut kept = BTreeSet::new();
@@ -70,9 +72,9 @@ impl Scratch {
 
     /// Compiles the rulebook; changes to which the compiler objects are left out.
     pub(crate) fn build(&self, workspace: &Workspace, chapters: &[Chapter]) -> Result<Built> {
-        let memory = self.root.join("left-out.txt");
-        let mark = fingerprint(chapters);
-        let mut left_out = remembered(&memory, mark);
+        let path = self.root.join(format!("{}.txt", self.package));
+        let mut memory = Memory::open(path, chapters);
+        let mut left_out = memory.all(Verdict::LeftOut);
         loop {
             let mut spliced = BTreeMap::new();
             for chapter in chapters {
@@ -82,9 +84,8 @@ impl Scratch {
             }
             let (program, errors) = self.compile(workspace)?;
             if let Some(program) = program {
-                let listed: Vec<String> = left_out.iter().map(ToString::to_string).collect();
-                fs::write(&memory, format!("{mark}\n{}", listed.join("\n")))?;
-                return Ok(Built { program, folder: self.root.join(&self.folder), left_out });
+                memory.leave_out(&left_out)?;
+                return Ok(Built { program, folder: self.root.join(&self.folder), memory });
             }
             let before = left_out.len();
             left_out.extend(errors.iter().flat_map(|error| blamed(&spliced, error)));
@@ -195,26 +196,4 @@ fn remove_others(folder: &Path, kept: &BTreeSet<PathBuf>) -> Result<()> {
         }
     }
     Ok(())
-}
-
-/// What the numbers of the changes depend on.
-fn fingerprint(chapters: &[Chapter]) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    for chapter in chapters {
-        (chapter.first, &chapter.file, &chapter.text).hash(&mut hasher);
-        for site in &chapter.sites {
-            site.what.hash(&mut hasher);
-        }
-    }
-    hasher.finish()
-}
-
-/// What was left out when the same chapters were compiled before.
-fn remembered(memory: &Path, mark: u64) -> BTreeSet<u32> {
-    let text = fs::read_to_string(memory).unwrap_or_default();
-    let mut lines = text.lines();
-    if lines.next() != Some(&mark.to_string()) {
-        return BTreeSet::new();
-    }
-    lines.filter_map(|line| line.parse().ok()).collect()
 }

@@ -1,9 +1,11 @@
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
+use super::memory::Memory;
 use super::report::{Tried, report};
+use super::scratch::Chapter;
 use super::sites::{Site, sites};
 use super::splice::splice;
-use super::trial::{Verdict, result};
+use super::trial::{Verdict, near, result};
 use super::{chosen, folder, spread};
 
 /// What can be changed in the body of a function.
@@ -120,6 +122,37 @@ fn a_sample_is_spread_evenly() {
     assert_eq!(spread(&all, 3), [0, 6, 3]);
     assert_eq!(spread(&all, 99), [0, 8, 4, 2, 6, 1, 9, 5, 3, 7]);
     assert_eq!(spread(&[], 3), [0; 0]);
+}
+
+#[test]
+fn tests_that_noticed_a_neighbour_come_first() {
+    let noticed = [(1, "a"), (2, "b"), (5, "c"), (6, "b"), (9, "d")];
+    let noticed = noticed.map(|(id, test)| (id, test.to_owned())).into();
+    assert_eq!(near(&noticed, 4), ["b", "a", "c", "b"]);
+    assert_eq!(near(&noticed, 9), ["b", "c", "d"]);
+    assert_eq!(near(&BTreeMap::new(), 9), [""; 0]);
+}
+
+#[test]
+fn a_memory_believes_only_what_was_found_out_about_the_same_chapters() {
+    let path = std::env::temp_dir().join(format!("mutate-{}.txt", std::process::id()));
+    let chapter = |text: &str| {
+        let (file, text) = ("taking.rs".to_owned(), text.to_owned());
+        [Chapter { sites: sites(&text).unwrap(), file, text, first: 0 }]
+    };
+    let same = chapter("fn f() { a == b; c && d }");
+    let mut memory = Memory::open(path.clone(), &same);
+    memory.leave_out(&[0].into()).unwrap();
+    memory.add(1, Verdict::Held);
+    memory.add(2, Verdict::NotHeld);
+    let mut memory = Memory::open(path.clone(), &same);
+    let known = [0, 1, 2, 3].map(|id| memory.get(id));
+    assert_eq!(known, [Some(Verdict::LeftOut), Some(Verdict::Held), Some(Verdict::NotHeld), None]);
+    assert_eq!(Memory::open(path.clone(), &chapter("fn f() { a == b }")).get(1), None);
+    memory.forget_trials().unwrap();
+    let memory = Memory::open(path.clone(), &same);
+    assert_eq!([0, 1, 2].map(|id| memory.get(id)), [Some(Verdict::LeftOut), None, None]);
+    std::fs::remove_file(path).unwrap();
 }
 
 #[test]

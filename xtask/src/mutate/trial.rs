@@ -47,6 +47,26 @@ pub(crate) enum Verdict {
     NotTried,
 }
 
+impl Verdict {
+    /// How it is written down.
+    pub(super) fn word(self) -> &'static str {
+        match self {
+            Self::Held => "held",
+            Self::Endless => "endless",
+            Self::NotHeld => "not-held",
+            Self::NotReached => "not-reached",
+            Self::LeftOut => "left-out",
+            Self::NotTried => "not-tried",
+        }
+    }
+
+    /// The one that is written so, if it outlives a run.
+    pub(super) fn of(word: &str) -> Option<Self> {
+        let all = [Self::Held, Self::Endless, Self::NotHeld, Self::LeftOut];
+        all.into_iter().find(|verdict| verdict.word() == word)
+    }
+}
+
 /// How a run of tests ended.
 #[derive(PartialEq, Eq, Debug)]
 enum Ending {
@@ -95,15 +115,18 @@ impl Rulebook {
         self.reached.contains_key(&id)
     }
 
-    /// Runs the tests that come by a change, the quick ones first, until one fails.
-    fn try_one(&self, id: u32) -> Result<Verdict> {
-        let Some(tests) = self.reached.get(&id) else { return Ok(Verdict::NotReached) };
+    /// Runs the tests that come by a change until one fails: those first that noticed a change near
+    /// by, then the quick ones. Also tells which test failed.
+    fn try_one(&self, id: u32, near: &[String]) -> Result<(Verdict, Option<String>)> {
+        let Some(tests) = self.reached.get(&id) else { return Ok((Verdict::NotReached, None)) };
         let (mut known, unknown): (Vec<&str>, Vec<&str>) =
             tests.iter().map(String::as_str).partition(|test| self.times.contains_key(*test));
-        known.sort_by_key(|test| self.times[*test]);
+        let is_far = |test: &str| !near.iter().any(|other| other == test);
+        known.sort_by_key(|test| (is_far(test), self.times[*test]));
+        let first = known.iter().take_while(|test| !is_far(test)).count();
         let mut batches: Vec<&[&str]> = Vec::new();
         let mut rest = known.as_slice();
-        for size in [8, 40, usize::MAX] {
+        for size in [first, 8, 40, usize::MAX] {
             let (now, later) = rest.split_at(size.min(rest.len()));
             batches.extend((!now.is_empty()).then_some(now));
             rest = later;
@@ -120,11 +143,11 @@ impl Rulebook {
             let limit = Duration::from_secs(5) + expected * PATIENCE;
             match self.run(&[("MUTANT", &id.to_string())], batch, limit, |_, _| {})? {
                 Ending::Passed => {}
-                Ending::Failed(_) => return Ok(Verdict::Held),
-                Ending::Endless => return Ok(Verdict::Endless),
+                Ending::Failed(test) => return Ok((Verdict::Held, Some(test))),
+                Ending::Endless => return Ok((Verdict::Endless, None)),
             }
         }
-        Ok(Verdict::NotHeld)
+        Ok((Verdict::NotHeld, None))
     }
 
     /// Tries these changes in order, so many at a time, until none is left or time is up.
@@ -137,12 +160,15 @@ impl Rulebook {
     ) -> Result<BTreeMap<u32, Verdict>> {
         let waiting = Mutex::new(ids.iter());
         let done = Mutex::new(BTreeMap::new());
+        let noticed = Mutex::new(BTreeMap::new());
         let worker = || -> Result<()> {
             loop {
                 let next = waiting.lock().expect("no worker panics").next().copied();
                 let Some(id) = next.filter(|_| Instant::now() < end) else { return Ok(()) };
-                let verdict = self.try_one(id)?;
+                let near = near(&noticed.lock().expect("no worker panics"), id);
+                let (verdict, test) = self.try_one(id, &near)?;
                 told(id, verdict);
+                noticed.lock().expect("no worker panics").extend(test.map(|test| (id, test)));
                 done.lock().expect("no worker panics").insert(id, verdict);
             }
         };
@@ -208,6 +234,12 @@ impl Rulebook {
             ending => Ok(ending),
         }
     }
+}
+
+/// The tests that noticed the changes next to this one.
+pub(super) fn near(noticed: &BTreeMap<u32, String>, id: u32) -> Vec<String> {
+    let (before, after) = (noticed.range(..id).rev().take(2), noticed.range(id..).take(2));
+    before.chain(after).map(|(_, test)| test.clone()).collect()
 }
 
 /// The name of a test and how it went, in a line of its program.
