@@ -2,6 +2,7 @@
 
 mod animals;
 mod answers;
+mod corners;
 mod decks;
 mod demons;
 mod ending;

@@ -68,6 +68,38 @@ fn a_thief_of_two_cards_robs_one_rival() {
     assert_eq!((table.cards_of(BASIL), table.cards_of(CLARA)), (vec!["louis"], vec!["lola"]));
 }
 
+/// §SD-122 §SD-177 A thief takes as many cards as his card says, or as many as there are, and says
+/// nothing of those he did not find; so does whoever has cards discarded.
+#[test]
+fn as_many_cards_go_as_the_card_says() {
+    let left = |card: &str, from: &'static str, to: &'static str, victim: &str| {
+        let (id, total, first) = match card {
+            "filch" => ("filch", 11, None),
+            _ => ("alligator", 7, Some("accept")),
+        };
+        let table = Table::quiet(2, u8::try_from(total).unwrap()).own(ALICE, id);
+        let mut table = table.own(BASIL, victim);
+        let pack = with(id, from, to);
+        table.0.game = SummonDemons::open(&options(2), Some(&pack)).expect("the box opens");
+        let mut told = table.roll(ALICE, total, &[]);
+        told.extend(first.map(|first| table.act(ALICE, first, &[])).unwrap_or_default());
+        while table.list(ALICE)[0] != "end" {
+            let next = table.list(ALICE)[0].clone();
+            told.extend(table.act(ALICE, &next, &[]));
+        }
+        assert!(!crate::table::codes(&told).contains(&"nothing"), "{card} {victim}");
+        table.cards_of(BASIL).len()
+    };
+    let steals = |to, victim| left("filch", "STEAL_CARD card 1", to, victim);
+    assert_eq!(steals("STEAL_CARD card 2", "eve"), 0);
+    assert_eq!(steals("STEAL_CARD card 2", "eve adam"), 0);
+    assert_eq!(steals("STEAL_CARD card 3", "eve adam lola"), 0);
+    assert_eq!(steals("STEAL_CARD card 3", "eve adam lola louis"), 1);
+    let bites = |to, victim| left("alligator", "DISCARD_OPP kid UPTO 2", to, victim);
+    assert_eq!(bites("DISCARD_OPP kid UPTO 3", "eve adam lola"), 0);
+    assert_eq!(bites("DISCARD_OPP kid UPTO 3", "eve adam lola louis"), 1);
+}
+
 /// §SD-86 Unknown words, wrong shapes and missing cards are refused by card and field.
 #[test]
 fn broken_cards_are_refused() {
