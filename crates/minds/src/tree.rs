@@ -74,7 +74,8 @@ impl<A> Node<A> {
     }
 
     /// The edge to try now: the best mean so far, raised for edges that are promising and rarely
-    /// tried. With few visits only promising edges are opened, with many all of them (PUCT).
+    /// tried. With few visits only promising edges are opened, with many all of them (PUCT). Of those
+    /// not tried yet the first is the most promising, so that tried ones are always a head of the list.
     pub(crate) fn select(&self) -> usize {
         let visits = f64::from(self.visits);
         let unknown = if self.visits == 0 { 0.0 } else { self.reward / visits };
@@ -85,6 +86,9 @@ impl<A> Node<A> {
             let bound = mean + curiosity * edge.prior / (1.0 + f64::from(edge.visits));
             if bound > best.1 {
                 best = (at, bound);
+            }
+            if edge.visits == 0 {
+                break;
             }
         }
         best.0
