@@ -180,8 +180,19 @@ pub(super) fn turns(game: &Demons, from: Hex, to: Hex) -> i32 {
 
 /// What is left of a plan after so many turns, in thousandths.
 pub(super) fn fading(turns: i32) -> i32 {
-    (0..turns.min(HORIZON)).fold(1000, |left, _| left * PATIENCE / 1000)
+    FADING[usize::try_from(turns.min(HORIZON)).unwrap_or(0)]
 }
+
+/// The same, turn by turn.
+const FADING: [i32; HORIZON as usize + 1] = {
+    let mut left = [1000; HORIZON as usize + 1];
+    let mut turn = 1;
+    while turn < left.len() {
+        left[turn] = left[turn - 1] * PATIENCE / 1000;
+        turn += 1;
+    }
+    left
+};
 
 /// How well a rank answers this seat: demons drawn against curses, in thousandths.
 pub(super) fn ease(game: &Demons, state: &State, seat: Seat, rank: Rank) -> i32 {

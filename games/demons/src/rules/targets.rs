@@ -302,12 +302,15 @@ impl Ask<Demons> for step::Love {
     }
 
     fn offer(&self, At { game, state }: At<'_>, _: Seat, found: &mut Found<'_>) {
-        let inside = game.options.power_p_in_town;
-        for town in game.content.map.towns.iter().filter(|town| game.is_town(state, town.hex)) {
-            let touched = state.living().any(|(_, hex)| {
-                game.content.map.touch(hex, town.hex) || (inside && hex == town.hex)
-            });
-            if touched {
+        let (map, inside) = (&game.content.map, game.options.power_p_in_town);
+        let mut touched = 0u64;
+        for (_, hex) in state.living() {
+            let around = map.neighbours(hex).map(|(next, _)| next);
+            let near = around.chain(Some(hex).filter(|_| inside));
+            near.filter_map(|hex| map.town_in(hex)).for_each(|town| touched |= 1 << town);
+        }
+        for (_, town) in (0..).zip(&map.towns).filter(|(index, _)| touched >> index & 1 == 1) {
+            if game.is_town(state, town.hex) {
                 found(Action::Town { hex: HexNumber(game.number(town.hex)) });
             }
         }

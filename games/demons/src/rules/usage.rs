@@ -55,11 +55,16 @@ impl Ask<Demons> for step::Use {
             prey.for_each(|hex| found(Action::Attack { hex: HexNumber(game.number(hex)) }));
         }
         if !usage.attacked {
-            let usable = Power::ALL.map(|power| powers::is_useful(game, state, seat, power));
+            // What nobody could do is not looked at, and nothing twice.
+            let mut useful = Power::ALL.map(|_| None);
             for demon in control::obeying(state, seat) {
-                let letters = game.content.demons[usize::from(demon)].powers.iter().copied();
-                let letters = letters.filter(|&power| usable[power as usize]);
-                letters.for_each(|power| found(Action::Power { demon: demon + 1, power }));
+                for &power in &game.content.demons[usize::from(demon)].powers {
+                    let looked_at = &mut useful[power as usize];
+                    let look = || powers::is_useful(game, state, seat, power);
+                    if *looked_at.get_or_insert_with(look) {
+                        found(Action::Power { demon: demon + 1, power });
+                    }
+                }
             }
         }
         if !usage.attacked || game.options.seize_anytime {
