@@ -5,6 +5,7 @@ use kernel::Seat;
 use super::terrain::{self, Walker};
 use crate::Demonworld;
 use crate::grid::{Direction, Hex};
+use crate::ids::Base;
 use crate::large;
 use crate::state::{ElementId, State, TroopId, Troops};
 
@@ -30,7 +31,17 @@ pub(crate) fn ground_of(
 
 /// §FR-3 The least distance between a hex and a unit: a large base counts with all its hexes.
 pub(crate) fn apart(game: &Demonworld, state: &State, from: Hex, unit: TroopId) -> Option<u8> {
-    ground_of(game, state, unit).map(|there| from.distance(there)).min()
+    state.members(unit).filter_map(|element| away(game, state, from, element)).min()
+}
+
+/// The least distance between a hex and an element that stands on the field.
+fn away(game: &Demonworld, state: &State, from: Hex, element: ElementId) -> Option<u8> {
+    let one = state.element(element);
+    let (anchor, base) = (one.hex?, game.card_of(state, one.troop).base);
+    if base == Base::Standard {
+        return Some(from.distance(anchor));
+    }
+    large::hexes(base, anchor, one.facing).map(|there| from.distance(there)).min()
 }
 
 /// §FR-3 The least distance between two units.
@@ -40,8 +51,8 @@ pub(crate) fn between(game: &Demonworld, state: &State, one: TroopId, two: Troop
 
 /// §FR-3 The least distance between a hex and an enemy of a seat.
 pub(crate) fn nearest_foe(game: &Demonworld, state: &State, seat: Seat, from: Hex) -> Option<u8> {
-    let others = state.own(Seat(1 - seat.0));
-    others.filter_map(|unit| apart(game, state, from, unit)).min()
+    let others = state.own(Seat(1 - seat.0)).flat_map(|troop| state.standing(troop));
+    others.filter_map(|element| away(game, state, from, element)).min()
 }
 
 /// §PR-61 §PR-65 Whether two adjacent hexes let those on them fight: each could step over to the
@@ -55,12 +66,12 @@ fn meets(
     if is_aloof(state, walker.unit, state.unit_of(other)) {
         return false;
     }
-    let there = terrain::walker(game, state, other);
     let goes = terrain::can_enter(game, state, walker, (from, direction));
     let back = (from.step(direction), direction.opposite());
     if !goes && state.sided.is_empty() {
         return false;
     }
+    let there = terrain::walker(game, state, other);
     let comes = terrain::can_enter(game, state, there, back);
     if goes && comes {
         return true;
@@ -70,19 +81,28 @@ fn meets(
     (goes || comes) && own.is_some_and(agreed)
 }
 
+/// The enemy in one direction that an element would be in contact with, were it there.
+fn foe_towards(
+    game: &Demonworld,
+    state: &State,
+    (seat, walker): (Seat, Walker),
+    (hex, direction): (Hex, Direction),
+) -> Option<ElementId> {
+    let other =
+        state.at(game, hex.step(direction)).filter(|&other| state.seat_of(other) != seat)?;
+    meets(game, state, (walker, hex), (other, direction)).then_some(other)
+}
+
 /// Enemies that an element would be in contact with, were it there.
 pub(crate) fn touched(
     game: &Demonworld,
     state: &State,
-    (seat, walker): (Seat, Walker),
+    who: (Seat, Walker),
     hex: Hex,
     found: &mut dyn FnMut(ElementId),
 ) {
     for direction in Direction::ALL {
-        if let Some(other) = state.at(game, hex.step(direction))
-            && state.seat_of(other) != seat
-            && meets(game, state, (walker, hex), (other, direction))
-        {
+        if let Some(other) = foe_towards(game, state, who, (hex, direction)) {
             found(other);
         }
     }
@@ -90,9 +110,8 @@ pub(crate) fn touched(
 
 /// Whether an element would be in contact with any enemy, were it there.
 pub(crate) fn would_touch(game: &Demonworld, state: &State, who: (Seat, Walker), hex: Hex) -> bool {
-    let mut any = false;
-    touched(game, state, who, hex, &mut |_| any = true);
-    any
+    let mut around = Direction::ALL.into_iter();
+    around.any(|direction| foe_towards(game, state, who, (hex, direction)).is_some())
 }
 
 /// §PR-61 Enemies in contact with an element; one of several hexes may come several times.
@@ -110,9 +129,8 @@ pub(crate) fn foes(
 
 /// §PR-61 Whether an element is in contact with an enemy.
 pub(crate) fn is_engaged(game: &Demonworld, state: &State, element: ElementId) -> bool {
-    let mut any = false;
-    foes(game, state, element, &mut |_| any = true);
-    any
+    let who = (state.seat_of(element), terrain::walker(game, state, element));
+    hexes(game, state, element).any(|hex| would_touch(game, state, who, hex))
 }
 
 /// §PR-61 Whether two enemies are in contact.

@@ -103,35 +103,29 @@ pub(crate) fn reach(game: &Demonworld, state: &State, element: ElementId) -> Vec
     }
     // §DW-46 Nobody leaves contact.
     let stays = |hex: &Hex| contacts == 0 || contact::would_touch(game, state, who, *hex);
-    found.retain(|hex| *hex == start || (stays(hex) && is_forward(game, state, element, *hex)));
-    // §PR-104 An impetuous element that can come nearer does.
-    if found.iter().any(|hex| comes_nearer(game, state, element, *hex)) {
-        found.retain(|hex| comes_nearer(game, state, element, *hex));
+    found.retain(|hex| *hex == start || stays(hex));
+    if is_wild(state, element) {
+        nearer(game, state, element, &mut found);
     }
     found
 }
 
-/// §PR-104 Whether an impetuous element would be nearer to an enemy there.
-fn comes_nearer(game: &Demonworld, state: &State, element: ElementId, hex: Hex) -> bool {
-    let here = state.element(element).hex;
+/// §PR-104 Whether an element is impetuous.
+fn is_wild(state: &State, element: ElementId) -> bool {
     state.troop(state.unit_of(element)).is_impetuous()
-        && here.is_some_and(|here| {
-            nearest(game, state, element, hex) < nearest(game, state, element, here)
-        })
 }
 
-/// How far the nearest enemy is from a hex.
-fn nearest(game: &Demonworld, state: &State, element: ElementId, from: Hex) -> Option<u8> {
-    contact::nearest_foe(game, state, state.seat_of(element), from)
-}
-
-/// §PR-104 An impetuous element never goes away from the enemy.
-fn is_forward(game: &Demonworld, state: &State, element: ElementId, hex: Hex) -> bool {
-    if !state.troop(state.unit_of(element)).is_impetuous() {
-        return true;
-    }
-    let before = state.element(element).hex.and_then(|here| nearest(game, state, element, here));
-    nearest(game, state, element, hex) <= before
+/// §PR-104 An impetuous element never goes away from the enemy, and comes nearer if it can; where it
+/// stands comes first.
+fn nearer(game: &Demonworld, state: &State, element: ElementId, found: &mut Vec<Hex>) {
+    let seat = state.seat_of(element);
+    let near = |hex: Hex| contact::nearest_foe(game, state, seat, hex);
+    let rated: Vec<(Option<u8>, Hex)> = found.iter().map(|&hex| (near(hex), hex)).collect();
+    let Some(&(before, _)) = rated.first() else { return };
+    let comes = rated.iter().any(|one| one.0 < before);
+    let fits = |one: &(Option<u8>, Hex)| if comes { one.0 < before } else { one.0 == before };
+    found.clear();
+    found.extend(rated.into_iter().filter(fits).map(|one| one.1));
 }
 
 /// What a seat may do while it repositions.
@@ -140,6 +134,16 @@ impl Ask<Demonworld> for step::Reposition {
 
     fn whom(&self, _: At<'_>) -> Option<Seat> {
         Some(self.seat)
+    }
+
+    /// Whoever is left may close up or be chosen, so that nothing is listed to find out.
+    fn is_open(&self, at: At<'_>, seat: Seat) -> bool {
+        if at.state.fray.at.is_none() {
+            return !fresh(at.game, at.state, seat).is_empty();
+        }
+        let mut count = 0_u32;
+        self.offer(at, seat, &mut |_| count += 1);
+        count > 1
     }
 
     fn offer(&self, At { game, state }: At<'_>, seat: Seat, found: &mut Found<'_>) {
@@ -171,9 +175,8 @@ impl Ask<Demonworld> for step::Reposition {
         let mut held = false;
         for element in list {
             found(Action::Choose { element });
-            held |= reach(game, state, element)
-                .iter()
-                .any(|hex| comes_nearer(game, state, element, *hex));
+            held |= is_wild(state, element)
+                && reach(game, state, element).first().copied() != state.element(element).hex;
         }
         if !held {
             found(Action::Done {});
