@@ -15,6 +15,9 @@ use kernel::{Cx, Game, Seat, Turn};
 /// Battles of one round; the best of several rounds counts.
 const ROUNDS: u64 = 4;
 
+/// How often each action of a list is checked.
+const CHECKS: u32 = 20;
+
 fn main() {
     let clash = Options::default();
     let pitched = Options { scenario: Battle::Pitched1000, ..Options::default() };
@@ -110,6 +113,15 @@ fn busiest(setup: &str, game: &Demonworld, battles: u64) {
         let count = list.len();
         println!("{setup}: {which} list, {code}: {count} actions in {microseconds:.1} µs (median)");
         println!("{which}_list_microseconds {setup} {microseconds:.1}");
+        let begin = Instant::now();
+        for _ in 0..CHECKS {
+            for action in &list {
+                black_box(game.check(black_box(&state), seat, action)).expect("a listed action");
+            }
+        }
+        let checks = f64::from(CHECKS) * count as f64;
+        let microseconds = begin.elapsed().as_secs_f64() * 1e6 / checks;
+        println!("{which}_check_microseconds {setup} {microseconds:.2}");
     }
 }
 

@@ -113,11 +113,10 @@ pub trait Ask<G: Game>: Copy {
         self.offer(at, seat, &mut |_| count += 1);
         count > 1
     }
-    /// Whether the seat may answer this.
+    /// Whether the seat may answer this: it is offered. A question that can tell without its whole list
+    /// says so here (law L3 finds where both disagree).
     fn allows(&self, at: At<'_, G>, seat: Seat, action: &G::Action) -> bool {
-        let mut listed = false;
-        self.offer(at, seat, &mut |offered| listed |= offered == *action);
-        listed
+        is_among(action, |found| self.offer(at, seat, found))
     }
     /// Carries out the answer; may put steps first, the same question again included.
     fn answer(self, play: Play<'_, '_, G>, seat: Seat, action: &G::Action);
@@ -150,9 +149,7 @@ pub trait Sealed<G: Game>: Copy {
     fn offer(&self, at: At<'_, G>, seat: Seat, found: &mut dyn FnMut(G::Action));
     /// Whether the seat may answer this.
     fn allows(&self, at: At<'_, G>, seat: Seat, action: &G::Action) -> bool {
-        let mut listed = false;
-        self.offer(at, seat, &mut |offered| listed |= offered == *action);
-        listed
+        is_among(action, |found| self.offer(at, seat, found))
     }
     /// Writes one part down and tells nobody; imagined worlds use it too.
     fn note(&mut self, game: &G, state: &mut G::State, seat: Seat, action: &G::Action);
@@ -166,6 +163,13 @@ pub trait Sealed<G: Game>: Copy {
     fn close(self, play: Play<'_, '_, G>);
     /// Why an action that is not allowed is refused; nothing if it answers something else.
     fn why_not(&self, at: At<'_, G>, seat: Seat, action: &G::Action) -> Option<G::Illegal>;
+}
+
+/// Whether an action is among those that are offered.
+pub fn is_among<A: PartialEq>(action: &A, offer: impl FnOnce(&mut dyn FnMut(A))) -> bool {
+    let mut listed = false;
+    offer(&mut |offered| listed |= offered == *action);
+    listed
 }
 
 /// Something that is done without asking; `agenda!` writes it from `work Name = 0 => chapter::function`.

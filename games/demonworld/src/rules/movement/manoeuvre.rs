@@ -126,6 +126,31 @@ pub(crate) fn choices(
     }
 }
 
+/// Whether one manoeuvre fits, or one way to go by movement points.
+pub(crate) fn allows(game: &Demonworld, state: &State, unit: TroopId, action: Action) -> bool {
+    let there = |element: ElementId| element.index() < state.elements.len();
+    match action {
+        Action::Advance { hand } => march::check_advance(game, state, unit, hand).is_ok(),
+        Action::Lead { direction, facing } if direction.0 < 6 && facing.0 < 6 => {
+            column::check_lead(game, state, unit, (direction, facing)).is_ok()
+        }
+        Action::Shift { direction } if direction.0 < 6 => {
+            check_shift(game, state, unit, direction).is_ok()
+        }
+        Action::Wheel { hand, sixths } => wheel::check(game, state, unit, (hand, sixths)).is_ok(),
+        Action::Turn { sixths: sixths @ 1..=5 } => {
+            turning::check(game, state, unit, sixths).is_ok()
+        }
+        Action::TurnSome {} => turning::check_some(game, state, unit).is_ok(),
+        Action::Regroup {} => drill::check_drills(game, state, unit, 1).is_ok(),
+        Action::Swap { element, other } if there(element) && there(other) => {
+            check_swap(game, state, unit, (element, other)).is_ok()
+        }
+        Action::BreakUp {} => state.troop(unit).formation == Shape::Wedge,
+        _ => false,
+    }
+}
+
 fn swaps(game: &Demonworld, state: &State, unit: TroopId, found: &mut dyn FnMut(Action)) {
     let mut members: Vec<ElementId> = state.members(unit).collect();
     members.sort_unstable();

@@ -1,5 +1,6 @@
 //! §PR-42 §PR-88 The move of one troop: what it may do next, until it is over.
 
+use kernel::course::is_among;
 use kernel::{Ask, Seat, Topic, topics};
 
 use super::{
@@ -85,6 +86,29 @@ impl Ask<Demonworld> for step::Move {
         }
     }
 
+    /// Manoeuvres are many and each is checked by itself; only plans are looked for in their list.
+    fn allows(&self, at: At<'_>, seat: Seat, action: &Action) -> bool {
+        let (At { game, state }, unit) = (at, self.troop);
+        if !is_drilled(at, unit) {
+            return is_among(action, |found| self.offer(at, seat, found));
+        }
+        match *action {
+            Action::Done {} => true,
+            Action::Fly {} => flight::check_fly(game, state, unit).is_ok(),
+            Action::Swoop { .. } | Action::FlyNear { .. } | Action::FlyTo { .. } => {
+                is_among(action, |found| planner::wings::choices(game, state, unit, found))
+            }
+            Action::Assault { .. }
+            | Action::Approach { .. }
+            | Action::Seize { .. }
+            | Action::Retire {}
+            | Action::FaceFoe {} => {
+                is_among(action, |found| planner::choices(game, state, unit, found))
+            }
+            action => manoeuvre::allows(game, state, unit, action),
+        }
+    }
+
     /// Carries out an action of a moving troop.
     fn answer(self, Play { game, state, cx }: Play<'_, '_>, _: Seat, action: &Action) {
         let action = *action;
@@ -152,6 +176,18 @@ impl Ask<Demonworld> for step::Move {
     fn why_not(&self, at: At<'_>, _: Seat, action: &Action) -> Option<Illegal> {
         refusals::reason(at.state, *action, || no_move(at, self.troop, *action))
     }
+}
+
+/// Whether a unit moves as one, with everything that its drill knows, and is in the middle of nothing.
+fn is_drilled(At { game, state }: At<'_>, unit: TroopId) -> bool {
+    let one = state.troop(unit);
+    let kind = game.card_of(state, unit).kind;
+    let busy = |session| matches!(session, Session::Mend | Session::Regroup | Session::Turn);
+    let alone = kind.is_character() || kind.is_large() || one.formation == Shape::Small;
+    state.moving.is_some_and(|moving| !busy(moving.session))
+        && !(alone || one.is_impetuous())
+        && !flanks::is_waiting(state, unit)
+        && !flight::is_flying(state, unit)
 }
 
 /// Why a moving troop may not do this.
