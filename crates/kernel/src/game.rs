@@ -7,8 +7,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    Chance, Cx, Form, OwnNames, Pack, Reason, RuleRef, Ruled, Seat, Seats, SetupError, Told, Topic,
-    Viewer, Words, encode,
+    Chance, Cx, Fingerprint, Form, OwnNames, Pack, Reason, RuleRef, Ruled, Seat, Seats, SetupError,
+    Told, Topic, Viewer, Words,
 };
 
 /// What is true of a game before its box is opened.
@@ -270,8 +270,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// of a seat promise the same turn, question and list (law S14). Where the view alone does not
     /// tell how far a decision in several parts has come, the key must.
     fn key(&self, state: &Self::State, seat: Seat) -> u64 {
-        let digest = crate::Digest::of(&encode(&self.view(state, Viewer::Seat(seat))));
-        u64::from_le_bytes(*digest.bytes().first_chunk().expect("a digest has 32 bytes"))
+        let mut key = Fingerprint::default();
+        key.value(&self.view(state, Viewer::Seat(seat)));
+        key.end()
     }
 
     /// `check`, then `play`: a refused action leaves the state as it was and asks chance nothing.

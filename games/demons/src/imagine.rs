@@ -6,15 +6,18 @@
 //! when it came.
 
 use kernel::chance::{Chance, Ways, Why};
-use kernel::{Seat, Seats, Secret, rule};
+use kernel::{Fingerprint, Seat, Seats, Secret, rule};
 
 use crate::Demons;
 use crate::kinds::{Attitude, Rank};
 use crate::sets::DemonSet;
-use crate::state::State;
+use crate::state::{Magician, State};
 use crate::step::Step;
 
 static IMAGINE: Why = Why { code: "draw", rule: rule!("X-80") };
+
+/// In a fingerprint, ranks of demons that are not seen come after all faces.
+const UNSEEN: u8 = 200;
 
 /// A box whose demon the seat has not seen.
 #[derive(Clone, Copy)]
@@ -90,28 +93,32 @@ pub(crate) fn imagine(game: &Demons, state: &State, seat: Seat, chance: &mut dyn
 
 /// A fingerprint of what a seat knows: the position without the faces and offers it cannot see.
 pub(crate) fn key(game: &Demons, state: &State, seat: Seat) -> u64 {
-    let mut known = state.clone();
-    if !state.over {
-        for (owner, magician) in (0u8..).zip(&mut known.magicians) {
-            for held in &mut magician.held {
-                if Seat(owner) != seat && !held.eyes.contains(seat) {
-                    known.pile.insert(held.demon);
-                    held.demon = 200 + game.content.demons[usize::from(held.demon)].rank as u8;
-                }
+    let State { turn, order, at, magicians, mortals, boxes, ring, razed, .. } = state;
+    let State { usage, fight, offers, over, agenda, .. } = state;
+    let mut pile = state.pile;
+    let mut key = Fingerprint::default();
+    key.word(seat.0.into());
+    key.value(&(turn, order, at, mortals, boxes, ring, razed, usage, fight, over, agenda));
+    for (owner, magician) in state.all_seats().zip(magicians) {
+        let Magician { place, found, shield, wounds, curses, held, .. } = magician;
+        let Magician { invisible, reconciled, unheld, distracted, fresh, .. } = magician;
+        let lasting = (invisible, reconciled, unheld, distracted, fresh);
+        key.value(&(place, found, shield, wounds, curses, held.len(), lasting));
+        for held in held {
+            let sees = *over || owner == seat || held.eyes.contains(seat);
+            let rank = game.content.demons[usize::from(held.demon)].rank as u8;
+            if !sees {
+                pile.insert(held.demon);
             }
+            let face = if sees { held.demon } else { UNSEEN + rank };
+            key.value(&(face, held.wild, held.eyes, held.obeys));
         }
-        for other in (0u8..4).filter(|&other| other != seat.0) {
-            known.offers[usize::from(other)] = 0;
+        if *over || owner == seat {
+            key.word(offers[owner.index()]);
         }
     }
-    let bytes = kernel::encode(&known);
-    // High bits come down after every word, so that differences cannot cancel out.
-    let mix = |hash: u64, word: u64| {
-        let product = (hash ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        product ^ (product >> 32)
-    };
-    let word = |chunk: &[u8]| chunk.iter().fold(0u64, |word, &byte| word << 8 | u64::from(byte));
-    bytes.chunks(8).map(word).fold(u64::from(seat.0) + 1, mix)
+    key.value(&pile);
+    key.end()
 }
 
 /// How many of its treasures a seat has decided about in the auction under way.

@@ -5,7 +5,7 @@
 //! and shots and blows until both sides have announced theirs.
 
 use kernel::chance::{Chance, Ways, Why};
-use kernel::{At, Game, Heuristic, Seat, Seats, Secret, Steps as _, Viewer, rule};
+use kernel::{At, Fingerprint, Game, Heuristic, Seat, Seats, Secret, Steps as _, Viewer, rule};
 
 use crate::Demonworld;
 use crate::action::Action;
@@ -13,7 +13,7 @@ use crate::ids::Order;
 use crate::rules::course::{deployment, flank, orders, setup};
 use crate::rules::ground::flanks;
 use crate::rules::magic::ring;
-use crate::state::{Aim, Deeds, State, TroopId};
+use crate::state::{Aim, State, TroopId};
 use crate::step::Step;
 
 /// A redraw of hidden things.
@@ -282,12 +282,13 @@ pub(crate) fn secrets(game: &Demonworld, state: &State, seat: Seat, out: &mut Ve
 /// elements have had their part, which spell is announced or who is still to be tested, and other
 /// actions are legal then. None of it is hidden from anybody.
 pub(crate) fn key(game: &Demonworld, state: &State, seat: Seat) -> u64 {
-    let view = game.view(state, Viewer::Seat(seat));
-    let deeds: Vec<Deeds> = state.troops.iter().map(|troop| troop.deeds).collect();
-    let course = (&state.agenda, state.moving, state.reply, &state.held, deeds);
-    let beside = (&state.sided, &state.aloof);
-    let melee = (&state.fray, &state.frays, beside, state.tested, state.fleeing);
-    let known = kernel::encode(&(view, course, melee, state.runner, &state.casts));
-    let digest = kernel::Digest::of(&known);
-    u64::from_le_bytes(*digest.bytes().first_chunk().expect("a digest has 32 bytes"))
+    let mut key = Fingerprint::default();
+    key.value(&game.view(state, Viewer::Seat(seat)));
+    for troop in &state.troops {
+        key.value(&troop.deeds);
+    }
+    let State { agenda, moving, reply, held, fray, frays, sided, aloof, .. } = state;
+    key.value(&(agenda, moving, reply, held, fray, frays, sided, aloof));
+    key.value(&(state.tested, state.fleeing, state.runner, &state.casts));
+    key.end()
 }

@@ -1,6 +1,6 @@
 //! §A-27 §A-28 What each viewer may know: the only way out for positions.
 
-use kernel::{Seat, Viewer};
+use kernel::{Fingerprint, Seat, Viewer};
 use serde::Serialize;
 
 use crate::DickeDaemonen;
@@ -239,53 +239,43 @@ fn result(game: &DickeDaemonen, state: &State) -> Option<Report> {
 
 /// Fingerprint of what a seat knows: equal for equal views, at a fraction of their cost.
 pub(crate) fn key(state: &State, seat: Seat) -> u64 {
-    let mut key = Fingerprint(u64::from(seat.0));
+    let mut key = Fingerprint::default();
+    key.word(seat.0.into());
+    let creatures = |creatures: Creatures| {
+        creatures.0.iter().fold(1, |sum, &count| sum << 8 | u64::from(count))
+    };
     let open = state.over.is_some();
-    state.demons.iter().flat_map(crate::sets::CornerSet::words).for_each(|word| key.add(word));
-    key.add(state.ghosts.0);
-    key.creatures(state.discarded);
-    key.add(u64::from(state.bag.total()));
-    key.add(u64::from(state.active.0));
-    key.add(step(state).len() as u64);
+    state.demons.iter().flat_map(crate::sets::CornerSet::words).for_each(|word| key.word(word));
+    key.word(state.ghosts.0);
+    key.word(creatures(state.discarded));
+    key.word(u64::from(state.bag.total()));
+    key.word(u64::from(state.active.0));
+    key.word(step(state).len() as u64);
     for ending in [state.closing, state.over] {
-        key.add(ending.map_or(0, |end| 1 + u64::from(end.seat.0) + 8 * end.cause as u64));
+        key.word(ending.map_or(0, |end| 1 + u64::from(end.seat.0) + 8 * end.cause as u64));
     }
     for (index, player) in (0u8..).zip(&state.players) {
-        key.add(player.predicted.iter().fold(1, |sum, color| sum * 8 + color.index() as u64));
-        key.add(player.predicted_in.map_or(0, |turn| 1 + u64::from(turn)));
-        key.add(u64::from(player.fist.total()));
-        key.add(
+        key.word(player.predicted.iter().fold(1, |sum, color| sum * 8 + color.index() as u64));
+        key.word(player.predicted_in.map_or(0, |turn| 1 + u64::from(turn)));
+        key.word(u64::from(player.fist.total()));
+        key.word(
             player
                 .stuck
                 .map_or(0, |stuck| stuck.iter().fold(1, |sum, &stuck| sum * 2 + u64::from(stuck))),
         );
         let own = open || index == seat.0;
         if own {
-            key.creatures(player.fist);
+            key.word(creatures(player.fist));
         }
         if let Some(returned) = player.returned {
-            key.add(u64::from(returned.creatures.total()));
-            key.creatures(returned.unseen);
-            key.creatures(returned.shown);
-            key.add(u64::from(u32::from_le_bytes(returned.draws)));
+            key.word(u64::from(returned.creatures.total()));
+            key.word(creatures(returned.unseen));
+            key.word(creatures(returned.shown));
+            key.word(u64::from(u32::from_le_bytes(returned.draws)));
             if own {
-                key.creatures(returned.creatures);
+                key.word(creatures(returned.creatures));
             }
         }
     }
-    key.0
-}
-
-/// A running 64-bit mix; each word is stirred in by multiplication and a shift.
-struct Fingerprint(u64);
-
-impl Fingerprint {
-    fn add(&mut self, word: u64) {
-        let mixed = (self.0 ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        self.0 = (mixed ^ (mixed >> 29)).wrapping_mul(0xbf58_476d_1ce4_e5b9) ^ (mixed >> 32);
-    }
-
-    fn creatures(&mut self, creatures: Creatures) {
-        self.add(creatures.0.iter().fold(1, |sum, &count| sum << 8 | u64::from(count)));
-    }
+    key.end()
 }

@@ -119,4 +119,8 @@ impl Game for DungeonLords {
     fn phrase(&self, action: &Action, words: &dyn Words) -> String {
         text::phrase(*action, words)
     }
+
+    fn key(&self, state: &State, seat: Seat) -> u64 {
+        view::key(self, state, seat)
+    }
 }

@@ -1,9 +1,11 @@
 //! §DL-58 What each viewer may know: the only way out for positions.
 
+mod key;
 mod shape;
 
 use kernel::{At, Seat, Steps as _, Viewer};
 
+pub(crate) use key::key;
 pub use shape::*;
 
 use crate::DungeonLords;
