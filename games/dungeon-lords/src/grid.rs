@@ -13,6 +13,9 @@ use crate::content::Zone;
 pub(crate) const COLUMNS: u8 = 5;
 /// Rows of the grid.
 pub(crate) const ROWS: u8 = 4;
+/// The first and the last column, one bit each cell.
+const FIRST: u32 = 0b00001_00001_00001_00001;
+const LAST: u32 = FIRST << (COLUMNS - 1);
 
 /// One cell, counted row by row; written `column-row`, as in `3-1` below the entrance.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -50,14 +53,7 @@ impl Cell {
 
     /// The cells that share a side with this one.
     pub fn neighbours(self) -> Cells {
-        let (column, row) = (self.column(), self.row());
-        let around = [
-            Cell::at(column, row.wrapping_sub(1)),
-            Cell::at(column.wrapping_sub(1), row),
-            Cell::at(column + 1, row),
-            Cell::at(column, row + 1),
-        ];
-        around.into_iter().flatten().collect()
+        Cells::NONE.with(self).beside()
     }
 
     /// §DL-31 Whether the cell lies in a zone.
@@ -166,7 +162,18 @@ impl Cells {
 
     /// Each cell, ascending.
     pub fn iter(self) -> impl Iterator<Item = Cell> {
-        Cell::all().filter(move |&cell| self.contains(cell))
+        let mut left = self.0 & Cells::ALL.0;
+        std::iter::from_fn(move || {
+            let lowest = u8::try_from(left.trailing_zeros()).ok().filter(|_| left != 0);
+            left &= left.wrapping_sub(1);
+            lowest.map(Cell)
+        })
+    }
+
+    /// All cells that share a side with one of these.
+    fn beside(self) -> Cells {
+        let aside = (self.0 & !LAST) << 1 | (self.0 & !FIRST) >> 1;
+        Cells(aside | self.0 << COLUMNS | self.0 >> COLUMNS).and(Cells::ALL)
     }
 
     /// Whether a neighbour of the cell belongs to the set.
@@ -176,15 +183,23 @@ impl Cells {
 
     /// §DL-30 Whether the cell would complete a block of two by two tiles.
     pub fn makes_square(self, cell: Cell) -> bool {
-        let with = self.with(cell);
-        let corners = [(0, 0), (1, 0), (0, 1), (1, 1)];
-        corners.into_iter().any(|(left, up)| {
-            let tile = |(right, down): (u8, u8)| {
-                let column = (cell.column() + right).wrapping_sub(left);
-                let row = (cell.row() + down).wrapping_sub(up);
-                Cell::at(column, row).is_some_and(|cell| with.contains(cell))
-            };
-            corners.into_iter().all(tile)
+        let tiles = self.with(cell).and(Cells::ALL).0;
+        // Blocks and the cell by their upper left corners.
+        let pairs = tiles & tiles >> 1 & !LAST;
+        let blocks = pairs & pairs >> COLUMNS;
+        let own = 1 << cell.0;
+        let beside = own | (own & !FIRST) >> 1;
+        blocks & (beside | beside >> COLUMNS) != 0
+    }
+
+    /// §DL-80 The cells of this dungeon by their walking distance from the entrance, nearest first.
+    pub fn rings(self) -> impl Iterator<Item = Cells> {
+        let (mut next, mut left) = (Cells::NONE.with(Cell::ENTRANCE).and(self), self);
+        std::iter::from_fn(move || {
+            let ring = next;
+            left = left.less(ring);
+            next = ring.beside().and(left);
+            Some(ring).filter(|ring| !ring.is_empty())
         })
     }
 
@@ -192,18 +207,8 @@ impl Cells {
     /// way.
     pub fn distances(self) -> [u8; 20] {
         let mut distances = [0; 20];
-        let mut front = Cells::NONE.with(Cell::ENTRANCE).and(self);
-        let mut seen = front;
-        let mut distance = 1;
-        while !front.is_empty() {
-            let mut beyond = Cells::NONE;
-            for cell in front.iter() {
-                distances[cell.index()] = distance;
-                beyond = beyond.or(cell.neighbours());
-            }
-            front = beyond.and(self).less(seen);
-            seen = seen.or(front);
-            distance += 1;
+        for (distance, ring) in (1..).zip(self.rings()) {
+            ring.iter().for_each(|cell| distances[cell.index()] = distance);
         }
         distances
     }
@@ -212,5 +217,56 @@ impl Cells {
 impl FromIterator<Cell> for Cells {
     fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Self {
         cells.into_iter().fold(Cells::NONE, Cells::with)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every dungeon of the upper three rows.
+    fn dungeons() -> impl Iterator<Item = Cells> {
+        (0..1 << (3 * COLUMNS)).map(Cells)
+    }
+
+    #[test]
+    fn cells_are_beside_each_other_where_columns_and_rows_say_so() {
+        for (one, other) in Cell::all().flat_map(|one| Cell::all().map(move |other| (one, other))) {
+            let apart = one.column().abs_diff(other.column()) + one.row().abs_diff(other.row());
+            assert_eq!(one.neighbours().contains(other), apart == 1, "{one} and {other}");
+        }
+    }
+
+    #[test]
+    fn a_square_is_four_tiles_of_two_columns_and_two_rows() {
+        let has = |tiles: Cells, column, row| {
+            Cell::at(column, row).is_some_and(|cell| tiles.contains(cell))
+        };
+        for tiles in dungeons().step_by(7) {
+            for cell in Cell::all() {
+                let with = tiles.with(cell);
+                let block = |(left, up): (u8, u8)| {
+                    let (column, row) = (cell.column() - left, cell.row() - up);
+                    (0..4).all(|at| has(with, column + at % 2, row + at / 2))
+                };
+                let square = [(0, 0), (1, 0), (0, 1), (1, 1)].into_iter().any(block);
+                assert_eq!(tiles.makes_square(cell), square, "{cell} of {tiles:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_tile_is_one_step_farther_than_its_nearest_neighbour() {
+        for tiles in dungeons().step_by(3) {
+            let distances = tiles.distances();
+            let far = |cell: Cell| distances[cell.index()];
+            for cell in Cell::all() {
+                let around = cell.neighbours().and(tiles).iter().map(far);
+                let nearest = around.filter(|&far| far > 0).min().map(|far| far + 1);
+                let entrance = (cell == Cell::ENTRANCE).then_some(1);
+                let way = entrance.or(nearest).filter(|_| tiles.contains(cell)).unwrap_or(0);
+                assert_eq!(far(cell), way, "{cell} of {tiles:?}");
+            }
+        }
     }
 }

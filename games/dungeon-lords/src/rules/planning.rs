@@ -28,11 +28,9 @@ pub(crate) enum Part {
 
 /// §DL-80 The unconquered tiles nearest to the entrance.
 pub(crate) fn nearest(player: &Player) -> Cells {
-    let distances = player.tiles().distances();
     let standing = player.standing_tiles();
-    let reached = || standing.iter().filter(|cell| distances[cell.index()] > 0);
-    let least = reached().map(|cell| distances[cell.index()]).min();
-    reached().filter(|cell| Some(distances[cell.index()]) == least).collect()
+    let mut standing = player.tiles().rings().map(|ring| ring.and(standing));
+    standing.find(|tiles| !tiles.is_empty()).unwrap_or(Cells::NONE)
 }
 
 /// §DL-81 How many traps and monsters a tile takes.
