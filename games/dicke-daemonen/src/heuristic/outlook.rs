@@ -85,20 +85,38 @@ impl Ground {
         Ground { unseen: unseen.minus(state.discarded), open, free }
     }
 
-    /// What a field promises with these demons on the board and these corners free.
-    fn prospect(
-        &self,
-        game: &DickeDaemonen,
-        demons: &[CornerSet; 4],
-        free: CornerSet,
-        field: usize,
-    ) -> Prospect {
+    /// A field as it is.
+    fn site(&self, game: &DickeDaemonen, state: &State, field: usize) -> Site {
         let corners = game.sites.of_field[field];
-        let value = i32::from(game.sites.value[field]);
-        let counts = demons.map(|demons| reckon(demons.and(corners).len()));
-        let free = free.and(corners);
+        let free = self.free.and(corners);
+        Site {
+            value: i32::from(game.sites.value[field]),
+            corners: reckon(corners.len()),
+            free: reckon(free.len()),
+            counts: state.demons.map(|demons| reckon(demons.and(corners).len())),
+            room: self.open.map(|open| reckon(open.and(free).len())),
+        }
+    }
+}
+
+/// What stands in a field, and what still finds room there.
+#[derive(Clone, Copy)]
+struct Site {
+    value: i32,
+    corners: i32,
+    free: i32,
+    /// Demons by color.
+    counts: [i32; 4],
+    /// Free corners that are open to each color.
+    room: [i32; 4],
+}
+
+impl Site {
+    /// What the field promises while these creatures are not on the board.
+    fn prospect(&self, unseen: Creatures) -> Prospect {
+        let Site { value, corners, free, counts, room } = *self;
         let mut expected = [0; 4];
-        if free.is_empty() {
+        if free == 0 {
             let most = counts.into_iter().max().unwrap_or(0);
             let mut leaders = (0..4).filter(|&color| counts[color] == most);
             if let (Some(owner), None, true) = (leaders.next(), leaders.next(), most > 0) {
@@ -107,15 +125,12 @@ impl Ground {
             return Prospect { expected, is_decided: true, doubt: 0 };
         }
         let strength = Color::DEMONS.map(|color| {
-            let room = reckon(self.open[color.index()].and(free).len());
-            let coming = room.min(self.unseen[color].into());
+            let coming = room[color.index()].min(unseen[color].into());
             let standing = counts[color.index()];
             (standing * CERTAIN + coming * PROMISE, standing + coming > 0)
         });
-        let left = reckon(free.len());
-        let shares = shares(strength, left);
-        let expected = shares.map(|share| value * share);
-        let openness = left * CERTAIN / reckon(corners.len()).max(1);
+        let expected = shares(strength, free).map(|share| value * share);
+        let openness = free * CERTAIN / corners.max(1);
         Prospect { expected, is_decided: false, doubt: value * value * openness }
     }
 }
@@ -125,7 +140,7 @@ pub(super) struct Survey<'a> {
     game: &'a DickeDaemonen,
     pub(super) state: &'a State,
     ground: Ground,
-    prospects: Vec<Prospect>,
+    fields: Vec<(Site, Prospect)>,
     pub(super) outlook: Outlook,
 }
 
@@ -136,44 +151,54 @@ impl<'a> Survey<'a> {
         let turns = left.min(ground.unseen.total().into()) / i32::from(state.seats().max(1));
         let mut outlook =
             Outlook { secured: [0; 5], expected: [0; 5], chance: [0; 5], turns, doubt: 0 };
-        let prospect = |field| ground.prospect(game, &state.demons, ground.free, field);
-        let prospects: Vec<Prospect> = (0..game.sites.value.len()).map(prospect).collect();
-        for prospect in &prospects {
+        let field = |field| {
+            let site = ground.site(game, state, field);
+            (site, site.prospect(ground.unseen))
+        };
+        let fields: Vec<(Site, Prospect)> = (0..game.sites.value.len()).map(field).collect();
+        for (_, prospect) in &fields {
             outlook.add(prospect, 1);
         }
         let room = placing::open_fields(game, state).len();
         outlook.add_ghosts(state.ghosts.len(), ground.unseen[Color::White], room);
         outlook.weigh_chances();
-        Survey { game, state, ground, prospects, outlook }
+        Survey { game, state, ground, fields, outlook }
     }
 
     /// The same after an action, as far as the board goes.
     pub(super) fn after(&self, action: &Action) -> Outlook {
         let mut outlook = self.outlook;
-        let mut demons = self.state.demons;
-        let mut free = self.ground.free;
-        let field = match *action {
+        let (before, after) = match *action {
             Action::PlaceDemon { creature, corner } => {
                 let Ok(corner) = u8::try_from(corner) else {
                     return outlook;
                 };
-                demons[creature.index()].insert(corner);
-                free.remove(corner);
-                usize::from(self.game.board.field_of(usize::from(corner)))
+                let field = self.game.board.field_of(usize::from(corner));
+                let (site, before) = &self.fields[usize::from(field)];
+                let ground = &self.ground;
+                let mut after = *site;
+                let stands = self.state.demons[creature.index()].contains(corner);
+                after.counts[creature.index()] += i32::from(!stands);
+                after.free -= i32::from(ground.free.contains(corner));
+                for (room, open) in after.room.iter_mut().zip(&ground.open) {
+                    *room -= i32::from(open.contains(corner));
+                }
+                (before, after)
             }
             Action::PlaceGhost { field } => {
-                let Ok(field) = usize::try_from(field) else {
+                let Some((site, before)) =
+                    usize::try_from(field).ok().and_then(|field| self.fields.get(field))
+                else {
                     return outlook;
                 };
-                free = free.less(self.game.sites.of_field[field]);
                 outlook.secured[Color::White.index()] += CERTAIN;
                 outlook.expected[Color::White.index()] += CERTAIN - GHOSTS_COMING;
-                field
+                (before, Site { free: 0, ..*site })
             }
             Action::Predict { .. } | Action::Decline => return outlook,
         };
-        outlook.add(&self.prospects[field], -1);
-        outlook.add(&self.ground.prospect(self.game, &demons, free, field), 1);
+        outlook.add(before, -1);
+        outlook.add(&after.prospect(self.ground.unseen), 1);
         outlook.weigh_chances();
         outlook
     }
