@@ -148,7 +148,13 @@ impl Eye<'_> {
         let at = |own_turn| Eye { own_turn, ..*self }.activation(card, CardSet::NONE);
         match (&face.power, face.kind) {
             (Power::Numbered(_), Kind::Demon) => at(true) * ways / 36,
-            (Power::Numbered(_), _) => (at(true) + others * at(false)) * ways / 36,
+            (Power::Numbered(_), _) => {
+                let own = at(true);
+                // §SD-144 Only what doubles tells one's own turn from another's.
+                let doubles = |(demon, _): &(CardSet, Filter)| self.area().meets(*demon);
+                let doubled = self.game.lasting().double.iter().any(doubles);
+                (own + others * if doubled { at(false) } else { own }) * ways / 36
+            }
             _ => self.lasting(&face.power),
         }
     }
