@@ -59,7 +59,7 @@ cabinet-luck-die = { $roll }: { $value }
 cabinet-luck-hits = { $roll }: { $value } of { $dice }
 cabinet-no-sense = The sense of the game failed, so there is no advice.
 cabinet-hint-plain = Nothing single speaks for it; in the games played through it simply did well.
-cabinet-arena-players = { $given } players are named, but the table has { $seats } seats; name one player per seat.
+cabinet-arena-players = players named: { $given }; seats of the table: { $seats }; name one player per seat.
 cabinet-arena-empty = An arena needs at least one game.
 
 ## Taking back
@@ -105,7 +105,10 @@ cabinet-replay-refused = The record first differs at { $place }: the action is r
 cabinet-replay-diverged = The record first differs at { $place }, roll { $roll }: it has { $recorded }, the rules ask { $asked }.
 cabinet-replay-impossible = The record first differs at { $place }, roll { $roll } ({ $name }): { $value } cannot come up; possible: { $allowed }.
 cabinet-replay-chain = The record first differs at { $place }: its hash chain breaks there.
-cabinet-replay-cut-short = The record ends after { $steps } steps, before its seal.
+cabinet-replay-cut-short = The record ends after { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }, before its seal.
 cabinet-replay-setup = the header or the set-up
 cabinet-replay-step = step { $step }
 cabinet-replay-nothing = nothing

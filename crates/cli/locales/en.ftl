@@ -107,22 +107,25 @@ cli-not-serving = The server cannot run at { $addr } with { $file }: { $problem 
 cli-no-metrics = The numbers cannot be told at { $place }: { $problem }. Name another address with --metrics, or --metrics off.
 cli-data-damaged = The data file { $file } is damaged ({ $problem }). `pandemonium check` names what is, `pandemonium salvage` saves what can be saved.
 cli-trouble-damaged = the file is damaged ({ $problem })
-cli-check-whole = { $file } is whole: { $tables } tables, { $rows } rows, every chain holds.
+cli-check-whole = { $file } is whole: tables: { $tables }, rows: { $rows }, every chain holds.
 cli-check-table = Table { $table } is damaged: { $problem }
 cli-check-file = The file is damaged: { $problem }
-cli-check-damaged = { $file }: { $damaged } tables are damaged, { $tables } are whole.
+cli-check-damaged = { $file }: tables damaged: { $damaged }, whole: { $tables }.
 cli-check-failed = { $file } cannot be checked: { $problem }.
 cli-restored = { $file } is restored as { $data }.
 cli-restore-exists = { $file } is there already and stays as it is; move it away, with -wal and -shm beside it, or name another file with --data.
 cli-restore-damaged = { $file } is damaged and is not restored as it is; `pandemonium salvage` saves what can be saved.
 cli-restore-failed = Nothing was restored: { $problem }.
-cli-salvage-shortened = Table { $table } keeps { $rows } rows; what came after is lost: { $problem }
+cli-salvage-shortened = Table { $table } keeps { $rows ->
+        [one] { $rows } row
+       *[other] { $rows } rows
+    }; what came after is lost: { $problem }
 cli-salvage-lost = { $table } is lost: { $problem }
 cli-salvage-failed = Nothing could be saved: { $problem }.
 cli-salvaged = { $new } has of { $file } whole tables: { $tables }, shortened tables: { $shortened }, records: { $uploads }; lost: { $lost }.
 cli-no-admin = The operator cannot be heard at { $place }: { $problem }. Name another address with --admin.
 cli-no-socket = The operator cannot be heard at { $place }: { $problem }. Something else lies or answers there; move it away.
-cli-short-token = The token in { $file } is too short: it needs at least { $least } characters.
+cli-short-token = The token in { $file } is too short: characters it needs: at least { $least }.
 cli-no-data = There is no data file { $file }.
 cli-backup-exists = { $file } is there already; choose another name.
 cli-backup-failed = The copy failed: { $problem }.
@@ -160,13 +163,13 @@ cli-arena-distinct = Different games (the intervals count every game as one of i
 ## The page of an arena
 
 cli-arena-title = Arena: { $name }
-cli-arena-games = { $games } games, seats rotated, { $distinct } of them different.
+cli-arena-games = Games, seats rotated: { $games }; different: { $distinct }.
 cli-arena-options = Options:
 cli-arena-wins = wins
 cli-arena-mean = ms a decision
 cli-arena-longest = longest
 cli-arena-brackets = In brackets: 95 % intervals. Elo begins with one win each way between any two players, so that a clean sweep has an end.
-cli-arena-intervals = { $count } intervals of 95 % stand on this page, and chance alone makes about { $missed } of them miss. A single row that stands out proves nothing: play it again with another seed.
+cli-arena-intervals = Intervals of 95 % on this page: { $count }; chance alone makes about { $missed } of them miss. A single row that stands out proves nothing: play it again with another seed.
 cli-arena-needed = Games until a share near parity is sure: { $list }.
 cli-arena-needed-one = { $games } for ± { $points ->
         [one] { $points } point

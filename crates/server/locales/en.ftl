@@ -10,7 +10,7 @@ server-request-origin = This page does not belong to this server; open the serve
 server-request-too-large = The request is larger than { $limit } bytes.
 server-request-unknown-route = There is nothing at this address.
 server-request-timeout = The server took too long over this; please try again.
-server-request-busy = { $waiting } questions wait for an answer already; ask again in a moment.
+server-request-busy = Questions that wait for an answer already: { $waiting }; ask again in a moment.
 server-request-host = This server does not go by that name. Its operator can name it: --origin https://NAME, or --behind-proxy where a proxy stands in front.
 server-limit-rate = Too many requests from your address; wait a moment.
 server-limit-connections = Too many connections from your address; close a few windows.
@@ -66,7 +66,7 @@ server-seat-not-away = { $here ->
    *[no] The player of seat { $seat } has only just gone; an opponent may take over in { $seconds } s.
 }
 server-seat-count = The game is for { $min } to { $max } seats, not for { $seats }.
-server-seat-mismatch = The options name { $options } seats, but { $seats } are listed.
+server-seat-mismatch = Seats by the options: { $options }; listed: { $seats }.
 server-clock-bad = Clocks run from a second to a week, with at most 10 minutes added per action; a turn lasts 1 to 720 hours.
 
 ## Tables
@@ -156,5 +156,5 @@ server-mute-nobody = There is nobody else to be muted: it takes the seat of anot
 server-admin-token = This address is for the operator: the header Authorization must say Bearer and the token of --admin-token-file.
 server-admin-reason = A change takes a reason of 1 to { $limit } characters; it goes to the audit log.
 server-admin-whom = “{ $found }” is neither an address nor a network nor a name; right would be 203.0.113.5, 203.0.113.0/24, 2001:db8:1:2::/64 or name:Ada.
-server-admin-seconds = { $found } seconds are not the length of a ban or a mute; right would be 1 to { $limit }.
+server-admin-seconds = A ban or a mute is of 1 to { $limit } seconds, not { $found }.
 server-admin-unchanged = Nothing was changed: it is so already, or somebody was quicker. Look again.

@@ -65,7 +65,7 @@ common-reason-content-key = { common-content-place }: there is no such key; the 
 common-reason-content-word = { common-content-place }: “{ $value }” is not known; known are { $allowed }
 common-reason-content-kind = { common-content-place }: “{ $value }” does not fit; needed is { common-expected }
 common-reason-content-range = { common-content-place }: “{ $value }” does not fit; needed is a whole number from { $min } to { $max }
-common-reason-content-count = { common-content-place }: { $count } entries; there have to be { $min ->
+common-reason-content-count = { common-content-place }: number of entries { $count }; there have to be { $min ->
         [0] at most { $max }
        *[other] { $min } to { $max }
     }

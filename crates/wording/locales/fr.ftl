@@ -20,13 +20,13 @@ common-json-repeated = { $key } figure deux fois
 
 ## Raisons de refuser des options ou une position
 
-common-reason-option-unknown = { $at } : l’option { $key } n’existe pas ; les options sont { $allowed }.
-common-reason-option-range = { $at } : { $value } est hors limites ; la limite est { $limit }.
-common-reason-option-choice = { $at } : { $value } ne peut être choisi ; les choix sont { $allowed }.
-common-reason-option-type = { $at } : { $value } n’est pas de la bonne sorte ; attendu : { $allowed }.
-common-reason-option-unreadable = { $at } : { $value } est illisible : { $problem }.
-common-reason-not-normal = { $at } : l’enregistrement ne garde pas ses options en entier.
-common-reason-options-shape = { $at } : les options sont un objet avec une entrée par choix.
+common-reason-option-unknown = { $at } : l’option { $key } n’existe pas ; les options sont { $allowed }.
+common-reason-option-range = { $at } : { $value } est hors limites ; la limite est { $limit }.
+common-reason-option-choice = { $at } : { $value } ne peut être choisi ; les choix sont { $allowed }.
+common-reason-option-type = { $at } : { $value } n’est pas de la bonne sorte ; attendu : { $allowed }.
+common-reason-option-unreadable = { $at } : { $value } est illisible : { $problem }.
+common-reason-not-normal = { $at } : l’enregistrement ne garde pas ses options en entier.
+common-reason-options-shape = { $at } : les options sont un objet avec une entrée par choix.
 
 ## Fichiers de contenu
 
@@ -65,7 +65,7 @@ common-reason-content-key = { common-content-place } : cette clé n’existe pa
 common-reason-content-word = { common-content-place } : « { $value } » est inconnu ; sont connus { $allowed }
 common-reason-content-kind = { common-content-place } : « { $value } » ne convient pas ; il faut { common-expected }
 common-reason-content-range = { common-content-place } : « { $value } » ne convient pas ; il faut un nombre entier de { $min } à { $max }
-common-reason-content-count = { common-content-place } : { $count } entrées ; il en faut { $min ->
+common-reason-content-count = { common-content-place } : nombre d’entrées { $count } ; il en faut { $min ->
         [0] { $max } au plus
        *[other] de { $min } à { $max }
     }

@@ -9,12 +9,14 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 use crate::Wording;
+use crate::noun::Noun;
 
 /// One argument.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Argument {
     Text(String),
     Number(i64),
+    Noun(Noun),
 }
 
 /// The arguments of one sentence, by name.
@@ -22,7 +24,7 @@ enum Argument {
 pub(crate) struct Arguments(BTreeMap<String, Argument>);
 
 impl Arguments {
-    /// The flat fields of a value; fields that hold seats or cards become names.
+    /// The flat fields of a value; fields that hold seats or nouns become names.
     pub(crate) fn of<T: Serialize>(value: &T, words: &Wording) -> Arguments {
         match serde_json::to_value(value) {
             Ok(Value::Object(fields)) => Arguments::of_fields(&fields, words),
@@ -52,7 +54,9 @@ impl Arguments {
     /// Arguments as a caller gives them.
     pub(crate) fn given(args: &[(&str, Arg<'_>)], words: &Wording) -> Arguments {
         let argument = |name: &str, arg: &Arg<'_>| match arg {
-            Arg::Text(text) => Argument::Text(words.own(name, text).unwrap_or(text).to_owned()),
+            Arg::Text(text) => {
+                called(name, text, words).unwrap_or_else(|| Argument::Text((*text).to_owned()))
+            }
             Arg::Number(number) => numbered(name, *number, words),
         };
         let named = |(name, arg): &(&str, Arg<'_>)| ((*name).to_owned(), argument(name, arg));
@@ -72,6 +76,7 @@ impl Arguments {
             let value = match argument {
                 Argument::Text(text) => FluentValue::from(text.as_str()),
                 Argument::Number(number) => FluentValue::from(*number),
+                Argument::Noun(noun) => FluentValue::Custom(Box::new(noun.clone())),
             };
             values.set(name.as_str(), value);
         }
@@ -89,11 +94,6 @@ fn holds_seats(name: &str) -> bool {
     name == "seats" || name.ends_with("_seats")
 }
 
-/// Whether a field of this name holds a card.
-fn holds_card(name: &str) -> bool {
-    name == "card" || name.ends_with("_card")
-}
-
 /// Whether a field of this name holds the parts of a sum when it is a list.
 fn holds_parts(name: &str) -> bool {
     name == "parts" || name.ends_with("_parts")
@@ -103,7 +103,14 @@ fn holds_parts(name: &str) -> bool {
 fn part(field: &Value, words: &Wording) -> Option<String> {
     let term = words.term(field.get("term")?.as_str()?)?;
     let (value, rule) = (field.get("value")?.as_i64()?, field.get("rule")?.as_str()?);
-    Some(format!("{term} {value:+} §{rule}"))
+    let sign = if value < 0 { '−' } else { '+' };
+    Some(format!("{term} {sign}{} §{rule}", value.unsigned_abs()))
+}
+
+/// What the owner of the box, or the game, calls the thing whose id a field holds.
+fn called(name: &str, id: &str, words: &Wording) -> Option<Argument> {
+    let own = words.own(name, id).map(|own| Argument::Text(own.to_owned()));
+    own.or_else(|| words.noun(name, id).map(Argument::Noun))
 }
 
 /// A number, or what the owner of the box calls the thing that stands at this place.
@@ -140,12 +147,7 @@ fn argument(name: &str, field: &Value, words: &Wording) -> Argument {
             };
             Argument::Text(fields.iter().map(name_of).collect::<Vec<_>>().join(", "))
         }
-        Value::String(id) if words.own(name, id).is_some() => {
-            Argument::Text(words.own(name, id).unwrap_or(id).to_owned())
-        }
-        Value::String(id) if holds_card(name) => {
-            Argument::Text(words.card(id).unwrap_or_else(|| id.clone()))
-        }
+        Value::String(id) => called(name, id, words).unwrap_or_else(|| Argument::Text(id.clone())),
         other => Argument::Text(plain(other)),
     }
 }
@@ -166,6 +168,7 @@ impl fmt::Display for Arguments {
             match argument {
                 Argument::Text(text) => write!(f, "{name}={text}")?,
                 Argument::Number(number) => write!(f, "{name}={number}")?,
+                Argument::Noun(noun) => write!(f, "{name}={noun}")?,
             }
         }
         f.write_str(if self.0.is_empty() { "" } else { ")" })

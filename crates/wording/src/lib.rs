@@ -2,11 +2,15 @@
 //!
 //! A [`Wording`] joins the messages of one game with the common messages of this crate, in one
 //! language, with the names of the players at hand. Ids are `<slug>-<kind>-<code>`; arguments are
-//! the flat fields of the value; fields that hold seats become names, and so do fields that hold
-//! cards where the game names them (`<slug>-card-<id>`); `parts` of a sum become a list of
-//! `<slug>-term-<id>`, each with its value and its paragraph.
+//! the flat fields of the value; fields that hold seats become names; fields that the message
+//! `<slug>-nouns` lists hold ids and become nouns (`<slug>-card-<id>` or `<slug>-name-<id>` for a field
+//! `card` or `troop_card`), which sentences put into their grammar by functions: `THE($card)`,
+//! `OF($seat)`; `parts` of a sum become a list of `<slug>-term-<id>`, each with its value and its
+//! paragraph.
 
 mod arguments;
+mod noun;
+mod number;
 mod overlay;
 mod rules;
 mod said;
@@ -17,7 +21,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource};
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use kernel::{
     Arg, Game, Info, OwnNames, Question, Reason, Ruled, Seat, Texts, Tongues, Why, Words,
 };
@@ -26,8 +30,11 @@ use serde_json::{Map, Value};
 use unic_langid::LanguageIdentifier;
 
 use crate::arguments::Arguments;
+use crate::noun::Noun;
 use crate::overlay::Own;
+use crate::variables::Variables;
 
+pub use crate::noun::elides;
 pub use crate::rules::{Paragraph, paragraph, paragraphs};
 
 /// The languages every game speaks.
@@ -69,7 +76,9 @@ pub(crate) struct Sentences {
     language: &'static str,
     bundle: FluentBundle<Arc<FluentResource>>,
     resources: Vec<Arc<FluentResource>>,
-    variables: Arc<BTreeMap<String, BTreeSet<String>>>,
+    variables: Arc<BTreeMap<String, Variables>>,
+    /// Fields that hold the id of a noun.
+    nouns: Arc<BTreeSet<String>>,
     own: Option<Own>,
 }
 
@@ -112,7 +121,13 @@ impl Sentences {
             bundle.add_resource(Arc::clone(resource)).map_err(|errors| broken(file, &errors))?;
         }
         let variables = Arc::new(variables.resolved());
-        Ok(Sentences { serial: next(), language, bundle, resources, variables, own: None })
+        let nouns = Arc::default();
+        let read =
+            Sentences { serial: next(), language, bundle, resources, variables, nouns, own: None };
+        let [_, (slug, _)] = files;
+        let listed = read.plain(&format!("{slug}-nouns")).unwrap_or_default();
+        let nouns = Arc::new(listed.split_whitespace().map(str::to_owned).collect());
+        Ok(Sentences { nouns, ..read })
     }
 }
 
@@ -122,7 +137,11 @@ fn empty(language: &str) -> Result<FluentBundle<Arc<FluentResource>>, WordingErr
     let tag: LanguageIdentifier = language.parse().map_err(unknown)?;
     let mut bundle = FluentBundle::new_concurrent(vec![tag]);
     bundle.set_use_isolating(false);
+    let written: fn(&FluentValue<'_>, &_) -> Option<String> =
+        if language == "fr" { number::french } else { number::english };
+    bundle.set_formatter(Some(written));
     bundle.add_builtins().expect("an empty bundle has no functions yet");
+    noun::teach(&mut bundle, language).expect("an empty bundle has no functions yet");
     Ok(bundle)
 }
 
@@ -225,13 +244,29 @@ impl Wording {
     /// The arguments that the message `<slug>-<id>`, its attributes and the messages they use
     /// refer to.
     pub fn variables(&self, id: &str) -> BTreeSet<String> {
+        self.variants(id).into_keys().collect()
+    }
+
+    /// The same arguments with the variants that each chooses between.
+    pub fn variants(&self, id: &str) -> BTreeMap<String, BTreeSet<String>> {
         let id = format!("{}-{id}", self.slug);
         self.sentences.variables.get(&id).cloned().unwrap_or_default()
     }
 
-    /// What the game calls a card, where it names it.
-    pub(crate) fn card(&self, id: &str) -> Option<String> {
-        self.format(&format!("{}-card-{id}", self.slug), &Arguments::default())
+    /// The noun that a field means by an id: the message of its own kind, or the name of anything.
+    pub(crate) fn noun(&self, field: &str, id: &str) -> Option<Noun> {
+        let kind = field.rsplit('_').next().unwrap_or(field);
+        if !self.sentences.nouns.contains(kind) {
+            return None;
+        }
+        let ids = [kind, "name"].map(|kind| format!("{}-{kind}-{id}", self.slug));
+        let none = Arguments::default();
+        let (name, id) = ids.into_iter().find_map(|id| Some((self.format(&id, &none)?, id)))?;
+        if self.sentences.own_message(&id).is_some() {
+            return Some(Noun::name(&name));
+        }
+        let text = |attribute: &str| self.format(&format!("{id}.{attribute}"), &none);
+        Some(Noun::of(name, text))
     }
 
     /// What the game calls a part of a sum, where it names it.

@@ -1,8 +1,7 @@
 //! Names of an owner's pack laid over the shipped sentences.
 //!
 //! A message that says a name says the owner's instead, wherever other messages refer to it; a field
-//! that holds the id of such a record holds its name, so that a table of forms falls back to the
-//! form it has for names it does not know.
+//! that holds the id of such a record holds its name, which takes no article.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -42,7 +41,7 @@ impl Sentences {
     }
 
     /// What a message without arguments says.
-    fn plain(&self, id: &str) -> Option<String> {
+    pub(crate) fn plain(&self, id: &str) -> Option<String> {
         let pattern = self.bundle.get_message(id)?.value()?;
         Some(self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
     }
@@ -112,6 +111,7 @@ fn overlaid(shipped: &Arc<Sentences>, slug: &str, names: &OwnNames) -> Sentences
         bundle,
         resources: Vec::new(),
         variables: Arc::clone(&shipped.variables),
+        nouns: Arc::clone(&shipped.nouns),
         own: Some(Own { shipped: Arc::clone(shipped), messages, fields }),
     }
 }

@@ -1,16 +1,19 @@
-//! Which arguments a message refers to.
+//! Which arguments a message refers to, and between which variants they choose.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{
-    CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement,
+    CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
 };
+
+/// Arguments with the variants that they choose between.
+pub(crate) type Variables = BTreeMap<String, BTreeSet<String>>;
 
 /// What one pattern refers to: arguments, and other patterns by id.
 #[derive(Default)]
 struct Used {
-    variables: BTreeSet<String>,
+    variables: Variables,
     patterns: BTreeSet<String>,
 }
 
@@ -43,10 +46,10 @@ impl Index {
 
     /// The arguments of every message with its attributes, and of every attribute alone, those of
     /// the messages they use included.
-    pub(crate) fn resolved(&self) -> BTreeMap<String, BTreeSet<String>> {
+    pub(crate) fn resolved(&self) -> BTreeMap<String, Variables> {
         let mut resolved = BTreeMap::new();
         for id in self.0.keys() {
-            let mut found = BTreeSet::new();
+            let mut found = Variables::new();
             let mut seen = BTreeSet::new();
             self.collect(id, &mut seen, &mut found);
             if !id.contains('.') {
@@ -61,10 +64,12 @@ impl Index {
         resolved
     }
 
-    fn collect(&self, id: &str, seen: &mut BTreeSet<String>, found: &mut BTreeSet<String>) {
+    fn collect(&self, id: &str, seen: &mut BTreeSet<String>, found: &mut Variables) {
         let Some(used) = self.0.get(id) else { return };
         if seen.insert(id.to_owned()) {
-            found.extend(used.variables.iter().cloned());
+            for (variable, variants) in &used.variables {
+                found.entry(variable.clone()).or_default().extend(variants.iter().cloned());
+            }
             for pattern in &used.patterns {
                 self.collect(pattern, seen, found);
             }
@@ -85,6 +90,13 @@ fn in_expression(expression: &Expression<&str>, used: &mut Used) {
         Expression::Inline(inline) => in_inline(inline, used),
         Expression::Select { selector, variants } => {
             in_inline(selector, used);
+            if let InlineExpression::VariableReference { id } = selector {
+                let keys = variants.iter().map(|variant| match variant.key {
+                    VariantKey::Identifier { name } => name.to_owned(),
+                    VariantKey::NumberLiteral { value } => value.to_owned(),
+                });
+                used.variables.entry(id.name.to_owned()).or_default().extend(keys);
+            }
             for variant in variants {
                 in_pattern(&variant.value, used);
             }
@@ -96,7 +108,7 @@ fn in_inline(inline: &InlineExpression<&str>, used: &mut Used) {
     match inline {
         InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
         InlineExpression::VariableReference { id } => {
-            used.variables.insert(id.name.to_owned());
+            used.variables.entry(id.name.to_owned()).or_default();
         }
         InlineExpression::MessageReference { id, attribute } => {
             used.patterns.insert(match attribute {

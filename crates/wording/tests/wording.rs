@@ -25,6 +25,7 @@ toy-event-drawn = { $seat } draws { $card ->
 toy-event-traded = { $seat } gives { $card } for { $other_card }
 toy-event-summed = Needs { $needed } ({ $parts })
 toy-term-power = power of the claw
+toy-nouns = card
 toy-card-owl = the Owl of Athens
 toy-reason-odd = { $at } holds { $value }, not an even number
 toy-ask-bid = Bid for the { -thing }
@@ -136,7 +137,7 @@ fn parts_of_a_sum_are_named_with_value_and_paragraph() {
     let event = Event::Summed { needed: 4, parts: vec![power, Addend { value: -3, ..power }] };
     assert_eq!(
         english().value("event", &event),
-        "Needs 4 (power of the claw +7 §1.0, power of the claw -3 §1.0)"
+        "Needs 4 (power of the claw +7 §1.0, power of the claw −3 §1.0)"
     );
     let none = Event::Summed { needed: 0, parts: Vec::new() };
     assert_eq!(english().value("event", &none), "Needs 0 (none)");

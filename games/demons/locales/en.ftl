@@ -8,27 +8,49 @@ demons-tagline = Magicians hunt treasure in medieval Armenia, and spirits do the
 demons-pitch = Call up the seventy-two spirits, send them for gold, and get out alive before emirs, barons and bishops take you.
 demons-length = 60 to 120 minutes
 
+# The fields that mean one of these.
+demons-nouns = mortal town treasure
+
 ## Mortals
 
 demons-mortal-great-emir = Great Emir
+    .article = the
 demons-mortal-emir-of-ani = Emir of Ani
+    .article = the
 demons-mortal-emir-of-karin = Emir of Karin
+    .article = the
 demons-mortal-emir-of-tiflis = Emir of Tiflis
+    .article = the
 demons-mortal-turcoman-bey = Turcoman Bey
+    .article = the
 demons-mortal-king-of-lori = King of Lori
+    .article = the
 demons-mortal-emir-of-khlat = Emir of Khlat
+    .article = the
 demons-mortal-governor = Governor
+    .article = the
 demons-mortal-king-of-syunik = King of Syunik
+    .article = the
 demons-mortal-prince-of-vaspurakan = Prince of Vaspurakan
+    .article = the
 demons-mortal-baron-of-kars = Baron of Kars
+    .article = the
 demons-mortal-baron-of-taron = Baron of Taron
+    .article = the
 demons-mortal-baron-of-artahan = Baron of Artahan
+    .article = the
 demons-mortal-baron-of-tayk = Baron of Tayk
+    .article = the
 demons-mortal-metropolitan = Metropolitan
+    .article = the
 demons-mortal-mullah = Mullah
+    .article = the
 demons-mortal-bishop = Bishop
+    .article = the
 demons-mortal-abbot = Abbot
+    .article = the
 demons-mortal-robber-baron = Robber Baron
+    .article = the
 
 ## Demons, with what tradition says of them
 
@@ -180,24 +202,34 @@ demons-demon-andromalius = Andromalius
 ## Treasures
 
 demons-treasure-ring = Ring of Solomon
+    .article = the ring of Solomon
 demons-treasure-kachkar-foothills = Kachkar foothills
+    .article = the
 demons-treasure-oshk-monastery = Oshk monastery
+    .article = the
 demons-treasure-ishkhan-monastery = Ishkhan monastery
+    .article = the
 demons-treasure-pasen-plain = Pasen plain
+    .article = the
 demons-treasure-byurakn = Byurakn (thousand springs)
 demons-treasure-surb-karapet-of-taron = Surb Karapet of Taron
 demons-treasure-sasun-stronghold = Sasun stronghold
+    .article = the
 demons-treasure-ashtishat = Ashtishat
 demons-treasure-nemrut-crater = Nemrut crater
+    .article = the
 demons-treasure-bana = Bana
 demons-treasure-shavshat = Shavshat
 demons-treasure-sarikamish-pine-woods = Sarikamish pine woods
+    .article = the
 demons-treasure-mount-sipan = Mount Sipan
 demons-treasure-narek = Narek
 demons-treasure-bagrevand = Bagrevand
 demons-treasure-zarishat = Zarishat
 demons-treasure-childir-shore = Childir shore
+    .article = the
 demons-treasure-posof-gorge = Posof gorge
+    .article = the
 demons-treasure-tendurek = Tendurek
 demons-treasure-berkri = Berkri
 demons-treasure-varag = Varag
@@ -206,13 +238,17 @@ demons-treasure-marmashen = Marmashen
 demons-treasure-javakhk = Javakhk (Akhalkalak)
 demons-treasure-mount-ararat = Mount Ararat
 demons-treasure-armavir-ruins = Armavir ruins
+    .article = the
 demons-treasure-saint-thaddeus = Saint Thaddeus
 demons-treasure-dmanisi = Dmanisi
 demons-treasure-getik-forest = Getik forest
+    .article = the
 demons-treasure-garni = Garni
 demons-treasure-avarayr-field = Avarayr field
+    .article = the
 demons-treasure-noravank = Noravank
 demons-treasure-jermuk-springs = Jermuk springs
+    .article = the
 demons-treasure-getabek = Getabek
 demons-treasure-gandzasar = Gandzasar
 demons-treasure-meghri = Meghri
@@ -362,189 +398,6 @@ demons-part-demon = { $demon ->
        *[other] { $demon }
     }
 demons-part-the-ring = the ring of Solomon
-demons-part-mortal = { $mortal ->
-        [great-emir] { demons-mortal-great-emir }
-        [emir-of-ani] { demons-mortal-emir-of-ani }
-        [emir-of-karin] { demons-mortal-emir-of-karin }
-        [emir-of-tiflis] { demons-mortal-emir-of-tiflis }
-        [turcoman-bey] { demons-mortal-turcoman-bey }
-        [king-of-lori] { demons-mortal-king-of-lori }
-        [emir-of-khlat] { demons-mortal-emir-of-khlat }
-        [governor] { demons-mortal-governor }
-        [king-of-syunik] { demons-mortal-king-of-syunik }
-        [prince-of-vaspurakan] { demons-mortal-prince-of-vaspurakan }
-        [baron-of-kars] { demons-mortal-baron-of-kars }
-        [baron-of-taron] { demons-mortal-baron-of-taron }
-        [baron-of-artahan] { demons-mortal-baron-of-artahan }
-        [baron-of-tayk] { demons-mortal-baron-of-tayk }
-        [metropolitan] { demons-mortal-metropolitan }
-        [mullah] { demons-mortal-mullah }
-        [bishop] { demons-mortal-bishop }
-        [abbot] { demons-mortal-abbot }
-        [robber-baron] { demons-mortal-robber-baron }
-       *[other] { $mortal }
-    }
-    .the = { $mortal ->
-        [great-emir] the Great Emir
-        [emir-of-ani] the Emir of Ani
-        [emir-of-karin] the Emir of Karin
-        [emir-of-tiflis] the Emir of Tiflis
-        [turcoman-bey] the Turcoman Bey
-        [king-of-lori] the King of Lori
-        [emir-of-khlat] the Emir of Khlat
-        [governor] the Governor
-        [king-of-syunik] the King of Syunik
-        [prince-of-vaspurakan] the Prince of Vaspurakan
-        [baron-of-kars] the Baron of Kars
-        [baron-of-taron] the Baron of Taron
-        [baron-of-artahan] the Baron of Artahan
-        [baron-of-tayk] the Baron of Tayk
-        [metropolitan] the Metropolitan
-        [mullah] the Mullah
-        [bishop] the Bishop
-        [abbot] the Abbot
-        [robber-baron] the Robber Baron
-       *[other] { $mortal }
-    }
-    .start = { $mortal ->
-        [great-emir] The Great Emir
-        [emir-of-ani] The Emir of Ani
-        [emir-of-karin] The Emir of Karin
-        [emir-of-tiflis] The Emir of Tiflis
-        [turcoman-bey] The Turcoman Bey
-        [king-of-lori] The King of Lori
-        [emir-of-khlat] The Emir of Khlat
-        [governor] The Governor
-        [king-of-syunik] The King of Syunik
-        [prince-of-vaspurakan] The Prince of Vaspurakan
-        [baron-of-kars] The Baron of Kars
-        [baron-of-taron] The Baron of Taron
-        [baron-of-artahan] The Baron of Artahan
-        [baron-of-tayk] The Baron of Tayk
-        [metropolitan] The Metropolitan
-        [mullah] The Mullah
-        [bishop] The Bishop
-        [abbot] The Abbot
-        [robber-baron] The Robber Baron
-       *[other] { $mortal }
-    }
-    .of = { $mortal ->
-        [great-emir] of the Great Emir
-        [emir-of-ani] of the Emir of Ani
-        [emir-of-karin] of the Emir of Karin
-        [emir-of-tiflis] of the Emir of Tiflis
-        [turcoman-bey] of the Turcoman Bey
-        [king-of-lori] of the King of Lori
-        [emir-of-khlat] of the Emir of Khlat
-        [governor] of the Governor
-        [king-of-syunik] of the King of Syunik
-        [prince-of-vaspurakan] of the Prince of Vaspurakan
-        [baron-of-kars] of the Baron of Kars
-        [baron-of-taron] of the Baron of Taron
-        [baron-of-artahan] of the Baron of Artahan
-        [baron-of-tayk] of the Baron of Tayk
-        [metropolitan] of the Metropolitan
-        [mullah] of the Mullah
-        [bishop] of the Bishop
-        [abbot] of the Abbot
-        [robber-baron] of the Robber Baron
-       *[other] of { $mortal }
-    }
-    .to = { $mortal ->
-        [great-emir] to the Great Emir
-        [emir-of-ani] to the Emir of Ani
-        [emir-of-karin] to the Emir of Karin
-        [emir-of-tiflis] to the Emir of Tiflis
-        [turcoman-bey] to the Turcoman Bey
-        [king-of-lori] to the King of Lori
-        [emir-of-khlat] to the Emir of Khlat
-        [governor] to the Governor
-        [king-of-syunik] to the King of Syunik
-        [prince-of-vaspurakan] to the Prince of Vaspurakan
-        [baron-of-kars] to the Baron of Kars
-        [baron-of-taron] to the Baron of Taron
-        [baron-of-artahan] to the Baron of Artahan
-        [baron-of-tayk] to the Baron of Tayk
-        [metropolitan] to the Metropolitan
-        [mullah] to the Mullah
-        [bishop] to the Bishop
-        [abbot] to the Abbot
-        [robber-baron] to the Robber Baron
-       *[other] to { $mortal }
-    }
-demons-part-treasure = { $treasure ->
-        [ring] { demons-part-the-ring }
-        [kachkar-foothills] { demons-treasure-kachkar-foothills }
-        [oshk-monastery] { demons-treasure-oshk-monastery }
-        [ishkhan-monastery] { demons-treasure-ishkhan-monastery }
-        [pasen-plain] { demons-treasure-pasen-plain }
-        [byurakn] { demons-treasure-byurakn }
-        [surb-karapet-of-taron] { demons-treasure-surb-karapet-of-taron }
-        [sasun-stronghold] { demons-treasure-sasun-stronghold }
-        [ashtishat] { demons-treasure-ashtishat }
-        [nemrut-crater] { demons-treasure-nemrut-crater }
-        [bana] { demons-treasure-bana }
-        [shavshat] { demons-treasure-shavshat }
-        [sarikamish-pine-woods] { demons-treasure-sarikamish-pine-woods }
-        [mount-sipan] { demons-treasure-mount-sipan }
-        [narek] { demons-treasure-narek }
-        [bagrevand] { demons-treasure-bagrevand }
-        [zarishat] { demons-treasure-zarishat }
-        [childir-shore] { demons-treasure-childir-shore }
-        [posof-gorge] { demons-treasure-posof-gorge }
-        [tendurek] { demons-treasure-tendurek }
-        [berkri] { demons-treasure-berkri }
-        [varag] { demons-treasure-varag }
-        [tekor] { demons-treasure-tekor }
-        [marmashen] { demons-treasure-marmashen }
-        [javakhk] { demons-treasure-javakhk }
-        [mount-ararat] { demons-treasure-mount-ararat }
-        [armavir-ruins] { demons-treasure-armavir-ruins }
-        [saint-thaddeus] { demons-treasure-saint-thaddeus }
-        [dmanisi] { demons-treasure-dmanisi }
-        [getik-forest] { demons-treasure-getik-forest }
-        [garni] { demons-treasure-garni }
-        [avarayr-field] { demons-treasure-avarayr-field }
-        [noravank] { demons-treasure-noravank }
-        [jermuk-springs] { demons-treasure-jermuk-springs }
-        [getabek] { demons-treasure-getabek }
-        [gandzasar] { demons-treasure-gandzasar }
-        [meghri] { demons-treasure-meghri }
-       *[other] { $treasure }
-    }
-demons-part-town = { $town ->
-        [sper] { demons-town-sper }
-        [karin] { demons-town-karin }
-        [mush] { demons-town-mush }
-        [artanuj] { demons-town-artanuj }
-        [olti] { demons-town-olti }
-        [baghesh] { demons-town-baghesh }
-        [manzikert] { demons-town-manzikert }
-        [khlat] { demons-town-khlat }
-        [ardahan] { demons-town-ardahan }
-        [valarshakert] { demons-town-valarshakert }
-        [kars] { demons-town-kars }
-        [kaghzvan] { demons-town-kaghzvan }
-        [ostan] { demons-town-ostan }
-        [arjesh] { demons-town-arjesh }
-        [van] { demons-town-van }
-        [ani] { demons-town-ani }
-        [amberd] { demons-town-amberd }
-        [daroynk] { demons-town-daroynk }
-        [lori] { demons-town-lori }
-        [vagharshapat] { demons-town-vagharshapat }
-        [haghpat] { demons-town-haghpat }
-        [bjni] { demons-town-bjni }
-        [dvin] { demons-town-dvin }
-        [tiflis] { demons-town-tiflis }
-        [her] { demons-town-her }
-        [nakhchivan] { demons-town-nakhchivan }
-        [shamkor] { demons-town-shamkor }
-        [gandzak] { demons-town-gandzak }
-        [tatev] { demons-town-tatev }
-        [kapan] { demons-town-kapan }
-       *[other] { $town }
-    }
 demons-part-shield = { $shield ->
         [copper] copper
         [silver] silver
@@ -626,6 +479,10 @@ demons-part-result = { $result ->
         [Ax] Ax, the attacker is destroyed or captured
        *[other] { $result }
     }
+demons-part-thousands = { $thousands ->
+        [0] 0 ducats
+       *[other] { $thousands },000 ducats
+    }
 demons-part-marks = { $marks ->
         [one] { $marks } mark
        *[other] { $marks } marks
@@ -653,7 +510,7 @@ demons-event-ordered = { $place ->
 demons-event-shield-chosen = { $seat } chooses { demons-part-shield.a }.
 demons-event-way-rolled = The way over { $hex } rolls { $die }; the highest die decides.
 demons-event-seat-rolled = For { $seat } the die shows { $die }; the highest die decides.
-demons-event-mortal-rolled = { demons-part-mortal.start } rolls { $die }; the highest die decides.
+demons-event-mortal-rolled = { CAP(THE($mortal)) } rolls { $die }; the highest die decides.
 demons-event-turn-began = Game-turn { $number } begins.
 demons-event-player-turn-began = { $seat }'s turn begins.
 demons-event-entered = { $seat } enters the map at { $hex }.
@@ -663,13 +520,13 @@ demons-event-walked = { $cost ->
     }
 demons-event-left = { $seat } leaves the map from { $hex }, alive.
 demons-event-halted = { $seat } has to stop at { $hex }, next to an enemy.
-demons-event-activated = { demons-part-mortal.start } stirs: { $die } for distance { $distance }.
-demons-event-stayed = { demons-part-mortal.start } stays put: { $die } for distance { $distance }.
-demons-event-target-chosen = { demons-part-mortal.start } goes after { $seat }.
-demons-event-marched = { demons-part-mortal.start } marches to { $hex }.
-demons-event-recovered = { demons-part-mortal.start } is home at { $hex } and recovers from flight.
-demons-event-waited = { demons-part-mortal.start } waits at { $hex }: its base is taken.
-demons-event-turned-back = { demons-part-mortal.start } finds { $seat } in its base and takes heart again.
+demons-event-activated = { CAP(THE($mortal)) } stirs: { $die } for distance { $distance }.
+demons-event-stayed = { CAP(THE($mortal)) } stays put: { $die } for distance { $distance }.
+demons-event-target-chosen = { CAP(THE($mortal)) } goes after { $seat }.
+demons-event-marched = { CAP(THE($mortal)) } marches to { $hex }.
+demons-event-recovered = { CAP(THE($mortal)) } is home at { $hex } and recovers from flight.
+demons-event-waited = { CAP(THE($mortal)) } waits at { $hex }: its base is taken.
+demons-event-turned-back = { CAP(THE($mortal)) } finds { $seat } in its base and takes heart again.
 demons-event-searched = { $result ->
         [found] Strength { $strength } searches for { $seat }: { $die }, with terrain { $modified }. Found!
         [evades] Strength { $strength } searches for { $seat }: { $die }, with terrain { $modified }. { $seat } may slip away.
@@ -678,7 +535,7 @@ demons-event-searched = { $result ->
 demons-event-evaded = { $seat } slips away to { $hex }.
 demons-event-unmoved = { $seat } could slip away, but stays.
 demons-event-hidden = { $seat } is hidden again.
-demons-event-aimed = { demons-part-mortal.start } turns against { $seat }.
+demons-event-aimed = { CAP(THE($mortal)) } turns against { $seat }.
 demons-event-mortals-attacked = { $count ->
         [one] A mortal unit attacks { $seat } with strength { $strength }.
        *[other] { $count } mortal units attack { $seat } with strength { $strength }.
@@ -689,9 +546,9 @@ demons-event-committed = { $side ->
        *[defence] { $seat } is defended by { demons-part-demon }.
     }
 demons-event-fought = Attack { $attack } against { $defence }, difference { $difference }, die { $die }: { demons-part-result }.
-demons-event-fled = { demons-part-mortal.start } takes flight.
-demons-event-destroyed = { demons-part-mortal.start } is destroyed.
-demons-event-captured = { demons-part-mortal.start } captures { $seat }!
+demons-event-fled = { CAP(THE($mortal)) } takes flight.
+demons-event-destroyed = { CAP(THE($mortal)) } is destroyed.
+demons-event-captured = { CAP(THE($mortal)) } captures { $seat }!
 demons-event-captured-by = { $captor_seat } captures { $seat }!
 demons-event-released = { $why ->
         [fight] { $seat } loses { demons-part-demon } in the fight.
@@ -721,8 +578,8 @@ demons-event-pile-spent = { $count ->
     }
 demons-event-cursed = { $seat } suffers { demons-part-curses } and now bears { demons-part-marks }.
 demons-event-tortured = { $seat } is tortured, die { $die }: { demons-part-wounds }, { demons-part-marks } in all.
-demons-event-paid = { $seat } gives { demons-part-treasure } { demons-part-mortal.to } and is spared.
-demons-event-paid-rival = { $seat } gives { demons-part-treasure } to { $captor_seat } and is spared.
+demons-event-paid = { $seat } gives { THE($treasure) } to { THE($mortal) } and is spared.
+demons-event-paid-rival = { $seat } gives { THE($treasure) } to { $captor_seat } and is spared.
 demons-event-died = { $seat } dies with { demons-part-marks }.
 demons-event-freed = { $seat } is free again, at { $hex }.
 demons-event-power-used = { $seat } uses { demons-part-demon }: { demons-part-power }.
@@ -732,33 +589,33 @@ demons-event-cured = { $mark ->
        *[curse] { $seat } is rid of a curse.
     }
 demons-event-box-known = Box { $first }-{ $second } has been discovered before; the dice are thrown again.
-demons-event-discovered = { demons-part-demon.start } discovers { demons-part-treasure } at { $hex } for { $seat } (box { $first }-{ $second }).
-demons-event-seized = { $seat } seizes { demons-part-treasure } with { demons-part-demon }: { $die } for { $needed } or less, worth { $thousands } thousand ducats.
-demons-event-seizure-failed = { $seat } fails to seize { demons-part-treasure }: { $die }, needed { $needed } or less. { demons-part-demon.start } is lost.
-demons-event-took = { $seat } takes { demons-part-treasure }.
-demons-event-robbed = { $seat } steals { demons-part-treasure } from { $victim_seat }.
-demons-event-steered = { $seat } takes command { demons-part-mortal.of }.
+demons-event-discovered = { demons-part-demon.start } discovers { THE($treasure) } at { $hex } for { $seat } (box { $first }-{ $second }).
+demons-event-seized = { $seat } seizes { THE($treasure) } with { demons-part-demon }: { $die } for { $needed } or less, worth { demons-part-thousands }.
+demons-event-seizure-failed = { $seat } fails to seize { THE($treasure) }: { $die }, needed { $needed } or less. { demons-part-demon.start } is lost.
+demons-event-took = { $seat } takes { THE($treasure) }.
+demons-event-robbed = { $seat } steals { THE($treasure) } from { $victim_seat }.
+demons-event-steered = { $seat } takes command of { THE($mortal) }.
 demons-event-borrowed = { $seat } takes command of { demons-part-demon } from { $owner_seat }.
 demons-event-roused = { $awake ->
-        [yes] { demons-part-mortal.start } marches at the word of { $seat }.
-       *[no] { demons-part-mortal.start } rests at the word of { $seat }.
+        [yes] { CAP(THE($mortal)) } marches at the word of { $seat }.
+       *[no] { CAP(THE($mortal)) } rests at the word of { $seat }.
     }
 demons-event-distracted = { $seat } has { $victim_seat } distracted for a turn.
 demons-event-turn-lost = { $seat } is distracted and loses the turn.
-demons-event-loved = { $seat } sends love to the people around { demons-part-town }.
-demons-event-town-destroyed = { $seat } has { demons-part-town } destroyed.
+demons-event-loved = { $seat } sends love to the people around { $town }.
+demons-event-town-destroyed = { $seat } has { $town } destroyed.
 demons-event-transited = { $hex ->
         [off] { $seat } vanishes from the map.
        *[other] { $seat } is carried to { $hex }.
     }
 demons-event-stepped = { $seat } steps to { $hex } in peace.
-demons-event-disoriented = { demons-part-mortal.start } loses its bearings.
-demons-event-battled = { demons-part-mortal.start } falls upon { $hex }.
+demons-event-disoriented = { CAP(THE($mortal)) } loses its bearings.
+demons-event-battled = { CAP(THE($mortal)) } falls upon { $hex }.
 demons-event-claimed = { $count ->
-        [one] { $seat } sends { demons-part-demon } for the hoard { demons-part-mortal.of }: { $count } piece, { $thousands } thousand ducats.
-       *[other] { $seat } sends { demons-part-demon } for the hoard { demons-part-mortal.of }: { $count } pieces, { $thousands } thousand ducats.
+        [one] { $seat } sends { demons-part-demon } for the hoard of { THE($mortal) }: { $count } piece, { demons-part-thousands }.
+       *[other] { $seat } sends { demons-part-demon } for the hoard of { THE($mortal) }: { $count } pieces, { demons-part-thousands }.
     }
-demons-event-spent = { $seat } spends { demons-part-treasure } on the shield.
+demons-event-spent = { $seat } spends { THE($treasure) } on the shield.
 demons-event-shield-tried = { $success ->
         [yes] { $seat } tries to raise the shield: { $die }, needed { $total } or less. It works.
        *[no] { $seat } tries to raise the shield: { $die }, needed { $total } or less. It fails.
@@ -766,15 +623,15 @@ demons-event-shield-tried = { $success ->
 demons-event-shield-raised = { $seat } now carries { demons-part-shield.a }.
 demons-event-offered = { $count ->
         [0] { $seat } offers nothing for the ring.
-        [one] { $seat } offers { $count } treasure for the ring, { $thousands } thousand ducats.
-       *[other] { $seat } offers { $count } treasures for the ring, { $thousands } thousand ducats.
+        [one] { $seat } offers { $count } treasure for the ring, { demons-part-thousands }.
+       *[other] { $seat } offers { $count } treasures for the ring, { demons-part-thousands }.
     }
-demons-event-ring-sold = { demons-part-mortal.start } sells the ring to { $seat } for { $thousands } thousand ducats.
+demons-event-ring-sold = { CAP(THE($mortal)) } sells the ring to { $seat } for { demons-part-thousands }.
 demons-event-ring-kept = { $why ->
-        [tie] { demons-part-mortal.start } keeps the ring: the best offers are equal.
-       *[none] { demons-part-mortal.start } keeps the ring: nobody makes an offer.
+        [tie] { CAP(THE($mortal)) } keeps the ring: the best offers are equal.
+       *[none] { CAP(THE($mortal)) } keeps the ring: nobody makes an offer.
     }
-demons-event-gave = { $seat } gives { demons-part-treasure } to { $heir_seat }.
+demons-event-gave = { $seat } gives { THE($treasure) } to { $heir_seat }.
 demons-event-limit-reached = { $number ->
         [one] The limit of one game-turn is reached; whoever is still on the map is lost.
        *[other] The limit of { $number } game-turns is reached; whoever is still on the map is lost.
@@ -784,11 +641,11 @@ demons-event-scored = { $fate ->
         [dead] { $seat } is dead and counts for nothing ({ $treasure } ducats, { $deduction } for the shield, { $net }).
        *[lost] { $seat } has not left the map and counts for nothing ({ $treasure } ducats, { $deduction } for the shield, { $net }).
     }
-demons-event-won = { $seat } wins: { $net } ducats remain, and nobody who came out alive has more.
+demons-event-won = { $seat } wins; ducats left: { $net }, and nobody who came out alive has more.
 demons-event-nobody-won = Nobody has come out alive: nobody wins.
-demons-event-solo-won = You win: { $net } ducats remain.
+demons-event-solo-won = You win. Ducats left: { $net }.
 demons-event-solo-lost = { $fate ->
-        [out] You lose: { $net } ducats remain, and more than 0 were needed.
+        [out] You lose. Ducats left: { $net }; more than 0 were needed.
         [dead] You lose: your magician is dead.
        *[lost] You lose: your magician has not left the map.
     }
@@ -832,7 +689,7 @@ demons-illegal-no-such-hex = there is no hex { $hex } on the map
 demons-illegal-no-entry = nobody can enter { $hex }: it is a lake
 demons-illegal-enemy-there = an enemy stands in { $hex }
 demons-illegal-not-adjacent = { $hex } is not a neighboring hex
-demons-illegal-too-far = { $hex } is out of reach with { $left } movement points
+demons-illegal-too-far = { $hex } is out of reach; movement points: { $left }
 demons-illegal-too-dear = entering { $hex } costs { $cost }, and { $left } are left
 demons-illegal-not-entry-line = magicians enter on a hex of column 01, not at { $hex }
 demons-illegal-held = you are held at { $hex } by an enemy next to you
@@ -842,7 +699,13 @@ demons-illegal-captive-stays = a captive cannot move: you are held at { $hex }
 demons-illegal-rank-terrain = { demons-part-rank.many } cannot be conjured { demons-part-terrain.in }
 demons-illegal-pile-empty = there are no { demons-part-rank.many } left to conjure
 demons-illegal-shield-highest = you carry { demons-part-shield.a } already: there is no higher one
-demons-illegal-no-help = the shield cannot be raised with { $friends } friendly demons and { $treasures } treasures: one at least has to help
+demons-illegal-no-help = the shield cannot be raised with { $friends ->
+        [one] { $friends } friendly demon
+       *[other] { $friends } friendly demons
+    } and { $treasures ->
+        [one] { $treasures } treasure
+       *[other] { $treasures } treasures
+    }: one at least has to help
 demons-illegal-not-held = you do not command the demon of priority { $demon }
 demons-illegal-not-friendly = the demon of priority { $demon } is not friendly
 demons-illegal-no-such-power = the demon of priority { $demon } does not have the power { $power }
@@ -955,7 +818,7 @@ demons-action-leave = Leave the map
 demons-action-stop = Stop here
 demons-action-conjure = Conjure { demons-part-rank.many }
 demons-action-raise = Try to raise the shield
-demons-action-spend = Spend { demons-part-treasure } ({ $thousands } thousand)
+demons-action-spend = Spend { THE($treasure) } ({ demons-part-thousands })
 demons-action-roll = Throw
 demons-action-stay = Stay
 demons-action-release = Release { demons-part-demon }
@@ -965,16 +828,16 @@ demons-action-commit = Use { demons-part-demon } (strength { $strength })
 demons-action-strike = Begin the fight
 demons-action-stand = Defend with these
 demons-action-power = { demons-part-demon.start }: { demons-part-power }
-demons-action-seize = Seize { demons-part-treasure } ({ $thousands } thousand) with { demons-part-demon }
+demons-action-seize = Seize { THE($treasure) } ({ demons-part-thousands }) with { demons-part-demon }
 demons-action-torture = Torture { $seat }
 demons-action-end = End the turn
-demons-action-pay = Give up { demons-part-treasure } ({ $thousands } thousand)
+demons-action-pay = Give up { THE($treasure) } ({ demons-part-thousands })
 demons-action-pay-ring = Give up the ring
 demons-action-refuse = Give nothing
 demons-action-claim = Send { demons-part-demon } for the hoard
 demons-action-decline = Leave the hoard there
-demons-action-offer = Offer { demons-part-treasure } ({ $thousands } thousand)
-demons-action-withhold = Keep { demons-part-treasure } ({ $thousands } thousand)
+demons-action-offer = Offer { THE($treasure) } ({ demons-part-thousands })
+demons-action-withhold = Keep { THE($treasure) } ({ demons-part-thousands })
 demons-action-rouse = Let it march
 demons-action-rest = Let it rest
 demons-action-aim = Attack { $seat }
@@ -982,17 +845,17 @@ demons-action-cure = { $mark ->
         [wound] Heal a wound of { $seat }
        *[curse] Lift a curse from { $seat }
     }
-demons-action-steer = Command { demons-part-mortal.the }
+demons-action-steer = Command { THE($mortal) }
 demons-action-borrow = Command demon number { $slot } of { $seat }
-demons-action-take = Take { demons-part-treasure } ({ $thousands } thousand)
+demons-action-take = Take { THE($treasure) } ({ demons-part-thousands })
 demons-action-take-ring = Take the ring
 demons-action-distract = Distract { $seat }
-demons-action-town = { demons-part-town }
+demons-action-town = { $town }
 demons-action-step = Step to { $hex }
 demons-action-transit = Be carried to { $hex }
 demons-action-fight = Attack { $hex }
 demons-action-appear = Appear at { $hex }
-demons-action-give = Give { demons-part-treasure } ({ $thousands } thousand) to { $seat }
+demons-action-give = Give { THE($treasure) } ({ demons-part-thousands }) to { $seat }
 demons-action-give-ring = Give the ring to { $seat }
 
 ## Reasons why a set-up is refused
@@ -1012,9 +875,9 @@ demons-reason-content-treasure-home = { common-content-place }: “{ $value }”
 demons-reason-content-town = { common-content-place }: “{ $value }” is no free town hex; write a hex with the letter T that no other town has
 demons-reason-content-unnamed = { common-content-place }: the town hexes { $hexes } have no town; add one for each
 demons-reason-content-touch = { common-content-place }: “{ $value }”: these hexes do not touch; a river runs between neighbours
-demons-reason-content-apart = { common-content-place }: { $count } land hexes are cut off; all land hangs together
+demons-reason-content-apart = { common-content-place }: land hexes cut off: { $count }; all land hangs together
 demons-reason-content-entry = { common-content-place }: the first column is all lake; magicians come in there and need land
-demons-reason-content-codes = { common-content-place }: “{ $value }” does not fit; { $count } letters of O F M T L are needed
+demons-reason-content-codes = { common-content-place }: “{ $value }” does not fit; letters needed, of O F M T L: { $count }
 demons-reason-content-bands = { common-content-place }: the range does not follow the one before without gap or overlap; only the last one has no “max”
 demons-reason-content-land-cost = { common-content-place }: land has a cost, a lake has none
 demons-reason-content-conjured = { common-content-place }: earls are conjured in forests only, dukes in the open only; bar them everywhere else
@@ -1203,9 +1066,12 @@ demons-text-turn = Game-turn { $turn }
 demons-text-over = The game is over
 demons-text-active = { $seat } to play
 demons-text-mortals = The mortals are moving
-demons-text-magician = { $seat }: shield { demons-part-shield }, { demons-part-wounds }, { demons-part-curses }, { $ducats } ducats
+demons-text-magician = { $seat }: shield { demons-part-shield }, { demons-part-wounds }, { demons-part-curses }, { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    }
 demons-text-at = at { $hex }, { demons-part-terrain }
-demons-text-captive-of = captive { demons-part-mortal.of }
+demons-text-captive-of = captive of { THE($mortal) }
 demons-text-captive-of-rival = captive of { $captor_seat }
 demons-text-waiting = not on the map yet
 demons-text-dead = dead
@@ -1226,13 +1092,13 @@ demons-text-unknown-demon = { $rank ->
         [unknown] a hidden demon
        *[other] { demons-part-rank.a }, face down
     }
-demons-text-treasure = { demons-part-treasure }, { $thousands } thousand ducats
-demons-text-mortal = { demons-part-mortal } at { $hex }, strength { $strength }
+demons-text-treasure = { $treasure }, { demons-part-thousands }
+demons-text-mortal = { $mortal } at { $hex }, strength { $strength }
 demons-text-fleeing = in flight
 demons-text-captor = holds a captive
 demons-text-awake = active
-demons-text-town-gone = { demons-part-town } is destroyed
-demons-text-box-found = Discovered: { demons-part-treasure } at { $hex }, { $thousands } thousand ducats, priority { $finder }
+demons-text-town-gone = { $town } is destroyed
+demons-text-box-found = Discovered: { $treasure } at { $hex }, { demons-part-thousands }, priority { $finder }
 demons-text-asking-bound = { $bound ->
         [held] An enemy next to you holds you, so you cannot move (§5.5b).
         [captive] You are a captive and stay with your captor (§X-61).
@@ -1268,14 +1134,14 @@ demons-odds-drawn = { $most ->
     }
 demons-odds-nothing = nothing happens
 demons-odds-curses = { demons-part-curses }
-demons-odds-seized = { demons-part-treasure } is yours, { $thousands } thousand ducats
+demons-odds-seized = { THE($treasure) } is yours, { demons-part-thousands }
 demons-odds-not-seized = it fails and the demon is lost
 demons-odds-raised = the shield is raised
 demons-odds-not-raised = the shield stays as it is
-demons-odds-treasure = a treasure worth { $low } to { $high } thousand ducats
+demons-odds-treasure = a treasure worth { $low },000 to { $high },000 ducats
 demons-odds-combat = { demons-part-result } (difference { $difference })
 demons-odds-wounds = { demons-part-wounds }
-demons-odds-wakes = { demons-part-mortal.start }, strength { $strength }, wakes at distance { $distance }
+demons-odds-wakes = { CAP(THE($mortal)) }, strength { $strength }, wakes at distance { $distance }
 demons-odds-search = { $result ->
         [found] a search of strength { $strength } finds you
         [evades] a search of strength { $strength } lets you slip away
@@ -1289,8 +1155,8 @@ demons-cell-ground = { $cost ->
        *[other] { $hex }, { demons-part-terrain }, { $cost } points to enter.
     }
 demons-cell-town = { $cost ->
-        [one] { $hex }, { demons-part-town }, { demons-part-terrain }, { $cost } point to enter.
-       *[other] { $hex }, { demons-part-town }, { demons-part-terrain }, { $cost } points to enter.
+        [one] { $hex }, { $town }, { demons-part-terrain }, { $cost } point to enter.
+       *[other] { $hex }, { $town }, { demons-part-terrain }, { $cost } points to enter.
     }
 demons-cell-closed = { $hex }, { demons-part-terrain }, closed to everybody.
 demons-cell-magician = { $state ->
@@ -1304,11 +1170,11 @@ demons-cell-state = { $state ->
         [active] active
        *[inactive] inactive
     }
-demons-cell-mortal = { demons-part-mortal }, strength { $strength }, { demons-cell-state }.
+demons-cell-mortal = { $mortal }, strength { $strength }, { demons-cell-state }.
 demons-cell-treasure = { $owner ->
-        [nobody] Treasure { demons-part-treasure }, { $thousands } thousand ducats, to be seized with { $seize } or less and a demon before number { $finder }.
-        [lost] Treasure { demons-part-treasure }, lost.
-       *[other] Treasure { demons-part-treasure }, { $thousands } thousand ducats, taken.
+        [nobody] Treasure { $treasure }, { demons-part-thousands }, to be seized with { $seize } or less and a demon before number { $finder }.
+        [lost] Treasure { $treasure }, lost.
+       *[other] Treasure { $treasure }, { demons-part-thousands }, taken.
     }
 demons-cell-reach = { $cost ->
         [one] Reachable for { $cost } point.
@@ -1322,7 +1188,7 @@ demons-cell-stop = { $cost ->
         [one] Reachable for { $cost } point; you would have to stop: { $who }.
        *[other] Reachable for { $cost } points; you would have to stop: { $who }.
     }
-demons-cell-beside = { demons-part-mortal }, strength { $strength }, { demons-cell-state }, next to it
+demons-cell-beside = { $mortal }, strength { $strength }, { demons-cell-state }, next to it
 demons-cell-beside-rival = { $seat } next to it
 
 ## Reasons of a hint

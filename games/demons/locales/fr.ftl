@@ -8,27 +8,49 @@ demons-tagline = Des magiciens cherchent des trésors dans l’Arménie médiév
 demons-pitch = Appelez les soixante-douze esprits, envoyez-les chercher l’or et quittez la carte vivant avant que les émirs, les barons et les évêques ne vous prennent.
 demons-length = 60 à 120 minutes
 
+# Les champs qui désignent une de ces choses.
+demons-nouns = mortal town treasure
+
 ## Mortels
 
 demons-mortal-great-emir = Grand émir
+    .article = le grand émir
 demons-mortal-emir-of-ani = Émir d’Ani
+    .article = l’émir d’Ani
 demons-mortal-emir-of-karin = Émir de Karin
+    .article = l’émir de Karin
 demons-mortal-emir-of-tiflis = Émir de Tiflis
+    .article = l’émir de Tiflis
 demons-mortal-turcoman-bey = Bey turcoman
+    .article = le bey turcoman
 demons-mortal-king-of-lori = Roi de Lori
+    .article = le roi de Lori
 demons-mortal-emir-of-khlat = Émir de Khlat
+    .article = l’émir de Khlat
 demons-mortal-governor = Gouverneur
+    .article = le gouverneur
 demons-mortal-king-of-syunik = Roi de Siounie
+    .article = le roi de Siounie
 demons-mortal-prince-of-vaspurakan = Prince du Vaspourakan
+    .article = le prince du Vaspourakan
 demons-mortal-baron-of-kars = Baron de Kars
+    .article = le baron de Kars
 demons-mortal-baron-of-taron = Baron de Taron
+    .article = le baron de Taron
 demons-mortal-baron-of-artahan = Baron d’Artahan
+    .article = le baron d’Artahan
 demons-mortal-baron-of-tayk = Baron du Tayk
+    .article = le baron du Tayk
 demons-mortal-metropolitan = Métropolite
+    .article = le métropolite
 demons-mortal-mullah = Mollah
+    .article = le mollah
 demons-mortal-bishop = Évêque
+    .article = l’évêque
 demons-mortal-abbot = Abbé
+    .article = l’abbé
 demons-mortal-robber-baron = Baron brigand
+    .article = le baron brigand
 
 ## Démons, avec ce qu’en dit la tradition
 
@@ -175,29 +197,41 @@ demons-demon-seere = Seere
 demons-demon-dantalion = Dantalion
     .text = Une foule de visages, qui connaît les pensées et les change.
 demons-demon-andromalius = Andromalius
-    .text = Ramène le voleur et le butin, et trouve les richesses cachées.
+    .text = Ramène le voleur et son larcin, et trouve les richesses cachées.
 
 ## Trésors
 
 demons-treasure-ring = Anneau de Salomon
+    .article = l’anneau de Salomon
+    .gender = m
 demons-treasure-kachkar-foothills = Contreforts du Kachkar
+    .article = les contreforts du Kachkar
 demons-treasure-oshk-monastery = Monastère d’Ochk
+    .article = le monastère d’Ochk
 demons-treasure-ishkhan-monastery = Monastère d’Ichkhan
+    .article = le monastère d’Ichkhan
 demons-treasure-pasen-plain = Plaine de Passen
+    .article = la plaine de Passen
 demons-treasure-byurakn = Biourakn (les mille sources)
 demons-treasure-surb-karapet-of-taron = Sourp Karapet de Taron
 demons-treasure-sasun-stronghold = Forteresse de Sassoun
+    .article = la forteresse de Sassoun
 demons-treasure-ashtishat = Achtichat
 demons-treasure-nemrut-crater = Cratère du Nemrout
+    .article = le cratère du Nemrout
 demons-treasure-bana = Bana
 demons-treasure-shavshat = Chavchat
 demons-treasure-sarikamish-pine-woods = Pinèdes de Sarikamich
+    .article = les pinèdes de Sarikamich
 demons-treasure-mount-sipan = Mont Sipan
+    .article = le mont Sipan
 demons-treasure-narek = Narek
 demons-treasure-bagrevand = Bagrevand
 demons-treasure-zarishat = Zarichat
 demons-treasure-childir-shore = Rives du Tchildir
+    .article = les rives du Tchildir
 demons-treasure-posof-gorge = Gorge de Possof
+    .article = la gorge de Possof
 demons-treasure-tendurek = Tendurek
 demons-treasure-berkri = Berkri
 demons-treasure-varag = Varag
@@ -205,14 +239,19 @@ demons-treasure-tekor = Tekor
 demons-treasure-marmashen = Marmachen
 demons-treasure-javakhk = Djavakhk (Akhalkalak)
 demons-treasure-mount-ararat = Mont Ararat
+    .article = le mont Ararat
 demons-treasure-armavir-ruins = Ruines d’Armavir
+    .article = les ruines d’Armavir
 demons-treasure-saint-thaddeus = Saint-Thaddée
 demons-treasure-dmanisi = Dmanissi
 demons-treasure-getik-forest = Forêt de Getik
+    .article = la forêt de Getik
 demons-treasure-garni = Garni
 demons-treasure-avarayr-field = Champ d’Avaraïr
+    .article = le champ d’Avaraïr
 demons-treasure-noravank = Noravank
 demons-treasure-jermuk-springs = Sources de Djermouk
+    .article = les sources de Djermouk
 demons-treasure-getabek = Getabek
 demons-treasure-gandzasar = Gandzasar
 demons-treasure-meghri = Meghri
@@ -316,7 +355,7 @@ demons-attitude-neutral = neutre
 demons-shield-copper = cuivre
 demons-shield-silver = argent
 demons-shield-gold = or
-demons-terrain-open = terrain découvert
+demons-terrain-open = terrain dégagé
 demons-terrain-forest = forêt
 demons-terrain-mountain = montagne
 demons-terrain-town = ville
@@ -346,10 +385,10 @@ demons-power-r = Réconciliation
     .text = Un pas loin des mortels ou hors de captivité, et une protection contre les démons des rivaux.
 demons-power-s = Tempête
     .text = Les mortels à trois hexagones au plus n’arrêtent personne pendant un tour.
-demons-power-t = Passage rapide
+demons-power-t = Transit rapide
     .text = Mène à n’importe quel hexagone sans ennemi, ou hors de la carte.
 demons-power-x = Destruction d’une ville
-    .text = Une ville devient terrain découvert ; les mortels fuient et l’unité qui y a sa base est retirée.
+    .text = Une ville devient terrain dégagé ; les mortels fuient et l’unité qui y a sa base est retirée.
 
 ## Parties de phrases, remplies par les arguments de la phrase qui les contient
 
@@ -362,189 +401,6 @@ demons-part-demon = { $demon ->
        *[other] { $demon }
     }
 demons-part-the-ring = l’anneau de Salomon
-demons-part-mortal = { $mortal ->
-        [great-emir] { demons-mortal-great-emir }
-        [emir-of-ani] { demons-mortal-emir-of-ani }
-        [emir-of-karin] { demons-mortal-emir-of-karin }
-        [emir-of-tiflis] { demons-mortal-emir-of-tiflis }
-        [turcoman-bey] { demons-mortal-turcoman-bey }
-        [king-of-lori] { demons-mortal-king-of-lori }
-        [emir-of-khlat] { demons-mortal-emir-of-khlat }
-        [governor] { demons-mortal-governor }
-        [king-of-syunik] { demons-mortal-king-of-syunik }
-        [prince-of-vaspurakan] { demons-mortal-prince-of-vaspurakan }
-        [baron-of-kars] { demons-mortal-baron-of-kars }
-        [baron-of-taron] { demons-mortal-baron-of-taron }
-        [baron-of-artahan] { demons-mortal-baron-of-artahan }
-        [baron-of-tayk] { demons-mortal-baron-of-tayk }
-        [metropolitan] { demons-mortal-metropolitan }
-        [mullah] { demons-mortal-mullah }
-        [bishop] { demons-mortal-bishop }
-        [abbot] { demons-mortal-abbot }
-        [robber-baron] { demons-mortal-robber-baron }
-       *[other] { $mortal }
-    }
-    .the = { $mortal ->
-        [great-emir] le grand émir
-        [emir-of-ani] l’émir d’Ani
-        [emir-of-karin] l’émir de Karin
-        [emir-of-tiflis] l’émir de Tiflis
-        [turcoman-bey] le bey turcoman
-        [king-of-lori] le roi de Lori
-        [emir-of-khlat] l’émir de Khlat
-        [governor] le gouverneur
-        [king-of-syunik] le roi de Siounie
-        [prince-of-vaspurakan] le prince du Vaspourakan
-        [baron-of-kars] le baron de Kars
-        [baron-of-taron] le baron de Taron
-        [baron-of-artahan] le baron d’Artahan
-        [baron-of-tayk] le baron du Tayk
-        [metropolitan] le métropolite
-        [mullah] le mollah
-        [bishop] l’évêque
-        [abbot] l’abbé
-        [robber-baron] le baron brigand
-       *[other] { $mortal }
-    }
-    .start = { $mortal ->
-        [great-emir] Le grand émir
-        [emir-of-ani] L’émir d’Ani
-        [emir-of-karin] L’émir de Karin
-        [emir-of-tiflis] L’émir de Tiflis
-        [turcoman-bey] Le bey turcoman
-        [king-of-lori] Le roi de Lori
-        [emir-of-khlat] L’émir de Khlat
-        [governor] Le gouverneur
-        [king-of-syunik] Le roi de Siounie
-        [prince-of-vaspurakan] Le prince du Vaspourakan
-        [baron-of-kars] Le baron de Kars
-        [baron-of-taron] Le baron de Taron
-        [baron-of-artahan] Le baron d’Artahan
-        [baron-of-tayk] Le baron du Tayk
-        [metropolitan] Le métropolite
-        [mullah] Le mollah
-        [bishop] L’évêque
-        [abbot] L’abbé
-        [robber-baron] Le baron brigand
-       *[other] { $mortal }
-    }
-    .of = { $mortal ->
-        [great-emir] du grand émir
-        [emir-of-ani] de l’émir d’Ani
-        [emir-of-karin] de l’émir de Karin
-        [emir-of-tiflis] de l’émir de Tiflis
-        [turcoman-bey] du bey turcoman
-        [king-of-lori] du roi de Lori
-        [emir-of-khlat] de l’émir de Khlat
-        [governor] du gouverneur
-        [king-of-syunik] du roi de Siounie
-        [prince-of-vaspurakan] du prince du Vaspourakan
-        [baron-of-kars] du baron de Kars
-        [baron-of-taron] du baron de Taron
-        [baron-of-artahan] du baron d’Artahan
-        [baron-of-tayk] du baron du Tayk
-        [metropolitan] du métropolite
-        [mullah] du mollah
-        [bishop] de l’évêque
-        [abbot] de l’abbé
-        [robber-baron] du baron brigand
-       *[other] de { $mortal }
-    }
-    .to = { $mortal ->
-        [great-emir] au grand émir
-        [emir-of-ani] à l’émir d’Ani
-        [emir-of-karin] à l’émir de Karin
-        [emir-of-tiflis] à l’émir de Tiflis
-        [turcoman-bey] au bey turcoman
-        [king-of-lori] au roi de Lori
-        [emir-of-khlat] à l’émir de Khlat
-        [governor] au gouverneur
-        [king-of-syunik] au roi de Siounie
-        [prince-of-vaspurakan] au prince du Vaspourakan
-        [baron-of-kars] au baron de Kars
-        [baron-of-taron] au baron de Taron
-        [baron-of-artahan] au baron d’Artahan
-        [baron-of-tayk] au baron du Tayk
-        [metropolitan] au métropolite
-        [mullah] au mollah
-        [bishop] à l’évêque
-        [abbot] à l’abbé
-        [robber-baron] au baron brigand
-       *[other] à { $mortal }
-    }
-demons-part-treasure = { $treasure ->
-        [ring] { demons-part-the-ring }
-        [kachkar-foothills] { demons-treasure-kachkar-foothills }
-        [oshk-monastery] { demons-treasure-oshk-monastery }
-        [ishkhan-monastery] { demons-treasure-ishkhan-monastery }
-        [pasen-plain] { demons-treasure-pasen-plain }
-        [byurakn] { demons-treasure-byurakn }
-        [surb-karapet-of-taron] { demons-treasure-surb-karapet-of-taron }
-        [sasun-stronghold] { demons-treasure-sasun-stronghold }
-        [ashtishat] { demons-treasure-ashtishat }
-        [nemrut-crater] { demons-treasure-nemrut-crater }
-        [bana] { demons-treasure-bana }
-        [shavshat] { demons-treasure-shavshat }
-        [sarikamish-pine-woods] { demons-treasure-sarikamish-pine-woods }
-        [mount-sipan] { demons-treasure-mount-sipan }
-        [narek] { demons-treasure-narek }
-        [bagrevand] { demons-treasure-bagrevand }
-        [zarishat] { demons-treasure-zarishat }
-        [childir-shore] { demons-treasure-childir-shore }
-        [posof-gorge] { demons-treasure-posof-gorge }
-        [tendurek] { demons-treasure-tendurek }
-        [berkri] { demons-treasure-berkri }
-        [varag] { demons-treasure-varag }
-        [tekor] { demons-treasure-tekor }
-        [marmashen] { demons-treasure-marmashen }
-        [javakhk] { demons-treasure-javakhk }
-        [mount-ararat] { demons-treasure-mount-ararat }
-        [armavir-ruins] { demons-treasure-armavir-ruins }
-        [saint-thaddeus] { demons-treasure-saint-thaddeus }
-        [dmanisi] { demons-treasure-dmanisi }
-        [getik-forest] { demons-treasure-getik-forest }
-        [garni] { demons-treasure-garni }
-        [avarayr-field] { demons-treasure-avarayr-field }
-        [noravank] { demons-treasure-noravank }
-        [jermuk-springs] { demons-treasure-jermuk-springs }
-        [getabek] { demons-treasure-getabek }
-        [gandzasar] { demons-treasure-gandzasar }
-        [meghri] { demons-treasure-meghri }
-       *[other] { $treasure }
-    }
-demons-part-town = { $town ->
-        [sper] { demons-town-sper }
-        [karin] { demons-town-karin }
-        [mush] { demons-town-mush }
-        [artanuj] { demons-town-artanuj }
-        [olti] { demons-town-olti }
-        [baghesh] { demons-town-baghesh }
-        [manzikert] { demons-town-manzikert }
-        [khlat] { demons-town-khlat }
-        [ardahan] { demons-town-ardahan }
-        [valarshakert] { demons-town-valarshakert }
-        [kars] { demons-town-kars }
-        [kaghzvan] { demons-town-kaghzvan }
-        [ostan] { demons-town-ostan }
-        [arjesh] { demons-town-arjesh }
-        [van] { demons-town-van }
-        [ani] { demons-town-ani }
-        [amberd] { demons-town-amberd }
-        [daroynk] { demons-town-daroynk }
-        [lori] { demons-town-lori }
-        [vagharshapat] { demons-town-vagharshapat }
-        [haghpat] { demons-town-haghpat }
-        [bjni] { demons-town-bjni }
-        [dvin] { demons-town-dvin }
-        [tiflis] { demons-town-tiflis }
-        [her] { demons-town-her }
-        [nakhchivan] { demons-town-nakhchivan }
-        [shamkor] { demons-town-shamkor }
-        [gandzak] { demons-town-gandzak }
-        [tatev] { demons-town-tatev }
-        [kapan] { demons-town-kapan }
-       *[other] { $town }
-    }
 demons-part-shield = { $shield ->
         [copper] cuivre
         [silver] argent
@@ -588,7 +444,7 @@ demons-part-rank = { $rank ->
        *[other] un démon
     }
 demons-part-terrain = { $terrain ->
-        [open] terrain découvert
+        [open] terrain dégagé
         [forest] forêt
         [mountain] montagne
         [town] ville
@@ -596,7 +452,7 @@ demons-part-terrain = { $terrain ->
        *[other] { $terrain }
     }
     .in = { $terrain ->
-        [open] en terrain découvert
+        [open] en terrain dégagé
         [forest] en forêt
         [mountain] en montagne
         [town] en ville
@@ -615,7 +471,7 @@ demons-part-power = { $power ->
         [P] Amour
         [R] Réconciliation
         [S] Tempête
-        [T] Passage rapide
+        [T] Transit rapide
         [X] Destruction d’une ville
        *[other] { $power }
     }
@@ -625,6 +481,14 @@ demons-part-result = { $result ->
         [Dx] Dx, le défenseur est détruit ou capturé
         [Ax] Ax, l’attaquant est détruit ou capturé
        *[other] { $result }
+    }
+demons-part-thousands = { $thousands ->
+        [0] 0 ducat
+       *[other] { $thousands } 000 ducats
+    }
+demons-part-net = { $net ->
+        [one] { $net } ducat
+       *[other] { $net } ducats
     }
 demons-part-marks = { $marks ->
         [one] { $marks } marque
@@ -653,7 +517,7 @@ demons-event-ordered = { $place ->
 demons-event-shield-chosen = { $seat } choisit { demons-part-shield.a }.
 demons-event-way-rolled = Le chemin par { $hex } obtient { $die } ; le dé le plus élevé décide.
 demons-event-seat-rolled = Pour { $seat }, le dé donne { $die } ; le dé le plus élevé décide.
-demons-event-mortal-rolled = { demons-part-mortal.start } obtient { $die } ; le dé le plus élevé décide.
+demons-event-mortal-rolled = { CAP(THE($mortal)) } obtient { $die } ; le dé le plus élevé décide.
 demons-event-turn-began = Le tour de jeu { $number } commence.
 demons-event-player-turn-began = C’est à { $seat } de jouer.
 demons-event-entered = { $seat } entre sur la carte en { $hex }.
@@ -663,13 +527,13 @@ demons-event-walked = { $cost ->
     }
 demons-event-left = { $seat } quitte la carte depuis { $hex }, en vie.
 demons-event-halted = { $seat } doit s’arrêter en { $hex }, à côté d’un ennemi.
-demons-event-activated = { demons-part-mortal.start } s’éveille : { $die } pour une distance de { $distance }.
-demons-event-stayed = { demons-part-mortal.start } ne bouge pas : { $die } pour une distance de { $distance }.
-demons-event-target-chosen = { demons-part-mortal.start } se lance après { $seat }.
-demons-event-marched = { demons-part-mortal.start } marche jusqu’en { $hex }.
-demons-event-recovered = { demons-part-mortal.start } est de retour en { $hex } et se remet de sa fuite.
-demons-event-waited = { demons-part-mortal.start } attend en { $hex } : sa base est prise.
-demons-event-turned-back = { demons-part-mortal.start } trouve { $seat } dans sa base et reprend courage.
+demons-event-activated = { CAP(THE($mortal)) } s’éveille : { $die } pour une distance de { $distance }.
+demons-event-stayed = { CAP(THE($mortal)) } ne bouge pas : { $die } pour une distance de { $distance }.
+demons-event-target-chosen = { CAP(THE($mortal)) } se lance après { $seat }.
+demons-event-marched = { CAP(THE($mortal)) } marche jusqu’en { $hex }.
+demons-event-recovered = { CAP(THE($mortal)) } est de retour en { $hex } et se remet de sa fuite.
+demons-event-waited = { CAP(THE($mortal)) } attend en { $hex } : sa base est prise.
+demons-event-turned-back = { CAP(THE($mortal)) } trouve { $seat } dans sa base et reprend courage.
 demons-event-searched = { $result ->
         [found] Une force de { $strength } cherche { $seat } : { $die }, avec le terrain { $modified }. Trouvé !
         [evades] Une force de { $strength } cherche { $seat } : { $die }, avec le terrain { $modified }. { $seat } peut s’esquiver.
@@ -678,7 +542,7 @@ demons-event-searched = { $result ->
 demons-event-evaded = { $seat } s’esquive en { $hex }.
 demons-event-unmoved = { $seat } pourrait s’esquiver, mais reste.
 demons-event-hidden = Nul ne sait plus où est { $seat }.
-demons-event-aimed = { demons-part-mortal.start } se tourne contre { $seat }.
+demons-event-aimed = { CAP(THE($mortal)) } se tourne contre { $seat }.
 demons-event-mortals-attacked = { $count ->
         [one] Une unité mortelle attaque { $seat } avec une force de { $strength }.
        *[other] { $count } unités mortelles attaquent { $seat } avec une force de { $strength }.
@@ -689,9 +553,9 @@ demons-event-committed = { $side ->
        *[defence] { $seat } se défend avec { demons-part-demon }.
     }
 demons-event-fought = Attaque { $attack } contre { $defence }, différence { $difference }, dé { $die } : { demons-part-result }.
-demons-event-fled = { demons-part-mortal.start } prend la fuite.
-demons-event-destroyed = C’en est fait { demons-part-mortal.of }.
-demons-event-captured = { demons-part-mortal.start } capture { $seat } !
+demons-event-fled = { CAP(THE($mortal)) } prend la fuite.
+demons-event-destroyed = C’en est fait { OF($mortal) }.
+demons-event-captured = { CAP(THE($mortal)) } capture { $seat } !
 demons-event-captured-by = { $captor_seat } capture { $seat } !
 demons-event-released = { $why ->
         [fight] { $seat } perd { demons-part-demon } au combat.
@@ -705,7 +569,7 @@ demons-event-released = { $why ->
         [departure] { demons-part-demon.start } est libre : { $seat } a quitté la carte.
         [unfriendly] { demons-part-demon.start } est inamical et ne sert pas { $seat }.
         [claim] { $seat } envoie { demons-part-demon } chercher le magot et le libère.
-        [shield] { demons-part-demon.start } part avec un trésor que { $seat } a dépensé.
+        [shield] { demons-part-demon.start } part avec un trésor { QUE($seat) } a dépensé.
        *[token] { demons-part-demon.start } quitte la grille, où il se tenait pour { $seat }.
     }
 demons-event-conjured = { $seat } conjure des { demons-part-rank.many } : dé { $die }, tableau { $add }, somme { $net }.
@@ -721,8 +585,8 @@ demons-event-pile-spent = { $count ->
     }
 demons-event-cursed = { $seat } subit { demons-part-curses } et porte maintenant { demons-part-marks }.
 demons-event-tortured = On torture { $seat }, dé { $die } : { demons-part-wounds }, { demons-part-marks } en tout.
-demons-event-paid = { $seat } cède { demons-part-treasure } { demons-part-mortal.to } et échappe à la torture.
-demons-event-paid-rival = { $seat } cède { demons-part-treasure } à { $captor_seat } et échappe à la torture.
+demons-event-paid = { $seat } cède { THE($treasure) } { TO($mortal) } et échappe à la torture.
+demons-event-paid-rival = { $seat } cède { THE($treasure) } à { $captor_seat } et échappe à la torture.
 demons-event-died = { $seat } meurt avec { demons-part-marks }.
 demons-event-freed = { $seat } retrouve la liberté, en { $hex }.
 demons-event-power-used = { $seat } emploie { demons-part-demon } : { demons-part-power }.
@@ -732,33 +596,33 @@ demons-event-cured = { $mark ->
        *[curse] Une malédiction quitte { $seat }.
     }
 demons-event-box-known = La case { $first }-{ $second } est déjà découverte ; on relance les dés.
-demons-event-discovered = { demons-part-demon.start } découvre { demons-part-treasure } en { $hex } pour { $seat } (case { $first }-{ $second }).
-demons-event-seized = { $seat } saisit { demons-part-treasure } avec { demons-part-demon } : { $die } pour { $needed } au plus, { $thousands } milliers de ducats.
-demons-event-seizure-failed = { $seat } manque { demons-part-treasure } : { $die }, il fallait { $needed } au plus. Le démon est perdu : { demons-part-demon }.
-demons-event-took = { $seat } prend { demons-part-treasure }.
-demons-event-robbed = { $seat } vole { demons-part-treasure } à { $victim_seat }.
-demons-event-steered = { $seat } prend le commandement { demons-part-mortal.of }.
+demons-event-discovered = { demons-part-demon.start } découvre { THE($treasure) } en { $hex } pour { $seat } (case { $first }-{ $second }).
+demons-event-seized = { $seat } saisit { THE($treasure) } avec { demons-part-demon } : { $die } pour { $needed } au plus, { demons-part-thousands }.
+demons-event-seizure-failed = { $seat } manque { THE($treasure) } : { $die }, il fallait { $needed } au plus. Le démon est perdu : { demons-part-demon }.
+demons-event-took = { $seat } prend { THE($treasure) }.
+demons-event-robbed = { $seat } vole { THE($treasure) } à { $victim_seat }.
+demons-event-steered = { $seat } prend le commandement { OF($mortal) }.
 demons-event-borrowed = { $seat } prend à { $owner_seat } le commandement d’un démon : { demons-part-demon }.
 demons-event-roused = { $awake ->
-        [yes] { demons-part-mortal.start } se met en marche sur l’ordre de { $seat }.
-       *[no] { demons-part-mortal.start } se repose sur l’ordre de { $seat }.
+        [yes] { CAP(THE($mortal)) } se met en marche sur l’ordre { OF($seat) }.
+       *[no] { CAP(THE($mortal)) } se repose sur l’ordre { OF($seat) }.
     }
 demons-event-distracted = { $seat } distrait { $victim_seat } pour un tour.
 demons-event-turn-lost = { $seat } a la tête ailleurs et perd son tour.
-demons-event-loved = { $seat } répand l’amour autour de la ville : { demons-part-town }.
-demons-event-town-destroyed = { $seat } fait détruire une ville : { demons-part-town }.
+demons-event-loved = { $seat } répand l’amour autour de la ville : { $town }.
+demons-event-town-destroyed = { $seat } fait détruire une ville : { $town }.
 demons-event-transited = { $hex ->
         [off] { $seat } disparaît de la carte.
-       *[other] { $seat } est transporté en { $hex }.
+       *[other] { $seat } se retrouve en { $hex }.
     }
 demons-event-stepped = { $seat } passe en paix en { $hex }.
-demons-event-disoriented = { demons-part-mortal.start } perd le nord.
-demons-event-battled = { demons-part-mortal.start } se jette sur { $hex }.
+demons-event-disoriented = { CAP(THE($mortal)) } est désorienté.
+demons-event-battled = { CAP(THE($mortal)) } se jette sur { $hex }.
 demons-event-claimed = { $count ->
-        [one] { $seat } envoie { demons-part-demon } chercher le magot { demons-part-mortal.of } : { $count } pièce, { $thousands } milliers de ducats.
-       *[other] { $seat } envoie { demons-part-demon } chercher le magot { demons-part-mortal.of } : { $count } pièces, { $thousands } milliers de ducats.
+        [one] { $seat } envoie { demons-part-demon } chercher le magot { OF($mortal) } : { $count } pièce, { demons-part-thousands }.
+       *[other] { $seat } envoie { demons-part-demon } chercher le magot { OF($mortal) } : { $count } pièces, { demons-part-thousands }.
     }
-demons-event-spent = { $seat } dépense { demons-part-treasure } pour le bouclier.
+demons-event-spent = { $seat } dépense { THE($treasure) } pour le bouclier.
 demons-event-shield-tried = { $success ->
         [yes] { $seat } tente d’élever le bouclier : { $die }, il faut { $total } au plus. Réussi.
        *[no] { $seat } tente d’élever le bouclier : { $die }, il faut { $total } au plus. Manqué.
@@ -766,15 +630,15 @@ demons-event-shield-tried = { $success ->
 demons-event-shield-raised = { $seat } porte maintenant { demons-part-shield.a }.
 demons-event-offered = { $count ->
         [0] { $seat } n’offre rien pour l’anneau.
-        [one] { $seat } offre { $count } trésor pour l’anneau, { $thousands } milliers de ducats.
-       *[other] { $seat } offre { $count } trésors pour l’anneau, { $thousands } milliers de ducats.
+        [one] { $seat } offre { $count } trésor pour l’anneau, { demons-part-thousands }.
+       *[other] { $seat } offre { $count } trésors pour l’anneau, { demons-part-thousands }.
     }
-demons-event-ring-sold = { demons-part-mortal.start } vend l’anneau à { $seat } pour { $thousands } milliers de ducats.
+demons-event-ring-sold = { CAP(THE($mortal)) } vend l’anneau à { $seat } pour { demons-part-thousands }.
 demons-event-ring-kept = { $why ->
-        [tie] { demons-part-mortal.start } garde l’anneau : les meilleures offres sont égales.
-       *[none] { demons-part-mortal.start } garde l’anneau : personne ne fait d’offre.
+        [tie] { CAP(THE($mortal)) } garde l’anneau : les meilleures offres sont égales.
+       *[none] { CAP(THE($mortal)) } garde l’anneau : personne ne fait d’offre.
     }
-demons-event-gave = { $seat } donne { demons-part-treasure } à { $heir_seat }.
+demons-event-gave = { $seat } donne { THE($treasure) } à { $heir_seat }.
 demons-event-limit-reached = { $number ->
         [one] La limite d’un tour de jeu est atteinte ; qui est encore sur la carte est perdu.
        *[other] La limite de { $number } tours de jeu est atteinte ; qui est encore sur la carte est perdu.
@@ -784,11 +648,11 @@ demons-event-scored = { $fate ->
         [dead] { $seat } n’a pas survécu et ne compte pas ({ $treasure } ducats, { $deduction } pour le bouclier, { $net }).
        *[lost] { $seat } n’a pas quitté la carte et ne compte pas ({ $treasure } ducats, { $deduction } pour le bouclier, { $net }).
     }
-demons-event-won = { $seat } gagne : il lui reste { $net } ducats, et aucun survivant n’en a davantage.
+demons-event-won = { $seat } gagne : il lui reste { demons-part-net }, et aucun survivant n’en a davantage.
 demons-event-nobody-won = Personne n’en est sorti vivant : personne ne gagne.
-demons-event-solo-won = Vous gagnez : il vous reste { $net } ducats.
+demons-event-solo-won = Vous gagnez : il vous reste { demons-part-net }.
 demons-event-solo-lost = { $fate ->
-        [out] Vous perdez : il reste { $net } ducats, et il en fallait plus de 0.
+        [out] Vous perdez : il reste { demons-part-net }, et il en fallait plus de 0.
         [dead] Vous perdez : votre magicien est mort.
        *[lost] Vous perdez : votre magicien n’a pas quitté la carte.
     }
@@ -832,7 +696,7 @@ demons-illegal-no-such-hex = il n’y a pas d’hexagone { $hex } sur la carte
 demons-illegal-no-entry = personne ne peut entrer en { $hex } : c’est un lac
 demons-illegal-enemy-there = un ennemi se trouve en { $hex }
 demons-illegal-not-adjacent = { $hex } n’est pas un hexagone voisin
-demons-illegal-too-far = { $hex } est hors d’atteinte avec { $left } points de mouvement
+demons-illegal-too-far = { $hex } est hors d’atteinte ; points de mouvement : { $left }
 demons-illegal-too-dear = entrer en { $hex } coûte { $cost }, il reste { $left }
 demons-illegal-not-entry-line = les magiciens entrent par un hexagone de la colonne 01, pas par { $hex }
 demons-illegal-held = un ennemi voisin vous retient en { $hex }
@@ -842,7 +706,13 @@ demons-illegal-captive-stays = un captif ne peut se déplacer : on vous retient
 demons-illegal-rank-terrain = on ne peut conjurer des { demons-part-rank.many } { demons-part-terrain.in }
 demons-illegal-pile-empty = il ne reste pas de { demons-part-rank.many } à conjurer
 demons-illegal-shield-highest = vous portez déjà { demons-part-shield.a } : il n’y en a pas de plus haut
-demons-illegal-no-help = on ne peut élever le bouclier avec { $friends } démon amical et { $treasures } trésor : il faut au moins une aide
+demons-illegal-no-help = on ne peut élever le bouclier avec { $friends ->
+        [one] { $friends } démon amical
+       *[other] { $friends } démons amicaux
+    } et { $treasures ->
+        [one] { $treasures } trésor
+       *[other] { $treasures } trésors
+    } : il faut au moins une aide
 demons-illegal-not-held = vous ne commandez pas le démon de priorité { $demon }
 demons-illegal-not-friendly = le démon de priorité { $demon } n’est pas amical
 demons-illegal-no-such-power = le démon de priorité { $demon } n’a pas le pouvoir { $power }
@@ -860,7 +730,7 @@ demons-illegal-no-priority = la priorité { $demon } n’est pas plus haute que 
 demons-illegal-tried-already = vous avez déjà essayé la case { $treasure } dans cette phase
 demons-illegal-not-captive = { $seat } n’est pas en votre pouvoir
 demons-illegal-too-many-marks = { $seat } porte { demons-part-marks } : c’est trop pour qu’un magicien torture
-demons-illegal-captured-now = la capture de { $seat } date de cette phase même
+demons-illegal-captured-now = la capture { OF($seat) } date de cette phase même
 demons-illegal-tortured-already = { $seat } a déjà subi la torture ou payé dans cette phase
 demons-illegal-must-defend = un démon au moins doit défendre, il y en a { $count }
 demons-illegal-must-attack = un démon au moins doit attaquer, il y en a { $count }
@@ -955,7 +825,7 @@ demons-action-leave = Quitter la carte
 demons-action-stop = S’arrêter ici
 demons-action-conjure = Conjurer des { demons-part-rank.many }
 demons-action-raise = Tenter d’élever le bouclier
-demons-action-spend = Dépenser { demons-part-treasure } ({ $thousands } milliers)
+demons-action-spend = Dépenser { THE($treasure) } ({ demons-part-thousands })
 demons-action-roll = Lancer
 demons-action-stay = Rester
 demons-action-release = Libérer { demons-part-demon }
@@ -965,34 +835,34 @@ demons-action-commit = Employer { demons-part-demon } (force { $strength })
 demons-action-strike = Engager le combat
 demons-action-stand = Se défendre ainsi
 demons-action-power = { demons-part-demon.start } : { demons-part-power }
-demons-action-seize = Saisir { demons-part-treasure } ({ $thousands } milliers) avec { demons-part-demon }
+demons-action-seize = Saisir { THE($treasure) } ({ demons-part-thousands }) avec { demons-part-demon }
 demons-action-torture = Torturer { $seat }
 demons-action-end = Finir le tour
-demons-action-pay = Céder { demons-part-treasure } ({ $thousands } milliers)
+demons-action-pay = Céder { THE($treasure) } ({ demons-part-thousands })
 demons-action-pay-ring = Céder l’anneau
 demons-action-refuse = Ne rien céder
 demons-action-claim = Envoyer { demons-part-demon } chercher le magot
 demons-action-decline = Laisser le magot
-demons-action-offer = Offrir { demons-part-treasure } ({ $thousands } milliers)
-demons-action-withhold = Garder { demons-part-treasure } ({ $thousands } milliers)
+demons-action-offer = Offrir { THE($treasure) } ({ demons-part-thousands })
+demons-action-withhold = Garder { THE($treasure) } ({ demons-part-thousands })
 demons-action-rouse = La mettre en marche
 demons-action-rest = La laisser au repos
 demons-action-aim = Attaquer { $seat }
 demons-action-cure = { $mark ->
-        [wound] Guérir une blessure de { $seat }
-       *[curse] Lever une malédiction de { $seat }
+        [wound] Guérir une blessure { OF($seat) }
+       *[curse] Lever une malédiction { OF($seat) }
     }
-demons-action-steer = Commander { demons-part-mortal.the }
-demons-action-borrow = Commander le démon numéro { $slot } de { $seat }
-demons-action-take = Prendre { demons-part-treasure } ({ $thousands } milliers)
+demons-action-steer = Commander { THE($mortal) }
+demons-action-borrow = Commander le démon numéro { $slot } { OF($seat) }
+demons-action-take = Prendre { THE($treasure) } ({ demons-part-thousands })
 demons-action-take-ring = Prendre l’anneau
 demons-action-distract = Distraire { $seat }
-demons-action-town = { demons-part-town }
+demons-action-town = { $town }
 demons-action-step = Passer en { $hex }
-demons-action-transit = Être transporté en { $hex }
+demons-action-transit = Se retrouver en { $hex }
 demons-action-fight = Attaquer { $hex }
 demons-action-appear = Paraître en { $hex }
-demons-action-give = Donner { demons-part-treasure } ({ $thousands } mille) à { $seat }
+demons-action-give = Donner { THE($treasure) } ({ demons-part-thousands }) à { $seat }
 demons-action-give-ring = Donner l’anneau à { $seat }
 
 ## Raisons de refuser une mise en place
@@ -1012,12 +882,12 @@ demons-reason-content-treasure-home = { common-content-place } : « { $value }
 demons-reason-content-town = { common-content-place } : « { $value } » n’est pas une case de ville libre ; écrivez une case de lettre T qu’aucune autre ville n’a
 demons-reason-content-unnamed = { common-content-place } : les cases de ville { $hexes } n’ont pas de ville ; ajoutez-en une pour chacune
 demons-reason-content-touch = { common-content-place } : « { $value } » : ces cases ne se touchent pas ; une rivière coule entre voisines
-demons-reason-content-apart = { common-content-place } : { $count } cases de terre sont isolées ; toute la terre se tient
+demons-reason-content-apart = { common-content-place } : cases de terre isolées : { $count } ; toute la terre se tient
 demons-reason-content-entry = { common-content-place } : la première colonne n’est que lac ; les magiciens entrent par là et il leur faut de la terre
-demons-reason-content-codes = { common-content-place } : « { $value } » ne convient pas ; il faut { $count } lettres parmi O F M T L
+demons-reason-content-codes = { common-content-place } : « { $value } » ne convient pas ; lettres qu’il faut, parmi O F M T L : { $count }
 demons-reason-content-bands = { common-content-place } : l’intervalle ne suit pas le précédent sans trou ni recouvrement ; seul le dernier n’a pas de « max »
 demons-reason-content-land-cost = { common-content-place } : la terre a un coût, un lac n’en a pas
-demons-reason-content-conjured = { common-content-place } : les comtes ne s’invoquent qu’en forêt, les ducs qu’en terrain découvert ; excluez-les ailleurs
+demons-reason-content-conjured = { common-content-place } : les comtes ne s’invoquent qu’en forêt, les ducs qu’en terrain dégagé ; excluez-les ailleurs
 demons-reason-content-falling = { common-content-place } : un rang plus élevé ne contrôle pas moins de démons qu’un rang plus bas
 demons-reason-content-mixed = { common-content-place } : toutes les invocations finiraient de même ; il faut un nombre au-dessus de -6 et un au-dessous de -1
 demons-reason-unsound = cette position ne peut survenir dans une partie : { $value }
@@ -1099,7 +969,7 @@ demons-option-grid_dice = Dés de la grille
 demons-option-grid_dice-pair = Ligne et colonne
     .help = Trente-six cases, toutes aussi probables.
 demons-option-grid_dice-sum = Leur somme
-    .help = Onze cases seulement, celles de la première ligne et de la dernière colonne ; celles du milieu sortent le plus.
+    .help = Onze cases seulement, celles de la première ligne et de la dernière colonne ; celles du milieu sortent le plus.
 demons-option-power_g = Obtention de trésor (G)
     .help = Quels trésors de la carte le pouvoir atteint.
 demons-option-power_g-discovered-only = Découverts
@@ -1130,8 +1000,8 @@ demons-option-power_p_in_town-true = Oui
     .help = Dans la ville et à côté.
 demons-option-power_p_in_town-false = Non
     .help = À côté seulement.
-demons-option-transit_from_captivity = Passage hors de captivité (T)
-    .help = Un captif peut-il s’évader par le passage rapide ?
+demons-option-transit_from_captivity = Transit hors de captivité (T)
+    .help = Un captif peut-il s’évader par le transit rapide ?
 demons-option-transit_from_captivity-true = Oui
     .help = Le pouvoir le délivre.
 demons-option-transit_from_captivity-false = Non
@@ -1203,10 +1073,13 @@ demons-text-turn = Tour de jeu { $turn }
 demons-text-over = La partie est finie
 demons-text-active = À { $seat } de jouer
 demons-text-mortals = Les mortels se déplacent
-demons-text-magician = { $seat } : bouclier { demons-part-shield }, { demons-part-wounds }, { demons-part-curses }, { $ducats } ducats
+demons-text-magician = { $seat } : bouclier { demons-part-shield }, { demons-part-wounds }, { demons-part-curses }, { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    }
 demons-text-at = en { $hex }, { demons-part-terrain }
-demons-text-captive-of = captif { demons-part-mortal.of }
-demons-text-captive-of-rival = captif de { $captor_seat }
+demons-text-captive-of = captif { OF($mortal) }
+demons-text-captive-of-rival = captif { OF($captor_seat) }
 demons-text-waiting = pas encore sur la carte
 demons-text-dead = mort
 demons-text-gone = sorti de la carte
@@ -1226,16 +1099,16 @@ demons-text-unknown-demon = { $rank ->
         [unknown] un démon caché
        *[other] { demons-part-rank.a }, face cachée
     }
-demons-text-treasure = { demons-part-treasure }, { $thousands } milliers de ducats
-demons-text-mortal = { demons-part-mortal } en { $hex }, force { $strength }
+demons-text-treasure = { $treasure }, { demons-part-thousands }
+demons-text-mortal = { $mortal } en { $hex }, force { $strength }
 demons-text-fleeing = en fuite
 demons-text-captor = tient un captif
 demons-text-awake = actif
-demons-text-town-gone = Ville détruite : { demons-part-town }
-demons-text-box-found = Découvert : { demons-part-treasure } en { $hex }, { $thousands } milliers de ducats, priorité { $finder }
+demons-text-town-gone = Ville détruite : { $town }
+demons-text-box-found = Découvert : { $treasure } en { $hex }, { demons-part-thousands }, priorité { $finder }
 demons-text-asking-bound = { $bound ->
         [held] Un ennemi voisin vous retient : vous ne pouvez pas bouger (§5.5b).
-        [captive] Vous êtes captif et restez auprès de votre gardien (§X-61).
+        [captive] Vous êtes captif et restez auprès de votre ravisseur (§X-61).
        *[hemmed] Vous n’avez assez de points pour aucun hexagone voisin (§5.2a).
     }{ $conjure ->
         [yes] { "" }
@@ -1252,13 +1125,13 @@ demons-text-boxes = { $count ->
         [one] Cases de trésor, par premier et second dé ; il en reste { $count } à découvrir :
        *[other] Cases de trésor, par premier et second dé ; il en reste { $count } à découvrir :
     }
-demons-text-boxes-legend = Cases : ? non découverte, $ découverte, chiffre prise par ce magicien, h dans un butin, x perdue
+demons-text-boxes-legend = Cases : ? non découverte, $ découverte, chiffre prise par ce magicien, h dans un magot, x perdue
 demons-text-piles = Démons restants : { $counts }
 demons-text-pile = { $count ->
         [0] aucun { demons-part-rank }
        *[other] { demons-part-rank.many } { $count }
     }
-demons-text-map-legend = Carte : . terrain découvert, f forêt, ^ montagne, o ville, ~ lac ; puis * mortels, chiffres magiciens, $ trésor ; rivières : ' en haut à droite, , en bas à droite, : les deux, -- en dessous. Un hexagone se nomme par sa colonne, en haut, et sa rangée, à gauche.
+demons-text-map-legend = Carte : . terrain dégagé, f forêt, ^ montagne, o ville, ~ lac ; puis * mortels, chiffres magiciens, $ trésor ; rivières : « ' » en haut à droite, , en bas à droite, : les deux, -- en dessous. Un hexagone se nomme par sa colonne, en haut, et sa rangée, à gauche.
 
 ## Chances avant un jet
 
@@ -1268,14 +1141,14 @@ demons-odds-drawn = { $most ->
     }
 demons-odds-nothing = rien ne se passe
 demons-odds-curses = { demons-part-curses }
-demons-odds-seized = { demons-part-treasure } est à vous, { $thousands } mille ducats
+demons-odds-seized = { THE($treasure) } est à vous, { demons-part-thousands }
 demons-odds-not-seized = échec, et le démon est perdu
 demons-odds-raised = le bouclier s’élève
 demons-odds-not-raised = le bouclier reste ce qu’il est
-demons-odds-treasure = un trésor de { $low } à { $high } mille ducats
+demons-odds-treasure = un trésor de { $low } 000 à { $high } 000 ducats
 demons-odds-combat = { demons-part-result } (différence { $difference })
 demons-odds-wounds = { demons-part-wounds }
-demons-odds-wakes = { demons-part-mortal.start }, force { $strength }, s’éveille à distance { $distance }
+demons-odds-wakes = { CAP(THE($mortal)) }, force { $strength }, s’éveille à distance { $distance }
 demons-odds-search = { $result ->
         [found] une recherche de force { $strength } vous découvre
         [evades] une recherche de force { $strength } vous laisse vous esquiver
@@ -1289,8 +1162,8 @@ demons-cell-ground = { $cost ->
        *[other] { $hex }, { demons-part-terrain }, { $cost } points pour y entrer.
     }
 demons-cell-town = { $cost ->
-        [one] { $hex }, { demons-part-town }, { demons-part-terrain }, { $cost } point pour y entrer.
-       *[other] { $hex }, { demons-part-town }, { demons-part-terrain }, { $cost } points pour y entrer.
+        [one] { $hex }, { $town }, { demons-part-terrain }, { $cost } point pour y entrer.
+       *[other] { $hex }, { $town }, { demons-part-terrain }, { $cost } points pour y entrer.
     }
 demons-cell-closed = { $hex }, { demons-part-terrain }, fermé à tous.
 demons-cell-magician = { $state ->
@@ -1304,11 +1177,11 @@ demons-cell-state = { $state ->
         [active] unité active
        *[inactive] unité inactive
     }
-demons-cell-mortal = { demons-part-mortal }, force { $strength }, { demons-cell-state }.
+demons-cell-mortal = { $mortal }, force { $strength }, { demons-cell-state }.
 demons-cell-treasure = { $owner ->
-        [nobody] Trésor { demons-part-treasure }, { $thousands } mille ducats ; il se saisit avec { $seize } ou moins et un démon de numéro inférieur à { $finder }.
-        [lost] Trésor { demons-part-treasure }, perdu.
-       *[other] Trésor { demons-part-treasure }, { $thousands } mille ducats, déjà pris.
+        [nobody] Trésor { $treasure }, { demons-part-thousands } ; il se saisit avec { $seize } ou moins et un démon de numéro inférieur à { $finder }.
+        [lost] Trésor { $treasure }, perdu.
+       *[other] Trésor { $treasure }, { demons-part-thousands }, déjà pris.
     }
 demons-cell-reach = { $cost ->
         [one] À votre portée pour { $cost } point.
@@ -1319,21 +1192,21 @@ demons-cell-pass = { $cost ->
        *[other] Passage possible pour { $cost } points, sans s’y arrêter.
     }
 demons-cell-stop = { $cost ->
-        [one] À votre portée pour { $cost } point ; vous devriez vous y arrêter : { $who }.
-       *[other] À votre portée pour { $cost } points ; vous devriez vous y arrêter : { $who }.
+        [one] À votre portée pour { $cost } point ; vous devriez vous y arrêter : { $who }.
+       *[other] À votre portée pour { $cost } points ; vous devriez vous y arrêter : { $who }.
     }
-demons-cell-beside = à côté, { demons-part-mortal.the }, force { $strength }, { demons-cell-state }
+demons-cell-beside = à côté, { THE($mortal) }, force { $strength }, { demons-cell-state }
 demons-cell-beside-rival = { $seat } à côté
 
 ## Raisons d’un conseil
 
-demons-heuristic-treasure = Elle vous rapporte un trésor.
-demons-heuristic-at-hand = Elle vous donne des démons prêts à rapporter un trésor.
-demons-heuristic-in-reach = Elle met un trésor découvert à votre portée.
-demons-heuristic-demons = Elle vous donne de meilleurs démons.
-demons-heuristic-danger = Elle vous éloigne de la capture ({ $percent } % de risque en moins).
-demons-heuristic-marks = Elle vous épargne blessures ou malédictions.
-demons-heuristic-freedom = Elle vous garde ou vous rend libre.
+demons-heuristic-treasure = Cette action vous rapporte un trésor.
+demons-heuristic-at-hand = Cette action vous donne des démons prêts à rapporter un trésor.
+demons-heuristic-in-reach = Cette action met un trésor découvert à votre portée.
+demons-heuristic-demons = Cette action vous donne de meilleurs démons.
+demons-heuristic-danger = Cette action vous éloigne de la capture ({ $percent } % de risque en moins).
+demons-heuristic-marks = Cette action vous épargne blessures ou malédictions.
+demons-heuristic-freedom = Cette action vous garde ou vous rend libre.
 
 ## Tableaux d’un tournoi
 

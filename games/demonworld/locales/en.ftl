@@ -9,51 +9,121 @@ demonworld-length = 60 to 180 minutes
 
 ## Names
 
+# The fields that mean a card.
+demonworld-nouns = card
 demonworld-name-L01 = Elf Archers
+    .article = the
+    .number = many
 demonworld-name-L02 = Elf Spearmen
+    .article = the
+    .number = many
 demonworld-name-L03 = Elf Skirmishers
+    .article = the
+    .number = many
 demonworld-name-L04 = Elf Heavy Infantry
+    .article = the
 demonworld-name-L05 = Swordmasters
+    .article = the
+    .number = many
 demonworld-name-L06 = Arrow Lords
+    .article = the
+    .number = many
 demonworld-name-L07 = Mounted Rangers
+    .article = the
+    .number = many
 demonworld-name-L08 = Pegasus Riders
+    .article = the
+    .number = many
 demonworld-name-L09 = High Elf Heavy Cavalry
+    .article = the
 demonworld-name-L10 = High Elf Dragon
+    .article = the
 demonworld-name-L11 = Giant Tree Herder
+    .article = the
 demonworld-name-L12 = Elf Clan Lord
+    .article = the
 demonworld-name-L13 = Elf Mage
+    .article = the
 demonworld-name-E01 = Noble Footsoldiers
+    .article = the
+    .number = many
 demonworld-name-E02 = Berserkers
+    .article = the
+    .number = many
 demonworld-name-E03 = Mounted Order Knights
+    .article = the
+    .number = many
 demonworld-name-E04 = Imperial Arquebusiers
+    .article = the
+    .number = many
 demonworld-name-E05 = Imperial Chariot
+    .article = the
 demonworld-name-E06 = Imperial Dragon Rider
+    .article = the
 demonworld-name-E07 = The Orc-Slayer
+    .article = the Orc-Slayer
 demonworld-name-E08 = The Lord General
+    .article = the Lord General
 demonworld-name-E09 = Hedge Wizard
+    .article = the
 demonworld-name-E10 = The Proud Magister
+    .article = the Proud Magister
 demonworld-name-E11 = Pikemen
+    .article = the
+    .number = many
 demonworld-name-E12 = Crossbowmen
+    .article = the
+    .number = many
 demonworld-name-E13 = Lance Riders
+    .article = the
+    .number = many
 demonworld-name-E14 = Imperial Cannon
+    .article = the
 demonworld-name-N01 = Snow Ogres
+    .article = the
+    .number = many
 demonworld-name-N02 = Frost Witch
+    .article = the
 demonworld-name-N03 = Great Elk
+    .article = the
 demonworld-name-O01 = Light Orc Archers
+    .article = the
+    .number = many
 demonworld-name-O02 = Light Orc Swordbearers
+    .article = the
+    .number = many
 demonworld-name-O03 = Orc Guard
+    .article = the
 demonworld-name-O04 = Dwarf-Eaters
+    .article = the
+    .number = many
 demonworld-name-O05 = Trolls
+    .article = the
+    .number = many
 demonworld-name-O06 = Trunk Giant
+    .article = the
 demonworld-name-O07 = Great Catapult
+    .article = the
 demonworld-name-O08 = Blade Champion
+    .article = the
 demonworld-name-O09 = The Warlord
+    .article = the Warlord
 demonworld-name-O10 = Bone Shaman
+    .article = the
 demonworld-name-O11 = Keeper of the Dragon Staff
+    .article = the
 demonworld-name-O12 = Wolf Riders
+    .article = the
+    .number = many
 demonworld-name-O13 = Wolf Archers
+    .article = the
+    .number = many
 demonworld-name-O14 = Bronze Ogres
+    .article = the
+    .number = many
 demonworld-name-O15 = Harpies
+    .article = the
+    .number = many
 demonworld-name-weapon-improvised = improvised weapon
 demonworld-name-weapon-javelin-hand = javelin in hand
 demonworld-name-weapon-hand-weapon = hand weapon
@@ -114,52 +184,6 @@ demonworld-name-item-reserve-staff = Staff of Reserve
 demonworld-name-item-thorn-shield = Thorn Shield
 demonworld-name-item-healing-potion = Healing Potion
 demonworld-name-item-dark-beer = Dark Beer
-
-demonworld-card-L01 = { demonworld-name-L01 }
-demonworld-card-L02 = { demonworld-name-L02 }
-demonworld-card-L03 = { demonworld-name-L03 }
-demonworld-card-L04 = { demonworld-name-L04 }
-demonworld-card-L05 = { demonworld-name-L05 }
-demonworld-card-L06 = { demonworld-name-L06 }
-demonworld-card-L07 = { demonworld-name-L07 }
-demonworld-card-L08 = { demonworld-name-L08 }
-demonworld-card-L09 = { demonworld-name-L09 }
-demonworld-card-L10 = { demonworld-name-L10 }
-demonworld-card-L11 = { demonworld-name-L11 }
-demonworld-card-L12 = { demonworld-name-L12 }
-demonworld-card-L13 = { demonworld-name-L13 }
-demonworld-card-E01 = { demonworld-name-E01 }
-demonworld-card-E02 = { demonworld-name-E02 }
-demonworld-card-E03 = { demonworld-name-E03 }
-demonworld-card-E04 = { demonworld-name-E04 }
-demonworld-card-E05 = { demonworld-name-E05 }
-demonworld-card-E06 = { demonworld-name-E06 }
-demonworld-card-E07 = { demonworld-name-E07 }
-demonworld-card-E08 = { demonworld-name-E08 }
-demonworld-card-E09 = { demonworld-name-E09 }
-demonworld-card-E10 = { demonworld-name-E10 }
-demonworld-card-E11 = { demonworld-name-E11 }
-demonworld-card-E12 = { demonworld-name-E12 }
-demonworld-card-E13 = { demonworld-name-E13 }
-demonworld-card-E14 = { demonworld-name-E14 }
-demonworld-card-N01 = { demonworld-name-N01 }
-demonworld-card-N02 = { demonworld-name-N02 }
-demonworld-card-N03 = { demonworld-name-N03 }
-demonworld-card-O01 = { demonworld-name-O01 }
-demonworld-card-O02 = { demonworld-name-O02 }
-demonworld-card-O03 = { demonworld-name-O03 }
-demonworld-card-O04 = { demonworld-name-O04 }
-demonworld-card-O05 = { demonworld-name-O05 }
-demonworld-card-O06 = { demonworld-name-O06 }
-demonworld-card-O07 = { demonworld-name-O07 }
-demonworld-card-O08 = { demonworld-name-O08 }
-demonworld-card-O09 = { demonworld-name-O09 }
-demonworld-card-O10 = { demonworld-name-O10 }
-demonworld-card-O11 = { demonworld-name-O11 }
-demonworld-card-O12 = { demonworld-name-O12 }
-demonworld-card-O13 = { demonworld-name-O13 }
-demonworld-card-O14 = { demonworld-name-O14 }
-demonworld-card-O15 = { demonworld-name-O15 }
 
 # Ground
 demonworld-name-terrain-open = open ground
@@ -290,27 +314,6 @@ demonworld-name-special-ice-walker = Ice walker
 demonworld-name-special-dwarf-allies = Dwarf allies
 demonworld-name-special-plus1-vs-ice-witches = Grudge against ice witches
 
-demonworld-name-round-first-slot = Independents, first slot
-demonworld-name-round-move = Units on M (move) are next
-demonworld-name-round-second-slot = Independents, second slot
-demonworld-name-round-skirmish = Units on H (harass) are next
-demonworld-name-round-third-slot = Independents, third slot
-demonworld-name-round-charge = Units on C (charge) are next
-demonworld-name-round-hold = Units on T (hold) are next
-
-demonworld-name-cause-shot = by a shot
-demonworld-name-cause-blow = by a blow
-demonworld-name-cause-overrun = by an overrun
-demonworld-name-cause-fire = by fire
-demonworld-name-cause-spell = by a spell
-
-demonworld-name-test-shooting-loss = test for losses by shooting
-demonworld-name-test-melee-loss = test for losses in melee
-demonworld-name-test-overrun = overrun test
-demonworld-name-test-charge = charge test
-demonworld-name-test-rally = rally test
-demonworld-name-test-obedience = obedience test
-
 demonworld-name-hand-left = to the left
 demonworld-name-hand-right = to the right
 
@@ -425,49 +428,74 @@ demonworld-effect-dark-beer = 4 MP more on every order and melee power +2; own s
 
 ## Parts of sentences
 
-demonworld-part-troop = { $card }{ $sign ->
+demonworld-part-sign = { $sign ->
         [none] {""}
        *[other] {" "}{ $sign }
     }
-demonworld-part-element = { $card }{ $sign ->
-        [none] {""}
-       *[other] {" "}{ $sign }
-    }{ $place ->
+demonworld-part-place = { $place ->
         [none] {""}
        *[other] {" "}({ $place })
     }
-demonworld-part-target = { $target_card }{ $target_sign ->
+demonworld-part-troop = { THE($card) }{ demonworld-part-sign }
+    .start = { CAP(THE($card)) }{ demonworld-part-sign }
+demonworld-part-element = { THE($card) }{ demonworld-part-sign }{ demonworld-part-place }
+    .start = { CAP(THE($card)) }{ demonworld-part-sign }{ demonworld-part-place }
+    .one = { MANY($card) ->
+        [many] one of { THE($card) }
+       *[one] { THE($card) }
+    }{ demonworld-part-sign }{ demonworld-part-place }
+demonworld-part-has = { MANY($card) ->
+        [many] have
+       *[one] has
+    }
+demonworld-part-is = { MANY($card) ->
+        [many] are
+       *[one] is
+    }
+demonworld-part-does = { MANY($card) ->
+        [many] do
+       *[one] does
+    }
+demonworld-part-target-is = { MANY($target_card) ->
+        [many] are
+       *[one] is
+    }
+demonworld-part-target = { THE($target_card) }{ $target_sign ->
         [none] {""}
        *[other] {" "}{ $target_sign }
     }{ $target_place ->
         [none] {""}
        *[other] {" "}({ $target_place })
     }
-demonworld-part-foe = { $foe_card }{ $foe_sign ->
+demonworld-part-foe = { THE($foe_card) }{ $foe_sign ->
         [none] {""}
        *[other] {" "}{ $foe_sign }
     }
-demonworld-part-host = { $host_card }{ $host_sign ->
+demonworld-part-host = { THE($host_card) }{ $host_sign ->
         [none] {""}
        *[other] {" "}{ $host_sign }
     }
-demonworld-part-commander = { $commander_card }{ $commander_sign ->
+demonworld-part-commander = { CAP(THE($commander_card)) }{ $commander_sign ->
         [none] {""}
        *[other] {" "}{ $commander_sign }
     }
-demonworld-part-other = { $other_card }{ $other_sign ->
+demonworld-part-other = { THE($other_card) }{ $other_sign ->
         [none] {""}
        *[other] {" "}{ $other_sign }
     }{ $other_place ->
         [none] {""}
        *[other] {" "}({ $other_place })
     }
-demonworld-part-victim = { $element_card }{ $element_sign ->
+demonworld-part-victim = { THE($element_card) }{ $element_sign ->
         [none] {""}
        *[other] {" "}{ $element_sign }
     }{ $element_place ->
         [none] {""}
        *[other] {" "}({ $element_place })
+    }
+demonworld-part-left = { $left ->
+        [one] { $left } hit point
+       *[other] { $left } hit points
     }
 demonworld-part-spell = { $spell ->
         [0] “Stone Skin”
@@ -657,11 +685,11 @@ demonworld-part-round = { $round ->
        *[other] { $round }
     }
 demonworld-part-cause = { $cause ->
-        [shot] by a shot
-        [blow] by a blow
-        [overrun] by an overrun
-        [fire] by fire
-        [spell] by a spell
+        [shot] A shot
+        [blow] A blow
+        [overrun] An overrun
+        [fire] Fire
+        [spell] A spell
        *[other] { $cause }
     }
 demonworld-part-hand = { $hand ->
@@ -711,8 +739,8 @@ demonworld-part-sixths = { $sixths ->
 ## Events
 
 demonworld-event-deployment-sealed = { $seat } has deployed.
-demonworld-event-deployed = { demonworld-part-troop }: deployed at { $hex }.
-demonworld-event-deployed-high = { demonworld-part-troop }: high above the field from the start.
+demonworld-event-deployed = { demonworld-part-troop.start } { demonworld-part-has } taken place at { $hex }.
+demonworld-event-deployed-high = { demonworld-part-troop.start } { demonworld-part-is } high above the field from the start.
 demonworld-event-turn-began = Turn { $number } of { $last } begins.
 demonworld-event-phase-began = { demonworld-part-phase }
 demonworld-event-turn-ended = Turn { $number } is over.
@@ -723,95 +751,105 @@ demonworld-event-scored = { $seat } scores { $points ->
 demonworld-event-won = { demonworld-text-won }
 demonworld-event-drawn = { demonworld-text-drawn }
 demonworld-event-broken = { $seat } has nothing steady left: the battle is over.
-demonworld-event-taken-over = { demonworld-part-troop }: under the command of { demonworld-part-commander } this turn.
-demonworld-event-lot-drawn = { demonworld-part-troop }: no leader, the order die shows { $die }.
+demonworld-event-taken-over = { demonworld-part-commander } commands { demonworld-part-troop } this turn.
+demonworld-event-lot-drawn = Without a leader, { demonworld-part-troop } { demonworld-part-has } drawn { $die } on the order die.
 demonworld-event-orders-sealed = { $seat } has given all orders.
-demonworld-event-order-shown = { demonworld-part-troop }: order { demonworld-part-order }.
-demonworld-event-obeyed = { demonworld-part-troop }: obedience kept – die { $die }, in all { $sum }{ demonworld-part-parts }, below { $limit }{ demonworld-part-limit }.
-demonworld-event-ran-wild = { demonworld-part-troop }: impetuous! Die { $die }, in all { $sum }{ demonworld-part-parts }, not below { $limit }{ demonworld-part-limit }.
-demonworld-event-announced = { demonworld-part-troop }: spell announced, { demonworld-part-spell }, extra points { $extra }.
+demonworld-event-order-shown = { demonworld-part-troop.start } { demonworld-part-has } order { demonworld-part-order }.
+demonworld-event-obeyed = { demonworld-part-troop.start } { demonworld-part-has } obeyed: die { $die }, in all { $sum }{ demonworld-part-parts }, below { $limit }{ demonworld-part-limit }.
+demonworld-event-ran-wild = { demonworld-part-troop.start } { demonworld-part-is } impetuous now: die { $die }, in all { $sum }{ demonworld-part-parts }, not below { $limit }{ demonworld-part-limit }.
+demonworld-event-announced = { demonworld-part-troop.start } { demonworld-part-has } announced { demonworld-part-spell }{ $extra ->
+        [0] {""}
+        [one] {" "}with { $extra } extra point
+       *[other] {" "}with { $extra } extra points
+    }.
 demonworld-event-rings-sealed = { $seat } has named the spells in the rings.
-demonworld-event-ring-used = { demonworld-part-troop }: the ring gives { demonworld-part-spell }.
-demonworld-event-spell-worked = { demonworld-part-troop }: { demonworld-part-spell } succeeds ({ $die }).
-demonworld-event-spell-failed = { demonworld-part-troop }: { demonworld-part-spell } fails ({ $die }).
-demonworld-event-spell-backfired = { demonworld-part-troop }: { demonworld-part-spell } goes wrong ({ $die }); critical failure { $result }.
-demonworld-event-enchanted = { demonworld-part-troop }: now under { demonworld-part-spell }.
-demonworld-event-healed = { demonworld-part-element }: healed, { $left } hit points.
-demonworld-event-points-regained = { demonworld-part-troop }: rest brings back { $points } spell points.
+demonworld-event-ring-used = The ring of { demonworld-part-troop } gives { demonworld-part-spell }.
+demonworld-event-spell-worked = { demonworld-part-troop.start } { demonworld-part-has } cast { demonworld-part-spell } ({ $die }).
+demonworld-event-spell-failed = { demonworld-part-troop.start } { demonworld-part-has } failed with { demonworld-part-spell } ({ $die }).
+demonworld-event-spell-backfired = { demonworld-part-spell } goes wrong for { demonworld-part-troop } ({ $die }): critical failure { $result }.
+demonworld-event-enchanted = { demonworld-part-troop.start } { demonworld-part-is } now under { demonworld-part-spell }.
+demonworld-event-healed = { demonworld-part-element.start } { demonworld-part-has } recovered: { demonworld-part-left }.
+demonworld-event-points-regained = Rest brings { demonworld-part-troop } { $points ->
+        [one] { $points } spell point
+       *[other] { $points } spell points
+    } back.
 demonworld-event-shots-sealed = { $seat } has declared all shots.
 demonworld-event-shot = { $support ->
-        [0] { demonworld-part-element }: shot at { demonworld-part-target } – { $die }, needs { $needed } or less{ demonworld-part-parts }.
-       *[other] { demonworld-part-element }: shot at { demonworld-part-target } with { $support } in support – { $die }, needs { $needed } or less{ demonworld-part-parts }.
+        [0] { demonworld-part-element.start } { demonworld-part-has } shot at { demonworld-part-target }: { $die }, needs { $needed } or less{ demonworld-part-parts }.
+       *[other] { demonworld-part-element.start } { demonworld-part-has } shot at { demonworld-part-target } with { $support } in support: { $die }, needs { $needed } or less{ demonworld-part-parts }.
     }
-demonworld-event-shot-lost = { demonworld-part-element }: the shot at { demonworld-part-target } is lost.
-demonworld-event-strayed = { demonworld-part-element }: the shot goes astray ({ $die }) and flies at { demonworld-part-target }.
-demonworld-event-breathed = { demonworld-part-element }: breath on { demonworld-part-target } – { $die }, needs { $needed } or less{ demonworld-part-parts }.
-demonworld-event-gun-fired = { demonworld-part-troop }: shot at { $hex }, { demonworld-part-range } – { $die }.
-demonworld-event-gun-drifted = { demonworld-part-troop }: the shot drifts by { $by } and comes down at { $hex }.
-demonworld-event-gun-jammed = { demonworld-part-troop }: jammed, the load stays.
-demonworld-event-gun-unloaded = { demonworld-part-troop }: the load points are lost.
-demonworld-event-gun-burst = { demonworld-part-troop }: the gun bursts.
-demonworld-event-missile-struck = The missile strikes { demonworld-part-element } – { $die }, needs { $needed } or less{ demonworld-part-parts }.
+demonworld-event-shot-lost = The shot of { demonworld-part-element } at { demonworld-part-target } is lost.
+demonworld-event-strayed = The shot of { demonworld-part-element } goes astray ({ $die }) and flies at { demonworld-part-target }.
+demonworld-event-breathed = { demonworld-part-element.start } { demonworld-part-has } breathed on { demonworld-part-target }: { $die }, needs { $needed } or less{ demonworld-part-parts }.
+demonworld-event-gun-fired = { demonworld-part-troop.start } { demonworld-part-has } fired at { $hex }, { demonworld-part-range }: { $die }.
+demonworld-event-gun-drifted = The shot of { demonworld-part-troop } drifts by { $by ->
+        [one] { $by } hex
+       *[other] { $by } hexes
+    } and comes down at { $hex }.
+demonworld-event-gun-jammed = The shot of { demonworld-part-troop } jams; the load stays.
+demonworld-event-gun-unloaded = The load points of { demonworld-part-troop } are lost.
+demonworld-event-gun-burst = { demonworld-part-troop.start } { demonworld-part-has } burst.
+demonworld-event-missile-struck = The missile strikes { demonworld-part-element }: { $die }, needs { $needed } or less{ demonworld-part-parts }.
 demonworld-event-wall-breached = The wall at { $hex }, { demonworld-part-direction } side, lies in ruins.
-demonworld-event-flaming-shot = { demonworld-part-troop }: flaming arrows at { demonworld-part-target } – { $die }, needs { $needed } or less{ demonworld-part-parts }.
-demonworld-event-flaming-hex = { demonworld-part-troop }: flaming arrows at { $hex } – { $die }, needs { $needed } or less.
-demonworld-event-arrows-lit = { demonworld-part-troop }: the arrows are lit.
-demonworld-event-wind-turned = Wind ({ $die }): towards the { demonworld-part-direction }, speed { $speed }.
+demonworld-event-flaming-shot = { demonworld-part-troop.start } { demonworld-part-has } shot flaming arrows at { demonworld-part-target }: { $die }, needs { $needed } or less{ demonworld-part-parts }.
+demonworld-event-flaming-hex = { demonworld-part-troop.start } { demonworld-part-has } shot flaming arrows at { $hex }: { $die }, needs { $needed } or less.
+demonworld-event-arrows-lit = The arrows of { demonworld-part-troop } are lit.
+demonworld-event-wind-turned = The wind turns ({ $die }): towards the { demonworld-part-direction }, speed { $speed }.
 demonworld-event-fire-began = { $hex } is on fire.
 demonworld-event-fire-failed = { $hex } does not catch fire ({ $die }).
 demonworld-event-fire-out = { $hex } is burnt out.
-demonworld-event-caught = { demonworld-part-element }: in the fire, and this turn free only to leave it.
-demonworld-event-wounded = { demonworld-part-element }: wounded { demonworld-part-cause }, { $left } hit points left.
-demonworld-event-fell = { demonworld-part-element }: removed { demonworld-part-cause }.
-demonworld-event-regenerated = { demonworld-part-element }: the wound closes.
-demonworld-event-tested = { demonworld-part-troop }: { demonworld-part-test } passed – { demonworld-part-verdict }{ demonworld-part-six }.
-demonworld-event-ran = { demonworld-part-troop }: { demonworld-part-test } failed – { demonworld-part-verdict }: rout!
-demonworld-event-fled = { demonworld-part-element }: flight to { $hex }.
-demonworld-event-left-field = { demonworld-part-element }: off the field.
-demonworld-event-cut-down = { demonworld-part-element }: cut down on the run.
-demonworld-event-rallied = { demonworld-part-troop }: rally test passed – { demonworld-part-verdict }{ demonworld-part-six }.
-demonworld-event-not-rallied = { demonworld-part-troop }: rally test failed – { demonworld-part-verdict }.
+demonworld-event-caught = { demonworld-part-element.start } { demonworld-part-is } in the fire, and this turn free only to leave it.
+demonworld-event-wounded = { demonworld-part-cause } wounds { demonworld-part-element }: { demonworld-part-left } left.
+demonworld-event-fell = { demonworld-part-cause } fells { demonworld-part-element.one }.
+demonworld-event-regenerated = The wound of { demonworld-part-element } closes.
+demonworld-event-tested = { demonworld-part-troop.start } { demonworld-part-has } passed the { demonworld-part-test }: { demonworld-part-verdict }{ demonworld-part-six }.
+demonworld-event-ran = { demonworld-part-troop.start } { demonworld-part-has } failed the { demonworld-part-test }: { demonworld-part-verdict }. It is a rout!
+demonworld-event-fled = { demonworld-part-element.start } { demonworld-part-has } fled to { $hex }.
+demonworld-event-left-field = { demonworld-part-element.start } { demonworld-part-has } left the field.
+demonworld-event-cut-down = The pursuit cuts down { demonworld-part-element.one } on the run.
+demonworld-event-rallied = { demonworld-part-troop.start } { demonworld-part-has } passed the rally test: { demonworld-part-verdict }{ demonworld-part-six }.
+demonworld-event-not-rallied = { demonworld-part-troop.start } { demonworld-part-has } failed the rally test: { demonworld-part-verdict }.
 demonworld-event-round-opened = { demonworld-part-round }
 demonworld-event-round-rolled = { $seat } rolls { $total }, { $other_seat } { $other }.
 demonworld-event-goes-first = { $seat } goes first.
 demonworld-event-passed = { $seat } passes.
-demonworld-event-advanced = { demonworld-part-troop }: advance { demonworld-part-hand }, { $cost } MP.
-demonworld-event-shifted = { demonworld-part-troop }: shift to the { demonworld-part-direction } by a manoeuvre.
-demonworld-event-column-led = { demonworld-part-troop }: the column marches to the { demonworld-part-direction }, { $cost } MP.
-demonworld-event-wheeled = { demonworld-part-troop }: wheel { demonworld-part-hand } by { demonworld-part-sixths }.
-demonworld-event-turned = { demonworld-part-troop }: turn to the right by { demonworld-part-sixths }.
-demonworld-event-stepped = { demonworld-part-element }: to { $hex }.
-demonworld-event-walked = { demonworld-part-element }: to { $hex }, { $cost } MP.
-demonworld-event-faced = { demonworld-part-element }: now facing { demonworld-part-facing }.
-demonworld-event-swapped = { demonworld-part-element } and { demonworld-part-other } change places.
-demonworld-event-broke-up = { demonworld-part-troop }: the wedge is broken up.
-demonworld-event-joined = { demonworld-part-troop }: now with { demonworld-part-host }.
-demonworld-event-left-unit = { demonworld-part-troop }: no longer with { demonworld-part-host }.
-demonworld-event-strode = { demonworld-part-troop }: to { $hex }, { $cost } MP.
-demonworld-event-pivoted = { demonworld-part-troop }: turn to face { demonworld-part-facing }, { $cost } MP.
-demonworld-event-overran = { demonworld-part-troop }: overrun of { demonworld-part-victim } – { $die }, needs { $needed } or less{ demonworld-part-parts }.
-demonworld-event-fell-back = { demonworld-part-troop }: no way on; back to { $hex }, facing { demonworld-part-facing }.
-demonworld-event-flew = { demonworld-part-element }: flight to { $hex } through the air.
-demonworld-event-went-high = { demonworld-part-troop }: high above the field now.
-demonworld-event-rush-rolled = { demonworld-part-troop }: { $die } for the order in which the impetuous run.
-demonworld-event-landed = { demonworld-part-troop }: landing at { $hex }.
-demonworld-event-dared = { demonworld-part-troop }: charge test against { demonworld-part-foe } passed – { demonworld-part-verdict }{ demonworld-part-six }.
-demonworld-event-did-not-dare = { demonworld-part-troop }: charge test against { demonworld-part-foe } failed – { demonworld-part-verdict }; no closer this phase.
-demonworld-event-stood-aloof = { demonworld-part-troop }: beside { demonworld-part-foe } after its overrun, but not in melee.
-demonworld-event-made-contact = { demonworld-part-troop }: in contact with { demonworld-part-foe }.
-demonworld-event-melee-began = Melee: { demonworld-part-troop } and { demonworld-part-foe }.
+demonworld-event-advanced = { demonworld-part-troop.start } { demonworld-part-has } advanced { demonworld-part-hand }, { $cost } MP.
+demonworld-event-shifted = { demonworld-part-troop.start } { demonworld-part-has } shifted to the { demonworld-part-direction } by a manoeuvre.
+demonworld-event-column-led = { demonworld-part-troop.start } { demonworld-part-has } marched in column to the { demonworld-part-direction }, { $cost } MP.
+demonworld-event-wheeled = { demonworld-part-troop.start } { demonworld-part-has } wheeled { demonworld-part-hand } by { demonworld-part-sixths }.
+demonworld-event-turned = { demonworld-part-troop.start } { demonworld-part-has } turned on the spot to the right by { demonworld-part-sixths }.
+demonworld-event-stepped = { demonworld-part-element.start } { demonworld-part-has } stepped to { $hex }.
+demonworld-event-walked = { demonworld-part-element.start } { demonworld-part-has } walked to { $hex }, { $cost } MP.
+demonworld-event-faced = { demonworld-part-element.start } { demonworld-part-has } turned to face { demonworld-part-facing }.
+demonworld-event-swapped = { demonworld-part-element.start } and { demonworld-part-other } change places.
+demonworld-event-broke-up = The wedge of { demonworld-part-troop } is broken up.
+demonworld-event-joined = { demonworld-part-troop.start } { demonworld-part-has } joined { demonworld-part-host }.
+demonworld-event-left-unit = { demonworld-part-troop.start } { demonworld-part-has } left { demonworld-part-host }.
+demonworld-event-strode = { demonworld-part-troop.start } { demonworld-part-has } moved to { $hex }, { $cost } MP.
+demonworld-event-pivoted = { demonworld-part-troop.start } { demonworld-part-has } turned to face { demonworld-part-facing }, { $cost } MP.
+demonworld-event-overran = { demonworld-part-troop.start } { demonworld-part-has } charged over { demonworld-part-victim }: { $die }, needs { $needed } or less{ demonworld-part-parts }.
+demonworld-event-fell-back = With no way on, { demonworld-part-troop } { demonworld-part-has } gone back to { $hex }, facing { demonworld-part-facing }.
+demonworld-event-flew = { demonworld-part-element.start } { demonworld-part-has } flown to { $hex }.
+demonworld-event-went-high = { demonworld-part-troop.start } { demonworld-part-is } high above the field now.
+demonworld-event-rush-rolled = { demonworld-part-troop.start } { demonworld-part-has } rolled { $die } for the order in which the impetuous run.
+demonworld-event-landed = { demonworld-part-troop.start } { demonworld-part-has } landed at { $hex }.
+demonworld-event-dared = { demonworld-part-troop.start } { demonworld-part-has } passed the charge test against { demonworld-part-foe }: { demonworld-part-verdict }{ demonworld-part-six }.
+demonworld-event-did-not-dare = { demonworld-part-troop.start } { demonworld-part-has } failed the charge test against { demonworld-part-foe }: { demonworld-part-verdict }; no closer this phase.
+demonworld-event-stood-aloof = After the overrun, { demonworld-part-troop } { demonworld-part-has } touched { demonworld-part-foe } without a melee.
+demonworld-event-made-contact = { demonworld-part-troop.start } { demonworld-part-is } in contact with { demonworld-part-foe }.
+demonworld-event-melee-began = The melee begins between { demonworld-part-troop } and { demonworld-part-foe }.
 demonworld-event-blows-sealed = { $seat } has announced all blows.
-demonworld-event-struck = { demonworld-part-element }: blow at { demonworld-part-target }, initiative { $initiative } – { $die }, needs { $needed } or less{ demonworld-part-parts }.
-demonworld-event-struck-again = { demonworld-part-element }: second attack, on { demonworld-part-target } – { $die }, needs { $needed } or less{ demonworld-part-parts }.
-demonworld-event-blow-lost = { demonworld-part-element }: { demonworld-part-target } is no longer before it, the blow is lost.
-demonworld-event-stepped-in = { demonworld-part-element }: into { $hex } over the fallen.
-demonworld-event-broke-off = { demonworld-part-troop }: off and away from the fight.
+demonworld-event-struck = { demonworld-part-element.start } { demonworld-part-has } struck at { demonworld-part-target }, initiative { $initiative }: { $die }, needs { $needed } or less{ demonworld-part-parts }.
+demonworld-event-struck-again = { demonworld-part-element.start } { demonworld-part-has } struck at { demonworld-part-target } in a second attack: { $die }, needs { $needed } or less{ demonworld-part-parts }.
+demonworld-event-blow-lost = The blow of { demonworld-part-element } is lost: nobody of { demonworld-part-target } is before it.
+demonworld-event-stepped-in = { demonworld-part-element.start } { demonworld-part-has } stepped over the fallen into { $hex }.
+demonworld-event-broke-off = { demonworld-part-troop.start } { demonworld-part-has } broken off and left the fight.
 demonworld-event-melee-lost = { $seat } loses the melee: { $lost ->
         [one] 1 element
        *[other] { $lost } elements
     } lost against { $other }.
-demonworld-event-repositioned = { demonworld-part-element }: reposition to { $hex }.
-demonworld-event-melee-over = { demonworld-part-troop }: out of melee.
+demonworld-event-repositioned = { demonworld-part-element.start } { demonworld-part-has } repositioned to { $hex }.
+demonworld-event-melee-over = The melee is over for { demonworld-part-troop }.
 demonworld-event-scouted = { $seat } scouts better: { $factor } against { $other } of { $other_seat }.
 demonworld-event-scout-rolled = Both scout alike: { $seat } rolls { $die }, { $other_seat } { $other }.
 demonworld-event-side-chosen = { $seat } takes the { $side ->
@@ -820,21 +858,21 @@ demonworld-event-side-chosen = { $seat } takes the { $side ->
     }.
 demonworld-event-deploys-openly = { $seat } was scouted out and deploys first, for everybody to see.
 demonworld-event-sections-sealed = { $seat } has told off the flank sections.
-demonworld-event-set-out = { demonworld-part-troop } is not on the field: it marches round the flank.
-demonworld-event-arrived = { $seat }: the section from the { demonworld-part-edge } arrives.
-demonworld-event-held-up = { $seat }: the section of the { demonworld-part-edge } meets the other one and is held up.
-demonworld-event-entered = { demonworld-part-troop }: enters at { $hex }, { $cost } MP.
-demonworld-event-delayed = { $seat }: the section of the { demonworld-part-edge } is still on its way ({ $die }).
+demonworld-event-set-out = { demonworld-part-troop.start } { demonworld-part-is } not on the field, but marching round the flank.
+demonworld-event-arrived = The section of { $seat } arrives from the { demonworld-part-edge }.
+demonworld-event-held-up = The section of { $seat } from the { demonworld-part-edge } meets the other one and is held up.
+demonworld-event-entered = { demonworld-part-troop.start } { demonworld-part-has } entered at { $hex }, { $cost } MP.
+demonworld-event-delayed = The section of { $seat } from the { demonworld-part-edge } is still on its way ({ $die }).
 
 ## Refusals
 
 demonworld-illegal-game-over = the battle is over
 demonworld-illegal-not-your-turn = it is { $turn }’s turn, not { $seat }’s
 demonworld-illegal-wrong-step = that is no answer to what is asked now: { demonworld-part-step }
-demonworld-illegal-asked-first = { demonworld-part-troop }: asked now is { demonworld-part-step }
+demonworld-illegal-asked-first = for { demonworld-part-troop }, asked now is { demonworld-part-step }
 demonworld-illegal-no-such-troop = no troop of this battle has the number { $troop }
 demonworld-illegal-no-such-element = no element of this battle has the number { $element }
-demonworld-illegal-not-yours = { demonworld-part-troop } is not yours
+demonworld-illegal-not-yours = { demonworld-part-troop } { demonworld-part-is } not yours
 demonworld-illegal-off-the-map = { $hex } is not on the map
 demonworld-illegal-outside-zone = { $hex } is outside your zone, rows { $first_row } to { $last_row }
 demonworld-illegal-no-room = not all elements find room from { $hex }: a hex is taken, impassable or outside the zone
@@ -842,36 +880,36 @@ demonworld-illegal-no-room-for-others = from { $hex } there would be no room lef
 demonworld-illegal-wrong-width = a front of { $width } finds no room in the zone; what does: { $fitting }
 demonworld-illegal-no-room-so = looking { demonworld-part-facing } the card finds no room in the zone
 demonworld-illegal-no-flank-march = flank marches are not played at this table
-demonworld-illegal-guns-stay = { demonworld-part-troop } is a gun; guns do not march round the flank
-demonworld-illegal-too-many-sent = with this card { $points } points would be away, and { $most } are the most
+demonworld-illegal-guns-stay = { demonworld-part-troop } { demonworld-part-is } a gun; guns do not march round the flank
+demonworld-illegal-too-many-sent = points away with this card: { $points }; { $most } are the most
 demonworld-illegal-not-on-the-edge = from { $hex } the rear would not stand on the edge
 demonworld-illegal-enemy-zone = { $hex } lies in the enemy’s zone
 demonworld-illegal-enemy-near = { $hex } is { $distance ->
      [one] { $distance } hex
     *[other] { $distance } hexes
   } from an enemy; it must be { $least } at least
-demonworld-illegal-must-land = { demonworld-part-troop } has a marker for this step and must land
-demonworld-illegal-not-high-flyer = { demonworld-part-troop } does not fly high
+demonworld-illegal-must-land = { demonworld-part-troop } { demonworld-part-has } a marker for this step and must land
+demonworld-illegal-not-high-flyer = { demonworld-part-troop } { demonworld-part-does } not fly high
 demonworld-illegal-cannot-fly = { demonworld-part-troop } cannot take off now
 demonworld-illegal-cannot-land = { $why ->
-     [far] { $hex } is { $distance } hexes away; the flight reaches { $range }
-     [apart] { $hex } is { $distance } hexes from the nearest element that has landed; it may be { $range } at most
+     [far] { $hex } is too far: distance { $distance }, the flight reaches { $range }
+     [apart] { $hex } is too far from the nearest element that has landed: distance { $distance }, { $range } at most
      [taken] no landing at { $hex }: { $at } is taken
      [ground] no landing at { $hex }: the ground at { $at } is impassable for it, or off the map
      [fire] no landing at { $hex }: { $at } burns or is shut in by fire
      [front] no landing at { $hex }: there would be contact, and no enemy in front
     *[contact] no landing at { $hex }: whoever breaks off needs a hex without contact
   }
-demonworld-illegal-not-in-command = { demonworld-part-troop } is not in full sight within the command radius of { $radius }
+demonworld-illegal-not-in-command = { demonworld-part-troop } { demonworld-part-is } not in full sight within the command radius of { $radius }
 demonworld-illegal-order-not-possible = no order { demonworld-part-order } for a gun
 demonworld-illegal-order-on-arrival = no order { demonworld-part-order } on arrival from a flank: only M or H
-demonworld-illegal-no-leader = { demonworld-part-troop } has no leader and nobody commands it: the die has given it order { demonworld-part-order }
+demonworld-illegal-no-leader = { demonworld-part-troop } { demonworld-part-has } no leader and nobody in command: the die has given order { demonworld-part-order }
 demonworld-illegal-order-twice = order { demonworld-part-order } lies there already; each marker must differ
 demonworld-illegal-no-such-marker = order { demonworld-part-order } is not among the markers of the unit
-demonworld-illegal-already-moved = { demonworld-part-troop } has moved this turn
-demonworld-illegal-other-order = { demonworld-part-troop } has another order and does not move in this step
-demonworld-illegal-in-melee = { demonworld-part-troop } is in melee
-demonworld-illegal-routing = { demonworld-part-troop } is routing
+demonworld-illegal-already-moved = { demonworld-part-troop } { demonworld-part-has } moved this turn
+demonworld-illegal-other-order = { demonworld-part-troop } { demonworld-part-has } another order and cannot move in this step
+demonworld-illegal-in-melee = { demonworld-part-troop } { demonworld-part-is } in melee
+demonworld-illegal-routing = { demonworld-part-troop } { demonworld-part-is } routing
 demonworld-illegal-hex-taken = { $hex } is taken
 demonworld-illegal-impassable = { $hex } is impassable from there
 demonworld-illegal-too-far = that costs { $need } MP, and { $left } are left
@@ -879,11 +917,11 @@ demonworld-illegal-no-points-on-hold = on T there are no MP, only manoeuvres
 demonworld-illegal-held-fast = a spell holds { demonworld-part-troop } fast: no MP this turn, only manoeuvres
 demonworld-illegal-no-manoeuvre-left = all manoeuvres are used: { $used } of { $most }
 demonworld-illegal-points-spent = { $spent } MP are spent; for this manoeuvre it may be { $most } at most
-demonworld-illegal-disorganised = { demonworld-part-troop } is disorganised
-demonworld-illegal-not-a-column = { demonworld-part-troop } is not in column
+demonworld-illegal-disorganised = { demonworld-part-troop } { demonworld-part-is } disorganised
+demonworld-illegal-not-a-column = { demonworld-part-troop } { demonworld-part-is } not in column
 demonworld-illegal-column-direction = the head of the column cannot go { demonworld-part-direction } with facing { demonworld-part-facing }
 demonworld-illegal-wedge-only-advances = a wedge can only advance or break up
-demonworld-illegal-no-wedge = { demonworld-part-troop } is not in wedge
+demonworld-illegal-no-wedge = { demonworld-part-troop } { demonworld-part-is } not in wedge
 demonworld-illegal-no-such-wheel = there is no wheel of { $degrees }°; 60° and 120° are possible
 demonworld-illegal-no-wheel-for-this = { demonworld-part-troop } cannot wheel: only a line of four elements or more does
 demonworld-illegal-wheel-order = no wheel on { demonworld-part-order }
@@ -894,54 +932,57 @@ demonworld-illegal-contact-forbidden = { demonworld-part-troop } may not start a
 demonworld-illegal-contact-order = order { demonworld-part-order } does not allow an attack; C and H do
 demonworld-illegal-contact-sideways = contact is made by a step forward only
 demonworld-illegal-skirmishers-do-not-attack = a unit in skirmish formation does not start a melee
-demonworld-illegal-did-not-dare = { demonworld-part-troop } failed its charge test: no closer to that enemy this phase
+demonworld-illegal-did-not-dare = { demonworld-part-troop } failed the charge test: no closer to that enemy this phase
 demonworld-illegal-swap-forbidden = { demonworld-part-element } and { demonworld-part-other } cannot change places
-demonworld-illegal-swap-too-steep = { demonworld-part-element } and { demonworld-part-other } stand { $levels } levels apart; neither could climb that
+demonworld-illegal-swap-too-steep = { demonworld-part-element } and { demonworld-part-other } stand too far apart in height ({ $levels }); neither could climb that
 demonworld-illegal-too-long-step = { demonworld-part-element }: { $hex } is more than one hex away
-demonworld-illegal-has-stepped = { demonworld-part-element } has already stepped in this manoeuvre
+demonworld-illegal-has-stepped = { demonworld-part-element } { demonworld-part-has } already stepped in this manoeuvre
 demonworld-illegal-not-organised-yet = the free regroup must end in an organised formation
 demonworld-illegal-edge-in-the-way = a hedge or wall bars the way to { $hex }
 demonworld-illegal-same-facing = it already faces { demonworld-part-facing }
 demonworld-illegal-no-such-facing = there is no facing { $facing }; the six are 0 (north) to 5 (west-north-west)
-demonworld-illegal-no-such-sixths = nobody turns by { $sixths } sixths; 1 to 5 are possible
-demonworld-illegal-turns-by-base = { demonworld-part-element } stands on a large base: it turns by pivot or spin
+demonworld-illegal-no-such-sixths = turns are by 1 to 5 sixths, not by { $sixths }
+demonworld-illegal-turns-by-base = { demonworld-part-element } { demonworld-part-has } a large base, which turns by pivot or spin
 demonworld-illegal-not-held-before = the unit did not hold { $hex } before its losses
-demonworld-illegal-in-contact = { demonworld-part-element } is in contact with an enemy
+demonworld-illegal-in-contact = { demonworld-part-element } { demonworld-part-is } in contact with an enemy
 demonworld-illegal-not-a-front-hex = { $hex } is not one of the front hexes
 demonworld-illegal-stopped = it is in contact: it goes on over the enemy or ends its move
-demonworld-illegal-no-ring = { demonworld-part-troop } has no ring that could be used now
+demonworld-illegal-no-ring = { demonworld-part-troop } { demonworld-part-has } no ring that could be used now
 demonworld-illegal-loses-contact = contact with { demonworld-part-troop } must be kept
 demonworld-illegal-out-of-reach = { $hex } is out of reach with the { $left } MP left
 demonworld-illegal-cannot-join = { $why ->
      [troop] only a hero, commander or wizard joins a unit
-     [enemy] { demonworld-part-troop } is on the other side
-     [kind] { demonworld-part-troop } is no unit
-     [absent] { demonworld-part-troop } is not on the field
-     [routing] { demonworld-part-troop } routs
-     [full] { demonworld-part-troop } has { $most } characters already, and more are not allowed
-     [place] { demonworld-part-troop } skirmishes: whoever joins stands where the formation is kept, each apart from the others
+     [enemy] { demonworld-part-troop } { demonworld-part-is } on the other side
+     [kind] { demonworld-part-troop } { demonworld-part-is } no unit
+     [absent] { demonworld-part-troop } { demonworld-part-is } not on the field
+     [routing] { demonworld-part-troop } { demonworld-part-is } routing
+     [full] { demonworld-part-troop } { demonworld-part-has } all the characters that are allowed ({ $most })
+     [place] { demonworld-part-troop } { demonworld-part-is } in skirmish formation: whoever joins stands where the formation is kept, each apart from the others
      [deploy] the character finds no place beside { demonworld-part-troop }, or that is no unit of his side with room for him
-     [berth] the hex is none in which { demonworld-part-troop } keeps its formation with the character
+     [berth] the hex is none in which the formation of { demonworld-part-troop } is kept with the character
     *[far] the character does not stand beside { demonworld-part-troop }
   }
-demonworld-illegal-impetuous-host = { demonworld-part-troop } is impetuous and takes in nobody until it is calm again
+demonworld-illegal-impetuous-host = { demonworld-part-troop } { demonworld-part-is } impetuous and can take in nobody until calm again
 demonworld-illegal-cannot-leave = { demonworld-part-troop } cannot be left now
 demonworld-illegal-no-such-turn = this base does not turn round { $hex } that way
 demonworld-illegal-direction-forbidden = this base does not move { demonworld-part-direction }
 demonworld-illegal-no-overrun = what stands at { $hex } cannot be overrun now
-demonworld-illegal-must-charge = { demonworld-part-troop } is impetuous and must go for the enemy as long as it can
+demonworld-illegal-must-charge = { demonworld-part-troop } { demonworld-part-is } impetuous and must go for the enemy as long as possible
 demonworld-illegal-no-target = { demonworld-part-target } cannot be shot at from here
 demonworld-illegal-no-such-support = { demonworld-part-element } cannot be supported
-demonworld-illegal-out-of-arc = { demonworld-part-target } is outside the arc
-demonworld-illegal-out-of-range = { demonworld-part-target } is { $distance } hexes away; the range is { $range }
+demonworld-illegal-out-of-arc = { demonworld-part-target } { demonworld-part-target-is } outside the arc
+demonworld-illegal-out-of-range = { demonworld-part-target } { demonworld-part-target-is } { $distance ->
+        [one] { $distance } hex
+       *[other] { $distance } hexes
+    } away; the range is { $range }
 demonworld-illegal-out-of-sight = { demonworld-part-target } cannot be seen: { $what ->
      [body] whoever stands at { $hex } is in the way
      [ground] the ground or its growth at { $hex } is too high
      [smoke] there is smoke at { $hex }
      [fence] a hedge or wall at { $hex } is in the way
-    *[water] it stands in water too deep
+    *[water] the water is too deep
   }
-demonworld-illegal-gun-not-loaded = the gun has { $load } load points and needs 6
+demonworld-illegal-gun-not-loaded = load points of the gun: { $load }; it needs 6
 demonworld-illegal-gun-target = { $why ->
      [near] { $hex } is too near for the gun: distance { $distance }, at least { $nearest }
      [far] { $hex } is too far for the gun: distance { $distance }, at most { $farthest }
@@ -954,34 +995,34 @@ demonworld-illegal-no-strike = { demonworld-part-target } cannot be struck from 
 demonworld-illegal-no-support = { demonworld-part-element } cannot be supported against that target
 demonworld-illegal-no-step-in = there is no place of a fallen element from which { demonworld-part-target } could be struck
 demonworld-illegal-cannot-reposition = { $why ->
-     [melee] { demonworld-part-element } is not in the melee that is settled now
-     [routing] { demonworld-part-element } routs and does not reposition
-     [gun] { demonworld-part-element } is a gun and stays where it is
-     [moved] { demonworld-part-element } has repositioned already
+     [melee] { demonworld-part-element } { demonworld-part-is } not in the melee that is settled now
+     [routing] { demonworld-part-element } { demonworld-part-is } routing and cannot reposition
+     [gun] { demonworld-part-element } { demonworld-part-is } a gun, and guns stay where they are
+     [moved] { demonworld-part-element } { demonworld-part-has } repositioned already
     *[far] { demonworld-part-element } cannot go there: contacts { $contacts }, hexes allowed { $steps }, and nobody gives up contact
   }
 demonworld-illegal-spell-unknown = { demonworld-part-spell } is no spell of the wizard’s people
 demonworld-illegal-spell-without-target = nobody is there whom { demonworld-part-spell } could be cast on now
 demonworld-illegal-ring-too-weak = { demonworld-part-spell } has level { $level }; the ring holds spells up to level { $most }
-demonworld-illegal-too-few-points = { $points } spell points are there, { $need } are needed
+demonworld-illegal-too-few-points = spell points: { $points }; { $need } are needed
 demonworld-illegal-no-extra-in-melee = no extra points in melee
 demonworld-illegal-spell-target = { $why ->
-     [far] { demonworld-part-troop } is not wholly in range of { demonworld-part-spell }: its farthest element is { $distance } hexes away, the range is { $range }
+     [far] { demonworld-part-troop } { demonworld-part-is } not wholly in range of { demonworld-part-spell }: distance of the farthest element { $distance }, range { $range }
      [hidden] the wizard sees nothing of { demonworld-part-troop }
-     [gone] { demonworld-part-troop } is not on the field
-     [under] { demonworld-part-troop } is under { demonworld-part-spell } already
-     [routing] { demonworld-part-troop } is routing, and { demonworld-part-spell } would find nobody to test
+     [gone] { demonworld-part-troop } { demonworld-part-is } not on the field
+     [under] { demonworld-part-troop } { demonworld-part-is } under { demonworld-part-spell } already
+     [routing] { demonworld-part-troop } { demonworld-part-is } routing, and { demonworld-part-spell } would find nobody to test
      [machine] { demonworld-part-spell } is not for chariots and guns such as { demonworld-part-troop }
-     [unit] { demonworld-part-spell } is for units only, and { demonworld-part-troop } is none
-     [morale] { demonworld-part-spell } is for units with a morale value only; { demonworld-part-troop } is no such unit
-     [impetuous] { demonworld-part-spell } is for an impetuous unit of one’s own; { demonworld-part-troop } is none
-     [wounded] { demonworld-part-spell } is for wounded characters, giants and dragons; { demonworld-part-troop } is none of them
-     [large] { demonworld-part-spell } is for large elements and characters; { demonworld-part-troop } is neither
+     [unit] { demonworld-part-spell } is for units only, not for { demonworld-part-troop }
+     [morale] { demonworld-part-spell } is for units with a morale value only, not for { demonworld-part-troop }
+     [impetuous] { demonworld-part-spell } is for an impetuous unit of one’s own, not for { demonworld-part-troop }
+     [wounded] { demonworld-part-spell } is for wounded characters, giants and dragons, not for { demonworld-part-troop }
+     [large] { demonworld-part-spell } is for large elements and characters, not for { demonworld-part-troop }
     *[hex] { demonworld-part-spell } is aimed at a hex, not at { demonworld-part-troop }
   }
 demonworld-illegal-spell-hex = { $why ->
      [card] { demonworld-part-spell } is cast on a troop, not at { $hex }
-     [far] { $hex } is { $distance } hexes away; the range of { demonworld-part-spell } is { $range }
+     [far] { $hex } is too far: distance { $distance }, range of { demonworld-part-spell } { $range }
      [nobody] { demonworld-part-spell } needs an enemy at { $hex }
      [idle] { demonworld-part-spell } would do nothing at { $hex }: no enemy on it or beside it, and it cannot burn
     *[hidden] the wizard sees neither { $hex } nor anybody there
@@ -1080,19 +1121,22 @@ demonworld-note-army-short = { $at ->
        *[north_list] The list of the north
     } costs { $value } of { $max } points: { $missing } are left unspent, more than the lead that wins the battle.
 demonworld-reason-battle = { $card } needs the chapter “{ demonworld-part-chapter }”, which this battle leaves out
-demonworld-reason-no-army = there is no ready army of { $points } points for “{ $value }”; write a list of your own
+demonworld-reason-no-army = for “{ $value }” there is no ready army of so many points ({ $points }); write a list of your own
 demonworld-reason-list-missing = a list of your own is wanted, but “{ $key }” is empty
 demonworld-reason-list-unused = a list is given, but “{ $key }” is set to “{ $value }”; set it to “own” or leave the list out
 demonworld-reason-army-card = there is no card “{ $value }”; cards: { $allowed }
 demonworld-reason-army-item = there is no item “{ $value }”; items: { $allowed }
 demonworld-reason-army-empty = the list is empty
-demonworld-reason-army-points = the list costs { $value } points, and { $max } are the most
-demonworld-reason-army-cards = { $value } cards are fielded, and { $max } are the most
-demonworld-reason-army-elements = { $value } elements are fielded, and { $max } are the most
+demonworld-reason-army-points = points of the list: { $value }, and { $max } are the most
+demonworld-reason-army-cards = cards fielded: { $value }, and { $max } are the most
+demonworld-reason-army-elements = elements fielded: { $value }, and { $max } are the most
 demonworld-reason-army-people = { $card } is not of the people of the list: { demonworld-part-people }
-demonworld-reason-army-copies = { $card } is fielded { $value } times; allowed: { $max }
-demonworld-reason-army-commander = somebody must command with { $min } stars; the best has { $value }
-demonworld-reason-army-share = { demonworld-part-group }: { $value } points; allowed are { $min } to { $max }
+demonworld-reason-army-copies = { $card } is fielded { $value ->
+        [one] { $value } time
+       *[other] { $value } times
+    }; allowed: { $max }
+demonworld-reason-army-commander = somebody must command; stars: { $min } at least, the best has { $value }
+demonworld-reason-army-share = { demonworld-part-group }: { $value }; points allowed are { $min } to { $max }
 demonworld-reason-army-one-of = only one of these groups is allowed: { demonworld-part-groups }
 demonworld-reason-item-people = “{ demonworld-part-item }” is only for: { demonworld-part-people }
 demonworld-reason-item-carrier = “{ demonworld-part-item }” is only for: { demonworld-part-bearer }
@@ -1119,8 +1163,8 @@ demonworld-reason-content-paragraph = { common-content-place }: “{ $paragraph 
 demonworld-reason-content-army-points = { common-content-place }: “{ $value }” does not fit; the cards and items of the army cost { $sum }
 demonworld-reason-content-people = { common-content-place }: “{ $value }” is of another people; the army is of { $people }
 demonworld-reason-content-depth = { common-content-place }: “{ $value }” does not fit; water has a depth from 1 on, other ground has none
-demonworld-reason-content-width = { common-content-place }: { $count } hexes; a map has 8 to 64 rows and as many columns
-demonworld-reason-content-hexes = { common-content-place }: { $count } hexes; there have to be { $right }, as in the first row
+demonworld-reason-content-width = { common-content-place }: hexes here: { $count }; a map has 8 to 64 rows and as many columns
+demonworld-reason-content-hexes = { common-content-place }: hexes here: { $count }; there have to be { $right }, as in the first row
 demonworld-reason-content-level = { common-content-place }: this is no level; a level is a digit from 0 to { $max }
 demonworld-reason-content-neighbours = { common-content-place }: “{ $value }”: { $next } is not beside it on the map; write two neighbours
 demonworld-reason-content-edges = { common-content-place }: two features stand on one side; one has its place there
@@ -1131,10 +1175,10 @@ demonworld-reason-unsound = this position cannot occur in a game: { $value }
 
 ## Limits kept
 
-demonworld-kept-army-points = { $value } points of at most { $max }
+demonworld-kept-army-points = points: { $value } of at most { $max }
 demonworld-kept-army-copies = no unit more than { $max } times, no character more than once
-demonworld-kept-army-commander = the best commander has { $value } stars; { $min } are needed
-demonworld-kept-army-share = { demonworld-part-group }: { $value } points, allowed are { $min } to { $max }
+demonworld-kept-army-commander = stars of the best commander: { $value }; { $min } are needed
+demonworld-kept-army-share = { demonworld-part-group }: { $value }; points allowed are { $min } to { $max }
 demonworld-kept-army-one-of = at most one of these groups: { demonworld-part-groups }
 
 ## Options
@@ -1263,15 +1307,15 @@ demonworld-action-spin = Turn { $hand } on the spot
 demonworld-action-fly = Fly low
 demonworld-action-land = Land at { $hex }
 demonworld-action-choose = Choose { $element }
-demonworld-action-step = { $element } to { $hex }
-demonworld-action-walk = { $element } to { $hex }
-demonworld-action-face = { $element }: face { $facing }
+demonworld-action-step = { CAP($element) } to { $hex }
+demonworld-action-walk = { CAP($element) } to { $hex }
+demonworld-action-face = { CAP($element) }: face { $facing }
 demonworld-action-join = Join { $troop }
 demonworld-action-leave = Leave the unit
 demonworld-action-by-points = Go on by MP
 demonworld-action-by-drill = Go on by manoeuvres
 demonworld-action-flaming = Announce flaming arrows
-demonworld-action-ignite = { $element }: set fire to { $hex }
+demonworld-action-ignite = { CAP($element) }: set fire to { $hex }
 demonworld-action-break-off = Break off
 demonworld-action-use-ring = Cast the spell in the ring
 demonworld-action-drink = Drink the healing potion
@@ -1293,7 +1337,10 @@ demonworld-text-asking-spell = { $name }, { $spell }: { $question }
 demonworld-text-about = Now: { $letter } { $name }
 demonworld-text-about-element = Now: { $letter } { $name } at { $hex }
 demonworld-text-map-key = 1 to 9 height, : difficult ground, ~ water, # wood, rocks, walls and the like, * objective; capitals stand in the south. Hex 0713 is column 7, row 13.
-demonworld-text-side = { $seat }: { $score } points
+demonworld-text-side = { $seat }: { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
 demonworld-text-hit-points = { $left ->
     [one] 1 hit point
    *[other] { $left } hit points
@@ -1303,7 +1350,10 @@ demonworld-text-troop = { $melee ->
         [high] { $letter } { $name } ×{ $count }: { $order }, { $mood }, high above the field
        *[no] { $letter } { $name } ×{ $count }: { $order }, { $shape }, { $mood }
     }
-demonworld-text-won = { $seat } wins with a lead of { $lead } points; { $margin } were needed.
+demonworld-text-won = { $seat } wins with a lead of { $lead ->
+        [one] { $lead } point
+       *[other] { $lead } points
+    }; { $margin } were needed.
 demonworld-text-drawn = { $lead ->
         [0] Nobody wins: both sides have equally many points, and a lead of { $margin } is needed.
         [one] Nobody wins: { $seat } leads by { $lead } point, a lead of { $margin } is needed, and { $missing } are missing.
@@ -1319,8 +1369,8 @@ demonworld-text-sheet = { $seat }: losses { $losses }, routing { $routing }, ite
 demonworld-cell-ground = { $hex }, { $terrain }.
 demonworld-cell-high-ground = { $hex }, { $terrain }, height { $level }.
 demonworld-cell-edge = { $edge } on the { $direction } side.
-demonworld-cell-objective = Objective worth { $points } points, held by nobody.
-demonworld-cell-objective-held = Objective worth { $points } points, held by { $seat }.
+demonworld-cell-objective = Objective ({ $points }), held by nobody.
+demonworld-cell-objective-held = Objective ({ $points }), held by { $seat }.
 demonworld-cell-fire = It burns; { $turns ->
         [one] burnt out at the start of the next turn
        *[other] burnt out in { $turns } turns
@@ -1342,7 +1392,7 @@ demonworld-insight-reach = { $hex } costs { $cost ->
    *[other] { $cost } movement points
 }.
 demonworld-insight-no-reach = { $hex } is out of reach without a manoeuvre.
-demonworld-insight-sight = From { $from } { $seen } of { $size } segments are seen at { $hex }.
+demonworld-insight-sight = From { $from }, the segments seen at { $hex } are { $seen } of { $size }.
 demonworld-insight-no-sight = From { $from } nothing is seen at { $hex }.
 demonworld-insight-hidden = { $what ->
     [body] Whoever stands at { $hex } is in the way.

@@ -1,4 +1,4 @@
-### Demonworld : noms, phrases du journal, questions, refus et étiquettes.
+### Demonworld : noms, phrases du journal, questions, refus et étiquettes.
 
 ## Titre
 
@@ -9,51 +9,100 @@ demonworld-length = 60 à 180 minutes
 
 ## Noms
 
+# Les champs qui désignent une carte.
+demonworld-nouns = card
 demonworld-name-L01 = Archers elfes
+    .article = les
 demonworld-name-L02 = Lanciers elfes à pied
+    .article = les
 demonworld-name-L03 = Tirailleurs elfes
+    .article = les
 demonworld-name-L04 = Infanterie lourde elfe
+    .article = l’
+    .gender = f
 demonworld-name-L05 = Maîtres des lames
+    .article = les
 demonworld-name-L06 = Seigneurs des flèches
+    .article = les
 demonworld-name-L07 = Forestiers montés
+    .article = les
 demonworld-name-L08 = Chevaucheurs de pégase
+    .article = les
 demonworld-name-L09 = Cavalerie lourde haut-elfe
+    .article = la
 demonworld-name-L10 = Dragon haut-elfe
+    .article = le
 demonworld-name-L11 = Grand berger des arbres
+    .article = le
 demonworld-name-L12 = Seigneur de clan elfe
+    .article = le
 demonworld-name-L13 = Mage elfe
+    .article = le
 demonworld-name-E01 = Nobles à pied
+    .article = les
 demonworld-name-E02 = Berserkers
+    .article = les
 demonworld-name-E03 = Chevaliers montés de l’Ordre
+    .article = les
 demonworld-name-E04 = Arquebusiers impériaux
+    .article = les
 demonworld-name-E05 = Char impérial
+    .article = le
 demonworld-name-E06 = Chevaucheur de dragon impérial
+    .article = le
 demonworld-name-E07 = Le Tueur d’orques
+    .article = le Tueur d’orques
 demonworld-name-E08 = Le Seigneur général
+    .article = le Seigneur général
 demonworld-name-E09 = Sorcier de campagne
+    .article = le
 demonworld-name-E10 = Le Fier Magistre
+    .article = le Fier Magistre
 demonworld-name-E11 = Piquiers
+    .article = les
 demonworld-name-E12 = Arbalétriers
+    .article = les
 demonworld-name-E13 = Lanciers montés
+    .article = les
 demonworld-name-E14 = Canon impérial
+    .article = le
 demonworld-name-N01 = Ogres des neiges
+    .article = les
 demonworld-name-N02 = Sorcière du givre
+    .article = la
 demonworld-name-N03 = Grand élan
+    .article = le
 demonworld-name-O01 = Archers orques légers
+    .article = les
 demonworld-name-O02 = Épéistes orques légers
+    .article = les
 demonworld-name-O03 = Garde orque
+    .article = la
 demonworld-name-O04 = Mangeurs de nains
+    .article = les
 demonworld-name-O05 = Trolls
+    .article = les
 demonworld-name-O06 = Géant au tronc
+    .article = le
 demonworld-name-O07 = Grande catapulte
+    .article = la
 demonworld-name-O08 = Champion des lames
+    .article = le
 demonworld-name-O09 = Le Seigneur de guerre
+    .article = le Seigneur de guerre
 demonworld-name-O10 = Chaman des os
+    .article = le
 demonworld-name-O11 = Gardien du bâton-dragon
+    .article = le
 demonworld-name-O12 = Chevaucheurs de loups
+    .article = les
 demonworld-name-O13 = Archers sur loups
+    .article = les
 demonworld-name-O14 = Ogres de bronze
+    .article = les
 demonworld-name-O15 = Harpies
+    .article = les
+    .gender = f
 demonworld-name-weapon-improvised = arme improvisée
 demonworld-name-weapon-javelin-hand = javelot en main
 demonworld-name-weapon-hand-weapon = arme à une main
@@ -114,52 +163,6 @@ demonworld-name-item-reserve-staff = Bâton de réserve
 demonworld-name-item-thorn-shield = Bouclier d’épines
 demonworld-name-item-healing-potion = Potion de soins
 demonworld-name-item-dark-beer = Bière brune
-
-demonworld-card-L01 = { demonworld-name-L01 }
-demonworld-card-L02 = { demonworld-name-L02 }
-demonworld-card-L03 = { demonworld-name-L03 }
-demonworld-card-L04 = { demonworld-name-L04 }
-demonworld-card-L05 = { demonworld-name-L05 }
-demonworld-card-L06 = { demonworld-name-L06 }
-demonworld-card-L07 = { demonworld-name-L07 }
-demonworld-card-L08 = { demonworld-name-L08 }
-demonworld-card-L09 = { demonworld-name-L09 }
-demonworld-card-L10 = { demonworld-name-L10 }
-demonworld-card-L11 = { demonworld-name-L11 }
-demonworld-card-L12 = { demonworld-name-L12 }
-demonworld-card-L13 = { demonworld-name-L13 }
-demonworld-card-E01 = { demonworld-name-E01 }
-demonworld-card-E02 = { demonworld-name-E02 }
-demonworld-card-E03 = { demonworld-name-E03 }
-demonworld-card-E04 = { demonworld-name-E04 }
-demonworld-card-E05 = { demonworld-name-E05 }
-demonworld-card-E06 = { demonworld-name-E06 }
-demonworld-card-E07 = { demonworld-name-E07 }
-demonworld-card-E08 = { demonworld-name-E08 }
-demonworld-card-E09 = { demonworld-name-E09 }
-demonworld-card-E10 = { demonworld-name-E10 }
-demonworld-card-E11 = { demonworld-name-E11 }
-demonworld-card-E12 = { demonworld-name-E12 }
-demonworld-card-E13 = { demonworld-name-E13 }
-demonworld-card-E14 = { demonworld-name-E14 }
-demonworld-card-N01 = { demonworld-name-N01 }
-demonworld-card-N02 = { demonworld-name-N02 }
-demonworld-card-N03 = { demonworld-name-N03 }
-demonworld-card-O01 = { demonworld-name-O01 }
-demonworld-card-O02 = { demonworld-name-O02 }
-demonworld-card-O03 = { demonworld-name-O03 }
-demonworld-card-O04 = { demonworld-name-O04 }
-demonworld-card-O05 = { demonworld-name-O05 }
-demonworld-card-O06 = { demonworld-name-O06 }
-demonworld-card-O07 = { demonworld-name-O07 }
-demonworld-card-O08 = { demonworld-name-O08 }
-demonworld-card-O09 = { demonworld-name-O09 }
-demonworld-card-O10 = { demonworld-name-O10 }
-demonworld-card-O11 = { demonworld-name-O11 }
-demonworld-card-O12 = { demonworld-name-O12 }
-demonworld-card-O13 = { demonworld-name-O13 }
-demonworld-card-O14 = { demonworld-name-O14 }
-demonworld-card-O15 = { demonworld-name-O15 }
 
 # Terrain
 demonworld-name-terrain-open = terrain dégagé
@@ -257,7 +260,7 @@ demonworld-name-phase-magic = II Magie
 demonworld-name-phase-shooting-1 = III Premier tir
 demonworld-name-phase-movement = IV Mouvement
 demonworld-name-phase-shooting-2 = V Second tir
-demonworld-name-phase-melee = VI Mêlée
+demonworld-name-phase-melee = VI Corps à corps
 demonworld-name-phase-rally = VII Ralliement
 
 # Scénarios
@@ -289,27 +292,6 @@ demonworld-name-special-obedience-free-plus-minus-1 = Rétif
 demonworld-name-special-ice-walker = Marcheur des glaces
 demonworld-name-special-dwarf-allies = Alliés nains
 demonworld-name-special-plus1-vs-ice-witches = Rancune contre les sorcières des glaces
-
-demonworld-name-round-first-slot = Indépendants, premier créneau
-demonworld-name-round-move = Au tour des unités en M (mouvement)
-demonworld-name-round-second-slot = Indépendants, deuxième créneau
-demonworld-name-round-skirmish = Au tour des unités en H (harcèlement)
-demonworld-name-round-third-slot = Indépendants, troisième créneau
-demonworld-name-round-charge = Au tour des unités en C (charge)
-demonworld-name-round-hold = Au tour des unités en T (tenir)
-
-demonworld-name-cause-shot = par un tir
-demonworld-name-cause-blow = par un coup
-demonworld-name-cause-overrun = par écrasement
-demonworld-name-cause-fire = par le feu
-demonworld-name-cause-spell = par un sort
-
-demonworld-name-test-shooting-loss = test de pertes (tir)
-demonworld-name-test-melee-loss = test de pertes (contact)
-demonworld-name-test-overrun = test d’écrasement
-demonworld-name-test-charge = test de charge
-demonworld-name-test-rally = test de ralliement
-demonworld-name-test-obedience = test d’obéissance
 
 demonworld-name-hand-left = à gauche
 demonworld-name-hand-right = à droite
@@ -407,7 +389,7 @@ demonworld-effect-bless = Le moral a de l’unité baisse de 3, ce qui est mieux
 demonworld-effect-curse = Les deux valeurs de moral de l’unité montent de 3.
 demonworld-effect-strengthen = Puissance de corps à corps +1 jusqu’à la fin de la partie ; pas pour les machines.
 demonworld-effect-flame-strike = Tout ce qui se trouve sur une case et ses six voisines est attaqué avec une puissance de 8, sans compter l’armure ; ce qui est inflammable peut prendre feu.
-demonworld-effect-root-grip = L’unité ne peut pas avancer ce tour-ci, ni continuer avec des PM après un contact ; les manœuvres restent.
+demonworld-effect-root-grip = L’unité ne peut pas avancer ce tour-ci, ni continuer avec des PM après un contact ; les manœuvres restent.
 demonworld-effect-hawk-eye = Compétence de tir +1 pendant deux tours.
 demonworld-effect-veil-of-leaves = Pendant deux tours, on tire sur l’unité comme si elle était dans un bois.
 demonworld-effect-swift-step = 6 PM de plus ce tour-ci.
@@ -425,49 +407,85 @@ demonworld-effect-dark-beer = 4 PM de plus à tout ordre et puissance de corps �
 
 ## Parties de phrases
 
-demonworld-part-troop = { $card }{ $sign ->
+demonworld-part-sign = { $sign ->
         [none] {""}
        *[other] {" "}{ $sign }
     }
-demonworld-part-element = { $card }{ $sign ->
-        [none] {""}
-       *[other] {" "}{ $sign }
-    }{ $place ->
+demonworld-part-place = { $place ->
         [none] {""}
        *[other] {" "}({ $place })
     }
-demonworld-part-target = { $target_card }{ $target_sign ->
+demonworld-part-troop = { THE($card) }{ demonworld-part-sign }
+    .start = { CAP(THE($card)) }{ demonworld-part-sign }
+    .of = { OF($card) }{ demonworld-part-sign }
+    .to = { TO($card) }{ demonworld-part-sign }
+demonworld-part-element = { THE($card) }{ demonworld-part-sign }{ demonworld-part-place }
+    .start = { CAP(THE($card)) }{ demonworld-part-sign }{ demonworld-part-place }
+    .of = { OF($card) }{ demonworld-part-sign }{ demonworld-part-place }
+    .one = { MANY($card) ->
+        [many] un socle { OF($card) }
+       *[one] { THE($card) }
+    }{ demonworld-part-sign }{ demonworld-part-place }
+demonworld-part-has = { MANY($card) ->
+        [many] ont
+       *[one] a
+    }
+demonworld-part-is = { MANY($card) ->
+        [many] sont
+       *[one] est
+    }
+demonworld-part-is-not = { MANY($card) ->
+        [many] ne sont pas
+       *[one] n’est pas
+    }
+demonworld-part-cannot = { MANY($card) ->
+        [many] ne peuvent pas
+       *[one] ne peut pas
+    }
+demonworld-part-target-is = { MANY($target_card) ->
+        [many] sont
+       *[one] est
+    }
+demonworld-part-target = { THE($target_card) }{ $target_sign ->
         [none] {""}
        *[other] {" "}{ $target_sign }
     }{ $target_place ->
         [none] {""}
        *[other] {" "}({ $target_place })
     }
-demonworld-part-foe = { $foe_card }{ $foe_sign ->
+demonworld-part-foe = { THE($foe_card) }{ $foe_sign ->
         [none] {""}
        *[other] {" "}{ $foe_sign }
     }
-demonworld-part-host = { $host_card }{ $host_sign ->
+    .of = { OF($foe_card) }{ $foe_sign ->
+        [none] {""}
+       *[other] {" "}{ $foe_sign }
+    }
+demonworld-part-host = { THE($host_card) }{ $host_sign ->
         [none] {""}
        *[other] {" "}{ $host_sign }
     }
-demonworld-part-commander = { $commander_card }{ $commander_sign ->
+demonworld-part-commander = { CAP(THE($commander_card)) }{ $commander_sign ->
         [none] {""}
        *[other] {" "}{ $commander_sign }
     }
-demonworld-part-other = { $other_card }{ $other_sign ->
+demonworld-part-other = { THE($other_card) }{ $other_sign ->
         [none] {""}
        *[other] {" "}{ $other_sign }
     }{ $other_place ->
         [none] {""}
        *[other] {" "}({ $other_place })
     }
-demonworld-part-victim = { $element_card }{ $element_sign ->
+demonworld-part-victim = { THE($element_card) }{ $element_sign ->
         [none] {""}
        *[other] {" "}{ $element_sign }
     }{ $element_place ->
         [none] {""}
        *[other] {" "}({ $element_place })
+    }
+demonworld-part-left = { $left ->
+        [one] { $left } point de vie
+       *[other] { $left } points de vie
     }
 demonworld-part-spell = { $spell ->
         [0] « Peau de pierre »
@@ -545,10 +563,10 @@ demonworld-part-bearer = { $allowed ->
         [character] personnages
         [wizard] sorciers
         [unit] unités
-        [unit-leader] chefs d’unité
-        [unit-leader-or-character] chefs d’unité et personnages
+        [unit-leader] leaders d’unité
+        [unit-leader-or-character] leaders d’unité et personnages
         [infantry-unit] unités à pied
-        [standard] un porte-étendard
+        [standard] un porte-drapeau
         [musician] un musicien
        *[other] { $allowed }
     }
@@ -575,7 +593,7 @@ demonworld-part-step = { $step ->
         [announce-target] la cible du sort
         [announce-points] les points supplémentaires du sort
         [shoot] les tirs
-        [mend] les rangs à resserrer
+        [mend] le regroupement
         [run-along] jusqu’où fuit un personnage
         [escape] la fuite du feu
         [precedence] qui bouge d’abord
@@ -593,7 +611,7 @@ demonworld-part-step = { $step ->
         [potion] la potion de soins
         [contact] le contact à sens unique
         [flame] les flèches enflammées
-        [fly-off] l’envol hors de la mêlée
+        [fly-off] l’envol hors du corps à corps
         [order] qui se repositionne d’abord
         [reposition] le repositionnement
         [rally] le ralliement
@@ -608,7 +626,7 @@ demonworld-part-phase = { $phase ->
         [shooting-1] III Premier tir
         [movement] IV Mouvement
         [shooting-2] V Second tir
-        [melee] VI Mêlée
+        [melee] VI Corps à corps
         [rally] VII Ralliement
        *[other] { $phase }
     }
@@ -657,11 +675,11 @@ demonworld-part-round = { $round ->
        *[other] { $round }
     }
 demonworld-part-cause = { $cause ->
-        [shot] par un tir
-        [blow] par un coup
-        [overrun] par écrasement
-        [fire] par le feu
-        [spell] par un sort
+        [shot] Un tir
+        [blow] Un coup
+        [overrun] Un écrasement
+        [fire] Le feu
+        [spell] Un sort
        *[other] { $cause }
     }
 demonworld-part-hand = { $hand ->
@@ -697,8 +715,8 @@ demonworld-part-facing = { $facing ->
        *[other] { $facing }
     }
 demonworld-part-edge = { $edge ->
-        [west] ouest
-        [east] est
+        [west] de l’ouest
+        [east] de l’est
        *[other] { $edge }
     }
 demonworld-part-range = { $range ->
@@ -719,167 +737,177 @@ demonworld-part-sixths = { $sixths ->
 ## Événements
 
 demonworld-event-deployment-sealed = { $seat } a fini son déploiement.
-demonworld-event-deployed = { demonworld-part-troop } : déploiement en { $hex }.
-demonworld-event-deployed-high = { demonworld-part-troop } : en vol haut dès le départ.
+demonworld-event-deployed = { demonworld-part-troop.start } { demonworld-part-has } pris place en { $hex }.
+demonworld-event-deployed-high = { demonworld-part-troop.start } { demonworld-part-is } en vol haut dès le départ.
 demonworld-event-turn-began = Le tour { $number } sur { $last } commence.
 demonworld-event-phase-began = { demonworld-part-phase }
 demonworld-event-turn-ended = Fin du tour { $number }.
 demonworld-event-scored = { $seat } marque { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, dont { $objectives } d’objectifs.
+    }, dont { $objectives } pour les objectifs.
 demonworld-event-won = { demonworld-text-won }
 demonworld-event-drawn = { demonworld-text-drawn }
 demonworld-event-broken = { $seat } n’a plus une troupe calme : la bataille est finie.
-demonworld-event-taken-over = { demonworld-part-troop } : reçoit ses ordres pour ce tour, donnés par { demonworld-part-commander }.
-demonworld-event-lot-drawn = { demonworld-part-troop } : pas de chef, le dé d’ordre donne { $die }.
+demonworld-event-taken-over = { demonworld-part-commander } commande { demonworld-part-troop } ce tour-ci.
+demonworld-event-lot-drawn = Sans leader, { demonworld-part-troop } { demonworld-part-has } tiré { $die } au dé d’ordre.
 demonworld-event-orders-sealed = { $seat } a donné tous ses ordres.
-demonworld-event-order-shown = { demonworld-part-troop } : ordre { demonworld-part-order }.
-demonworld-event-obeyed = { demonworld-part-troop } : obéissance gardée – dé { $die }, en tout { $sum }{ demonworld-part-parts }, sous { $limit }{ demonworld-part-limit }.
-demonworld-event-ran-wild = { demonworld-part-troop } : impétuosité ! Dé { $die }, en tout { $sum }{ demonworld-part-parts }, pas sous { $limit }{ demonworld-part-limit }.
-demonworld-event-announced = { demonworld-part-troop } : sort annoncé, { demonworld-part-spell }, points supplémentaires { $extra }.
+demonworld-event-order-shown = { demonworld-part-troop.start } { demonworld-part-has } l’ordre { demonworld-part-order }.
+demonworld-event-obeyed = { demonworld-part-troop.start } { demonworld-part-has } obéi : dé { $die }, en tout { $sum }{ demonworld-part-parts }, sous { $limit }{ demonworld-part-limit }.
+demonworld-event-ran-wild = { demonworld-part-troop.start } { demonworld-part-has } cédé à l’impétuosité : dé { $die }, en tout { $sum }{ demonworld-part-parts }, il fallait moins de { $limit }{ demonworld-part-limit }.
+demonworld-event-announced = { demonworld-part-troop.start } { demonworld-part-has } annoncé { demonworld-part-spell }{ $extra ->
+        [0] {""}
+        [one] , avec { $extra } point de plus
+       *[other] , avec { $extra } points de plus
+    }.
 demonworld-event-rings-sealed = { $seat } a choisi les sorts des anneaux.
-demonworld-event-ring-used = { demonworld-part-troop } : l’anneau donne { demonworld-part-spell }.
-demonworld-event-spell-worked = { demonworld-part-troop } : { demonworld-part-spell } réussit ({ $die }).
-demonworld-event-spell-failed = { demonworld-part-troop } : { demonworld-part-spell } échoue ({ $die }).
-demonworld-event-spell-backfired = { demonworld-part-troop } : { demonworld-part-spell } tourne mal ({ $die }) ; échec critique { $result }.
-demonworld-event-enchanted = { demonworld-part-troop } : désormais sous l’effet de { demonworld-part-spell }.
-demonworld-event-healed = { demonworld-part-element } : soin, { $left } PV.
-demonworld-event-points-regained = { demonworld-part-troop } : le repos rend { $points } points de sorts.
+demonworld-event-ring-used = L’anneau { demonworld-part-troop.of } donne { demonworld-part-spell }.
+demonworld-event-spell-worked = { demonworld-part-troop.start } { demonworld-part-has } réussi { demonworld-part-spell } ({ $die }).
+demonworld-event-spell-failed = { demonworld-part-troop.start } { demonworld-part-has } manqué { demonworld-part-spell } ({ $die }).
+demonworld-event-spell-backfired = { demonworld-part-spell } tourne mal pour { demonworld-part-troop } ({ $die }) : échec critique { $result }.
+demonworld-event-enchanted = { demonworld-part-troop.start } { demonworld-part-is } désormais sous l’effet de { demonworld-part-spell }.
+demonworld-event-healed = { demonworld-part-element.start } { demonworld-part-has } repris des forces : { demonworld-part-left }.
+demonworld-event-points-regained = Le repos rend { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de sorts { demonworld-part-troop.to }.
 demonworld-event-shots-sealed = { $seat } a annoncé ses tirs.
 demonworld-event-shot = { $support ->
-        [0] { demonworld-part-element } : tir sur { demonworld-part-target } – { $die }, il faut { $needed } ou moins{ demonworld-part-parts }.
-       *[other] { demonworld-part-element } : tir sur { demonworld-part-target } avec { $support } en soutien – { $die }, il faut { $needed } ou moins{ demonworld-part-parts }.
+        [0] { demonworld-part-element.start } { demonworld-part-has } tiré sur { demonworld-part-target } : { $die }, il faut { $needed } ou moins{ demonworld-part-parts }.
+       *[other] { demonworld-part-element.start } { demonworld-part-has } tiré sur { demonworld-part-target } avec { $support } en soutien : { $die }, il faut { $needed } ou moins{ demonworld-part-parts }.
     }
-demonworld-event-shot-lost = { demonworld-part-element } : le tir sur { demonworld-part-target } est perdu.
-demonworld-event-strayed = { demonworld-part-element } : le tir s’égare ({ $die }) vers { demonworld-part-target }.
-demonworld-event-breathed = { demonworld-part-element } : souffle sur { demonworld-part-target } – { $die }, il faut { $needed } ou moins{ demonworld-part-parts }.
-demonworld-event-gun-fired = { demonworld-part-troop } : tir sur { $hex }, { demonworld-part-range } – { $die }.
-demonworld-event-gun-drifted = { demonworld-part-troop } : le coup dévie de { $by } et tombe en { $hex }.
-demonworld-event-gun-jammed = { demonworld-part-troop } : enrayée, la charge reste.
-demonworld-event-gun-unloaded = { demonworld-part-troop } : les points de chargement sont perdus.
-demonworld-event-gun-burst = { demonworld-part-troop } : la pièce est détruite.
-demonworld-event-missile-struck = Le projectile frappe { demonworld-part-element } – { $die }, il faut { $needed } ou moins{ demonworld-part-parts }.
+demonworld-event-shot-lost = Le tir { demonworld-part-element.of } sur { demonworld-part-target } est perdu.
+demonworld-event-strayed = Le tir { demonworld-part-element.of } s’égare ({ $die }) vers { demonworld-part-target }.
+demonworld-event-breathed = { demonworld-part-element.start } { demonworld-part-has } soufflé sur { demonworld-part-target } : { $die }, il faut { $needed } ou moins{ demonworld-part-parts }.
+demonworld-event-gun-fired = { demonworld-part-troop.start } { demonworld-part-has } tiré sur { $hex }, { demonworld-part-range } : { $die }.
+demonworld-event-gun-drifted = Le coup { demonworld-part-troop.of } dévie de { $by ->
+        [one] { $by } case
+       *[other] { $by } cases
+    } et tombe en { $hex }.
+demonworld-event-gun-jammed = Le tir { demonworld-part-troop.of } s’enraye ; la charge reste.
+demonworld-event-gun-unloaded = Les points de chargement { demonworld-part-troop.of } sont perdus.
+demonworld-event-gun-burst = { demonworld-part-troop.start } { demonworld-part-has } éclaté.
+demonworld-event-missile-struck = Le projectile frappe { demonworld-part-element } : { $die }, il faut { $needed } ou moins{ demonworld-part-parts }.
 demonworld-event-wall-breached = Le mur de { $hex }, côté { demonworld-part-direction }, est en ruine.
-demonworld-event-flaming-shot = { demonworld-part-troop } : flèches enflammées sur { demonworld-part-target } – { $die }, il faut { $needed } ou moins{ demonworld-part-parts }.
-demonworld-event-flaming-hex = { demonworld-part-troop } : flèches enflammées sur { $hex } – { $die }, il faut { $needed } ou moins.
-demonworld-event-arrows-lit = { demonworld-part-troop } : les flèches sont allumées.
-demonworld-event-wind-turned = Vent ({ $die }) : vers { demonworld-part-towards }, vitesse { $speed }.
+demonworld-event-flaming-shot = { demonworld-part-troop.start } { demonworld-part-has } tiré des flèches enflammées sur { demonworld-part-target } : { $die }, il faut { $needed } ou moins{ demonworld-part-parts }.
+demonworld-event-flaming-hex = { demonworld-part-troop.start } { demonworld-part-has } tiré des flèches enflammées sur { $hex } : { $die }, il faut { $needed } ou moins.
+demonworld-event-arrows-lit = Les flèches { demonworld-part-troop.of } sont allumées.
+demonworld-event-wind-turned = Le vent tourne ({ $die }) : vers { demonworld-part-towards }, vitesse { $speed }.
 demonworld-event-fire-began = Le feu prend en { $hex }.
 demonworld-event-fire-failed = Le feu ne prend pas en { $hex } ({ $die }).
-demonworld-event-fire-out = { $hex } est consumée.
-demonworld-event-caught = { demonworld-part-element } : dans le feu, libre seulement d’en sortir ce tour-ci.
-demonworld-event-wounded = { demonworld-part-element } : blessure { demonworld-part-cause }, PV restants { $left }.
-demonworld-event-fell = { demonworld-part-element } : perte { demonworld-part-cause }.
-demonworld-event-regenerated = { demonworld-part-element } : la blessure se referme.
-demonworld-event-tested = { demonworld-part-troop } : { demonworld-part-test } réussi – { demonworld-part-verdict }{ demonworld-part-six }.
-demonworld-event-ran = { demonworld-part-troop } : { demonworld-part-test } raté – { demonworld-part-verdict } : déroute !
-demonworld-event-fled = { demonworld-part-element } : fuite jusqu’en { $hex }.
-demonworld-event-left-field = { demonworld-part-element } : hors du champ de bataille.
-demonworld-event-cut-down = { demonworld-part-element } : fuite rattrapée, perte sans combat.
-demonworld-event-rallied = { demonworld-part-troop } : ralliement réussi – { demonworld-part-verdict }{ demonworld-part-six }.
-demonworld-event-not-rallied = { demonworld-part-troop } : ralliement raté – { demonworld-part-verdict }.
+demonworld-event-fire-out = La case { $hex } est consumée.
+demonworld-event-caught = { demonworld-part-element.start } { demonworld-part-is } dans le feu ; rien d’autre à faire, ce tour-ci, que d’en sortir.
+demonworld-event-wounded = { demonworld-part-cause } blesse { demonworld-part-element } : il reste { demonworld-part-left }.
+demonworld-event-fell = { demonworld-part-cause } emporte { demonworld-part-element.one }.
+demonworld-event-regenerated = La blessure { demonworld-part-element.of } se referme.
+demonworld-event-tested = { demonworld-part-troop.start } { demonworld-part-has } réussi le { demonworld-part-test } : { demonworld-part-verdict }{ demonworld-part-six }.
+demonworld-event-ran = { demonworld-part-troop.start } { demonworld-part-has } manqué le { demonworld-part-test } : { demonworld-part-verdict }. C’est la déroute !
+demonworld-event-fled = { demonworld-part-element.start } { demonworld-part-has } fui jusqu’en { $hex }.
+demonworld-event-left-field = { demonworld-part-element.start } { demonworld-part-has } quitté le champ de bataille.
+demonworld-event-cut-down = La poursuite emporte { demonworld-part-element.one }, sans combat.
+demonworld-event-rallied = { demonworld-part-troop.start } { demonworld-part-has } réussi le test de ralliement : { demonworld-part-verdict }{ demonworld-part-six }.
+demonworld-event-not-rallied = { demonworld-part-troop.start } { demonworld-part-has } manqué le test de ralliement : { demonworld-part-verdict }.
 demonworld-event-round-opened = { demonworld-part-round }
 demonworld-event-round-rolled = { $seat } obtient { $total }, { $other_seat } { $other }.
 demonworld-event-goes-first = { $seat } commence.
 demonworld-event-passed = { $seat } passe.
-demonworld-event-advanced = { demonworld-part-troop } : avance { demonworld-part-hand }, { $cost } PM.
-demonworld-event-shifted = { demonworld-part-troop } : décalage vers { demonworld-part-towards } par une manœuvre.
-demonworld-event-column-led = { demonworld-part-troop } : la colonne marche vers { demonworld-part-towards }, { $cost } PM.
-demonworld-event-wheeled = { demonworld-part-troop } : virage { demonworld-part-hand } de { demonworld-part-sixths }.
-demonworld-event-turned = { demonworld-part-troop } : réorientation de { demonworld-part-sixths } vers la droite.
-demonworld-event-stepped = { demonworld-part-element } : vers { $hex }.
-demonworld-event-walked = { demonworld-part-element } : vers { $hex }, { $cost } PM.
-demonworld-event-faced = { demonworld-part-element } : face vers { demonworld-part-facing }.
-demonworld-event-swapped = { demonworld-part-element } et { demonworld-part-other } échangent leur place.
-demonworld-event-broke-up = { demonworld-part-troop } : le coin est disloqué.
-demonworld-event-joined = { demonworld-part-troop } : désormais avec { demonworld-part-host }.
-demonworld-event-left-unit = { demonworld-part-troop } : séparation d’avec { demonworld-part-host }.
-demonworld-event-strode = { demonworld-part-troop } : vers { $hex }, { $cost } PM.
-demonworld-event-pivoted = { demonworld-part-troop } : rotation vers { demonworld-part-facing }, { $cost } PM.
-demonworld-event-overran = { demonworld-part-troop } écrase { demonworld-part-victim } : { $die }, il faut { $needed } ou moins{ demonworld-part-parts }.
-demonworld-event-fell-back = { demonworld-part-troop } : plus d’issue ; retour en { $hex }, face vers { demonworld-part-facing }.
-demonworld-event-flew = { demonworld-part-element } : vol jusqu’en { $hex }.
-demonworld-event-went-high = { demonworld-part-troop } : en vol haut désormais.
-demonworld-event-rush-rolled = { demonworld-part-troop } : { $die } pour l’ordre de course des impétueux.
-demonworld-event-landed = { demonworld-part-troop } : atterrissage en { $hex }.
-demonworld-event-dared = { demonworld-part-troop } : test de charge contre { demonworld-part-foe } réussi – { demonworld-part-verdict }{ demonworld-part-six }.
-demonworld-event-did-not-dare = { demonworld-part-troop } : test de charge contre { demonworld-part-foe } raté – { demonworld-part-verdict } ; pas plus près pendant cette phase.
-demonworld-event-stood-aloof = { demonworld-part-troop }, après l’écrasement, touche { demonworld-part-foe } sans entrer dans la mêlée.
-demonworld-event-made-contact = { demonworld-part-troop } : contact avec { demonworld-part-foe }.
-demonworld-event-melee-began = Mêlée : { demonworld-part-troop } et { demonworld-part-foe }.
+demonworld-event-advanced = { demonworld-part-troop.start } { demonworld-part-has } avancé { demonworld-part-hand }, { $cost } PM.
+demonworld-event-shifted = { demonworld-part-troop.start } { demonworld-part-has } glissé vers { demonworld-part-towards } par une manœuvre.
+demonworld-event-column-led = { demonworld-part-troop.start } { demonworld-part-has } marché en colonne vers { demonworld-part-towards }, { $cost } PM.
+demonworld-event-wheeled = { demonworld-part-troop.start } { demonworld-part-has } viré { demonworld-part-hand } de { demonworld-part-sixths }.
+demonworld-event-turned = { demonworld-part-troop.start } { demonworld-part-has } tourné sur place de { demonworld-part-sixths } vers la droite.
+demonworld-event-stepped = { demonworld-part-element.start } { demonworld-part-has } gagné { $hex }.
+demonworld-event-walked = { demonworld-part-element.start } { demonworld-part-has } gagné { $hex }, { $cost } PM.
+demonworld-event-faced = { demonworld-part-element.start } { demonworld-part-has } fait face vers { demonworld-part-facing }.
+demonworld-event-swapped = { demonworld-part-element.start } et { demonworld-part-other } échangent leur place.
+demonworld-event-broke-up = Le coin { demonworld-part-troop.of } est disloqué.
+demonworld-event-joined = { demonworld-part-troop.start } { demonworld-part-has } rejoint { demonworld-part-host }.
+demonworld-event-left-unit = { demonworld-part-troop.start } { demonworld-part-has } quitté { demonworld-part-host }.
+demonworld-event-strode = { demonworld-part-troop.start } { demonworld-part-has } gagné { $hex }, { $cost } PM.
+demonworld-event-pivoted = { demonworld-part-troop.start } { demonworld-part-has } tourné vers { demonworld-part-facing }, { $cost } PM.
+demonworld-event-overran = { demonworld-part-troop.start } { demonworld-part-has } foncé sur { demonworld-part-victim } : { $die }, il faut { $needed } ou moins{ demonworld-part-parts }.
+demonworld-event-fell-back = Sans issue, { demonworld-part-troop } { demonworld-part-has } reculé en { $hex }, face vers { demonworld-part-facing }.
+demonworld-event-flew = { demonworld-part-element.start } { demonworld-part-has } volé jusqu’en { $hex }.
+demonworld-event-went-high = { demonworld-part-troop.start } { demonworld-part-is } désormais en vol haut.
+demonworld-event-rush-rolled = { demonworld-part-troop.start } { demonworld-part-has } tiré { $die } pour l’ordre de course des impétueux.
+demonworld-event-landed = { demonworld-part-troop.start } { demonworld-part-has } atterri en { $hex }.
+demonworld-event-dared = { demonworld-part-troop.start } { demonworld-part-has } réussi le test de charge contre { demonworld-part-foe } : { demonworld-part-verdict }{ demonworld-part-six }.
+demonworld-event-did-not-dare = { demonworld-part-troop.start } { demonworld-part-has } manqué le test de charge contre { demonworld-part-foe } : { demonworld-part-verdict } ; pas plus près pendant cette phase.
+demonworld-event-stood-aloof = Après l’écrasement, { demonworld-part-troop } { demonworld-part-has } touché { demonworld-part-foe } sans engager le corps à corps.
+demonworld-event-made-contact = { demonworld-part-troop.start } { demonworld-part-is } au contact { demonworld-part-foe.of }.
+demonworld-event-melee-began = Le corps à corps commence entre { demonworld-part-troop } et { demonworld-part-foe }.
 demonworld-event-blows-sealed = { $seat } a annoncé ses coups.
-demonworld-event-struck = { demonworld-part-element } : coup sur { demonworld-part-target }, initiative { $initiative } – { $die }, il faut { $needed } ou moins{ demonworld-part-parts }.
-demonworld-event-struck-again = { demonworld-part-element } : seconde attaque, sur { demonworld-part-target } – { $die }, il faut { $needed } ou moins{ demonworld-part-parts }.
-demonworld-event-blow-lost = { demonworld-part-element } : { demonworld-part-target } n’est plus devant, le coup est perdu.
-demonworld-event-stepped-in = { demonworld-part-element } : entrée en { $hex } à la place du mort.
-demonworld-event-broke-off = { demonworld-part-troop } : décrochage, hors du combat.
-demonworld-event-melee-lost = { $seat } perd la mêlée : { $lost ->
+demonworld-event-struck = { demonworld-part-element.start } { demonworld-part-has } frappé { demonworld-part-target }, initiative { $initiative } : { $die }, il faut { $needed } ou moins{ demonworld-part-parts }.
+demonworld-event-struck-again = { demonworld-part-element.start } { demonworld-part-has } frappé { demonworld-part-target } en seconde attaque : { $die }, il faut { $needed } ou moins{ demonworld-part-parts }.
+demonworld-event-blow-lost = Le coup { demonworld-part-element.of } contre { demonworld-part-target } est perdu : la cible n’est plus devant.
+demonworld-event-stepped-in = { demonworld-part-element.start } { demonworld-part-has } pris en { $hex } la place du mort.
+demonworld-event-broke-off = { demonworld-part-troop.start } { demonworld-part-has } décroché et quitté le combat.
+demonworld-event-melee-lost = { $seat } perd le corps à corps : { $lost ->
         [one] { $lost } socle perdu
        *[other] { $lost } socles perdus
     } contre { $other }.
-demonworld-event-repositioned = { demonworld-part-element } : repositionnement en { $hex }.
-demonworld-event-melee-over = { demonworld-part-troop } : fin de la mêlée.
-demonworld-event-scouted = { $seat } éclaire le mieux : { $factor } contre { $other } pour { $other_seat }.
+demonworld-event-repositioned = { demonworld-part-element.start } { demonworld-part-has } changé de place, en { $hex }.
+demonworld-event-melee-over = Le corps à corps est fini pour { demonworld-part-troop }.
+demonworld-event-scouted = { $seat } éclaire le mieux : { $factor } contre { $other } pour { $other_seat }.
 demonworld-event-scout-rolled = Reconnaissance égale : { $seat } obtient { $die }, { $other_seat } { $other }.
 demonworld-event-side-chosen = { $seat } prend le { $side ->
         [south] sud
        *[north] nord
     }.
-demonworld-event-deploys-openly = { $seat } a été repéré et se déploie en premier, à découvert.
+demonworld-event-deploys-openly = On a repéré { $seat }, qui se déploie en premier, à découvert.
 demonworld-event-sections-sealed = { $seat } a composé ses sections de flanc.
-demonworld-event-set-out = { demonworld-part-troop } n’est pas sur le terrain : marche de flanc.
-demonworld-event-arrived = { $seat } : arrivée de la section de l’{ demonworld-part-edge }.
-demonworld-event-held-up = { $seat } : la section de l’{ demonworld-part-edge } rencontre l’autre et doit attendre.
-demonworld-event-entered = { demonworld-part-troop } : entrée en { $hex }, { $cost } PM.
-demonworld-event-delayed = { $seat } : la section de l’{ demonworld-part-edge } est encore en route ({ $die }).
+demonworld-event-set-out = { demonworld-part-troop.start } { demonworld-part-is } hors du terrain, en marche de flanc.
+demonworld-event-arrived = La section { OF($seat) } arrive { demonworld-part-edge }.
+demonworld-event-held-up = Venue { demonworld-part-edge }, la section { OF($seat) } rencontre l’autre et doit attendre.
+demonworld-event-entered = { demonworld-part-troop.start } { demonworld-part-has } franchi le bord en { $hex }, { $cost } PM.
+demonworld-event-delayed = La section { OF($seat) } qui vient { demonworld-part-edge } est encore en route ({ $die }).
 
 ## Refus
 
 demonworld-illegal-game-over = la bataille est finie
 demonworld-illegal-not-your-turn = c’est à { $turn }, pas à { $seat }
 demonworld-illegal-wrong-step = ce n’est pas une réponse à ce qui est demandé : { demonworld-part-step }
-demonworld-illegal-asked-first = { demonworld-part-troop } : on demande d’abord { demonworld-part-step }
+demonworld-illegal-asked-first = pour { demonworld-part-troop }, on demande d’abord { demonworld-part-step }
 demonworld-illegal-no-such-troop = aucune troupe de cette bataille n’a le numéro { $troop }
 demonworld-illegal-no-such-element = aucun socle de cette bataille n’a le numéro { $element }
-demonworld-illegal-not-yours = { demonworld-part-troop } n’est pas à vous
+demonworld-illegal-not-yours = { demonworld-part-troop } { demonworld-part-is-not } à vous
 demonworld-illegal-off-the-map = { $hex } n’est pas sur la carte
 demonworld-illegal-outside-zone = { $hex } est hors de votre zone, rangées { $first_row } à { $last_row }
 demonworld-illegal-no-room = tous les socles ne tiennent pas à partir de { $hex } : une case est occupée, infranchissable ou hors zone
 demonworld-illegal-no-room-for-others = à partir de { $hex }, il ne resterait pas de place pour les troupes suivantes
-demonworld-illegal-wrong-width = un front de { $width } ne trouve pas de place dans la zone ; possibles : { $fitting }
+demonworld-illegal-wrong-width = un front de { $width } ne trouve pas de place dans la zone ; possibles : { $fitting }
 demonworld-illegal-no-room-so = tournée vers { demonworld-part-facing }, la carte ne trouve pas de place dans la zone
 demonworld-illegal-no-flank-march = on ne joue pas de marches de flanc à cette table
-demonworld-illegal-guns-stay = { demonworld-part-troop } est une pièce d’artillerie ; l’artillerie ne part pas en marche de flanc
-demonworld-illegal-too-many-sent = avec cette carte, { $points } points seraient partis, et le maximum est { $most }
+demonworld-illegal-guns-stay = { demonworld-part-troop } { demonworld-part-is } de l’artillerie, qui ne part pas en marche de flanc
+demonworld-illegal-too-many-sent = points partis avec cette carte : { $points } ; le maximum est { $most }
 demonworld-illegal-not-on-the-edge = à partir de { $hex }, l’arrière ne serait pas sur le bord
 demonworld-illegal-enemy-zone = { $hex } est dans la zone adverse
 demonworld-illegal-enemy-near = { $hex } est à { $distance ->
      [one] { $distance } case
     *[other] { $distance } cases
-  } d’un ennemi ; il en faut au moins { $least }
-demonworld-illegal-must-land = { demonworld-part-troop } a un jeton pour cette étape et doit se poser
-demonworld-illegal-not-high-flyer = { demonworld-part-troop } ne vole pas haut
-demonworld-illegal-cannot-fly = { demonworld-part-troop } ne peut pas prendre son vol maintenant
+  } d’un ennemi ; il en faut au moins { $least }
+demonworld-illegal-must-land = il faut poser { demonworld-part-troop }, dont le jeton est de cette étape
+demonworld-illegal-not-high-flyer = { demonworld-part-troop } { demonworld-part-is-not } en vol haut
+demonworld-illegal-cannot-fly = { demonworld-part-troop } { demonworld-part-cannot } prendre l’air maintenant
 demonworld-illegal-cannot-land = { $why ->
-     [far] { $hex } est à { $distance } cases ; le vol en permet { $range }
-     [apart] { $hex } est à { $distance } cases du socle posé le plus proche ; { $range } au plus
+     [far] { $hex } est trop loin : distance { $distance }, le vol va jusqu’à { $range }
+     [apart] { $hex } est trop loin du socle posé le plus proche : distance { $distance }, { $range } au plus
      [taken] on ne peut pas se poser en { $hex } : { $at } est occupée
      [ground] on ne peut pas se poser en { $hex } : le terrain en { $at } est infranchissable pour ce socle, ou hors de la carte
      [fire] on ne peut pas se poser en { $hex } : { $at } brûle ou est cernée par le feu
      [front] on ne peut pas se poser en { $hex } : il y aurait contact, sans ennemi de front
     *[contact] on ne peut pas se poser en { $hex } : pour décrocher, il faut une case sans contact
   }
-demonworld-illegal-not-in-command = { demonworld-part-troop } n’est pas en pleine vue dans le rayon de commandement de { $radius }
+demonworld-illegal-not-in-command = { demonworld-part-troop } { demonworld-part-is-not } en pleine vue dans le rayon de commandement de { $radius }
 demonworld-illegal-order-not-possible = pas d’ordre { demonworld-part-order } pour une machine
 demonworld-illegal-order-on-arrival = pas d’ordre { demonworld-part-order } à l’arrivée d’une marche de flanc : M ou H seulement
-demonworld-illegal-no-leader = { demonworld-part-troop } n’a ni leader ni commandant : le dé lui a donné l’ordre { demonworld-part-order }
+demonworld-illegal-no-leader = sans leader ni commandant, { demonworld-part-troop } { demonworld-part-has } reçu du dé l’ordre { demonworld-part-order }
 demonworld-illegal-order-twice = l’ordre { demonworld-part-order } est déjà posé ; chaque jeton doit être différent
 demonworld-illegal-no-such-marker = l’ordre { demonworld-part-order } n’est pas parmi les jetons de l’unité
-demonworld-illegal-already-moved = { demonworld-part-troop } a déjà bougé ce tour-ci
-demonworld-illegal-other-order = { demonworld-part-troop } a un autre ordre et ne bouge pas à cette étape
-demonworld-illegal-in-melee = { demonworld-part-troop } est au corps à corps
-demonworld-illegal-routing = { demonworld-part-troop } est en déroute
+demonworld-illegal-already-moved = { demonworld-part-troop } { demonworld-part-has } déjà bougé ce tour-ci
+demonworld-illegal-other-order = { demonworld-part-troop } { demonworld-part-has } un autre ordre : pas de mouvement à cette étape
+demonworld-illegal-in-melee = { demonworld-part-troop } { demonworld-part-is } au corps à corps
+demonworld-illegal-routing = { demonworld-part-troop } { demonworld-part-is } en déroute
 demonworld-illegal-hex-taken = { $hex } est occupée
 demonworld-illegal-impassable = { $hex } est infranchissable depuis là
 demonworld-illegal-too-far = cela coûte { $need } PM, et il en reste { $left }
@@ -887,69 +915,72 @@ demonworld-illegal-no-points-on-hold = en T, il n’y a pas de PM, seulement des
 demonworld-illegal-held-fast = un sort retient { demonworld-part-troop } : pas de PM ce tour-ci, seulement des manœuvres
 demonworld-illegal-no-manoeuvre-left = toutes les manœuvres sont faites : { $used } sur { $most }
 demonworld-illegal-points-spent = { $spent } PM sont dépensés ; pour cette manœuvre, { $most } au plus
-demonworld-illegal-disorganised = { demonworld-part-troop } est désorganisée
-demonworld-illegal-not-a-column = { demonworld-part-troop } n’est pas en colonne
+demonworld-illegal-disorganised = { demonworld-part-troop } : l’unité est désorganisée
+demonworld-illegal-not-a-column = { demonworld-part-troop } { demonworld-part-is-not } en colonne
 demonworld-illegal-column-direction = la tête de la colonne ne peut pas aller vers { demonworld-part-towards } tournée vers { demonworld-part-facing }
 demonworld-illegal-wedge-only-advances = un coin ne peut qu’avancer ou se disloquer
-demonworld-illegal-no-wedge = { demonworld-part-troop } n’est pas en coin
-demonworld-illegal-no-such-wheel = on ne vire pas de { $degrees }° ; 60° ou 120° sont possibles
-demonworld-illegal-no-wheel-for-this = { demonworld-part-troop } ne peut pas virer : il faut une ligne d’au moins quatre socles
+demonworld-illegal-no-wedge = { demonworld-part-troop } { demonworld-part-is-not } en coin
+demonworld-illegal-no-such-wheel = on ne vire pas de { $degrees }° ; 60° ou 120° sont possibles
+demonworld-illegal-no-wheel-for-this = { demonworld-part-troop } { demonworld-part-cannot } virer : il faut une ligne d’au moins quatre socles
 demonworld-illegal-wheel-order = pas de virage en { demonworld-part-order }
 demonworld-illegal-both-wheels = pas de virage de l’autre côté dans le même tour
 demonworld-illegal-wheel-edge = le virage franchirait une haie ou un mur en { $hex }
 demonworld-illegal-wheel-blocked = le virage est bloqué en { $hex }
-demonworld-illegal-contact-forbidden = { demonworld-part-troop } ne peut pas engager de corps à corps maintenant
+demonworld-illegal-contact-forbidden = { demonworld-part-troop } { demonworld-part-cannot } engager de corps à corps maintenant
 demonworld-illegal-contact-order = l’ordre { demonworld-part-order } ne permet pas d’attaquer ; C et H le permettent
 demonworld-illegal-contact-sideways = on n’entre au contact que par un pas en avant
 demonworld-illegal-skirmishers-do-not-attack = une unité en tirailleurs n’engage pas de corps à corps
-demonworld-illegal-did-not-dare = { demonworld-part-troop } a raté son test de charge : pas plus près de cet ennemi pendant cette phase
+demonworld-illegal-did-not-dare = { demonworld-part-troop } { demonworld-part-has } manqué le test de charge : pas plus près de cet ennemi pendant cette phase
 demonworld-illegal-swap-forbidden = { demonworld-part-element } et { demonworld-part-other } ne peuvent pas échanger leur place
-demonworld-illegal-swap-too-steep = { demonworld-part-element } et { demonworld-part-other } sont à { $levels } niveaux d’écart ; ni l’un ni l’autre ne pourrait les franchir
+demonworld-illegal-swap-too-steep = { demonworld-part-element } et { demonworld-part-other } sont trop écartés en hauteur (écart { $levels }) ; ni l’un ni l’autre ne pourrait les franchir
 demonworld-illegal-too-long-step = { demonworld-part-element } : { $hex } est à plus d’une case
-demonworld-illegal-has-stepped = { demonworld-part-element } a déjà bougé dans cette manœuvre
+demonworld-illegal-has-stepped = { demonworld-part-element } { demonworld-part-has } déjà bougé dans cette manœuvre
 demonworld-illegal-not-organised-yet = le regroupement gratuit doit aboutir à une formation organisée
 demonworld-illegal-edge-in-the-way = une haie ou un mur barre l’accès à { $hex }
 demonworld-illegal-same-facing = il est déjà tourné vers { demonworld-part-facing }
-demonworld-illegal-no-such-facing = l’orientation { $facing } n’existe pas ; les six vont de 0 (nord) à 5 (ouest-nord-ouest)
-demonworld-illegal-no-such-sixths = on ne tourne pas de { $sixths } sixièmes ; de 1 à 5 sont possibles
-demonworld-illegal-turns-by-base = { demonworld-part-element } a un grand socle : il tourne par pivot ou sur place
+demonworld-illegal-no-such-facing = l’orientation { $facing } n’existe pas ; les six vont de 0 (nord) à 5 (ouest-nord-ouest)
+demonworld-illegal-no-such-sixths = on tourne de 1 à 5 sixièmes, et non de { $sixths }
+demonworld-illegal-turns-by-base = { demonworld-part-element } { demonworld-part-has } un grand socle, qui tourne par pivot ou sur place
 demonworld-illegal-not-held-before = l’unité ne tenait pas { $hex } avant ses pertes
-demonworld-illegal-in-contact = { demonworld-part-element } est au contact d’un ennemi
+demonworld-illegal-in-contact = { demonworld-part-element } { demonworld-part-is } au contact d’un ennemi
 demonworld-illegal-not-a-front-hex = { $hex } n’est pas une des cases de front
-demonworld-illegal-stopped = elle est au contact : elle passe sur l’ennemi ou finit son mouvement
-demonworld-illegal-no-ring = { demonworld-part-troop } n’a pas d’anneau utilisable maintenant
+demonworld-illegal-stopped = elle est au contact : elle passe sur l’ennemi ou finit son mouvement
+demonworld-illegal-no-ring = pas d’anneau utilisable maintenant pour { demonworld-part-troop }
 demonworld-illegal-loses-contact = il faut rester en contact avec { demonworld-part-troop }
 demonworld-illegal-out-of-reach = { $hex } est hors d’atteinte avec les { $left } PM qui restent
 demonworld-illegal-cannot-join = { $why ->
      [troop] seuls un héros, un commandant ou un sorcier rejoignent une unité
      [enemy] { demonworld-part-troop } : c’est l’autre camp
      [kind] { demonworld-part-troop } : ce n’est pas une unité
-     [absent] { demonworld-part-troop } : absents du champ de bataille
-     [routing] { demonworld-part-troop } : en déroute
-     [full] { demonworld-part-troop } : déjà { $most } personnages, c’est le maximum
-     [place] { demonworld-part-troop } : en tirailleurs ; qui les rejoint se tient là où la formation est gardée, chacun à l’écart des autres
+     [absent] { demonworld-part-troop } { demonworld-part-is-not } sur le champ de bataille
+     [routing] { demonworld-part-troop } { demonworld-part-is } en déroute
+     [full] { demonworld-part-troop } { demonworld-part-has } déjà tous les personnages permis (maximum { $most })
+     [place] { demonworld-part-troop } { demonworld-part-is } en tirailleurs ; qui les rejoint se tient là où la formation est gardée, chacun à l’écart des autres
      [deploy] { demonworld-part-troop } : le personnage n’y trouve pas de place, ou ce n’est pas une unité de son camp qui puisse le recevoir
      [berth] { demonworld-part-troop } : la formation n’est pas gardée avec le personnage sur cette case
     *[far] { demonworld-part-troop } : le personnage n’est pas à côté
   }
-demonworld-illegal-impetuous-host = { demonworld-part-troop } est impétueuse et n’accueille personne tant qu’elle n’est pas calmée
+demonworld-illegal-impetuous-host = { demonworld-part-troop } : l’unité est impétueuse et n’accueille personne tant qu’elle n’est pas calmée
 demonworld-illegal-cannot-leave = on ne peut pas quitter { demonworld-part-troop } maintenant
 demonworld-illegal-no-such-turn = ce socle ne tourne pas ainsi autour de { $hex }
 demonworld-illegal-direction-forbidden = ce socle ne va pas vers { demonworld-part-towards }
 demonworld-illegal-no-overrun = on ne peut pas écraser maintenant ce qui se trouve en { $hex }
-demonworld-illegal-must-charge = { demonworld-part-troop } est impétueuse et doit aller à l’ennemi tant qu’elle le peut
+demonworld-illegal-must-charge = { demonworld-part-troop } : l’unité est impétueuse et doit aller à l’ennemi tant qu’elle le peut
 demonworld-illegal-no-target = on ne peut pas tirer sur { demonworld-part-target } d’ici
 demonworld-illegal-no-such-support = on ne peut pas soutenir { demonworld-part-element }
-demonworld-illegal-out-of-arc = { demonworld-part-target } est hors du champ de tir
-demonworld-illegal-out-of-range = { demonworld-part-target } est à { $distance } cases ; la portée est de { $range }
-demonworld-illegal-out-of-sight = { demonworld-part-target } n’est pas visible : { $what ->
+demonworld-illegal-out-of-arc = { demonworld-part-target } { demonworld-part-target-is } hors du champ de tir
+demonworld-illegal-out-of-range = { demonworld-part-target } { demonworld-part-target-is } à { $distance ->
+        [one] { $distance } case
+       *[other] { $distance } cases
+    } ; la portée est de { $range }
+demonworld-illegal-out-of-sight = on ne voit pas { demonworld-part-target } : { $what ->
      [body] quelqu’un fait écran en { $hex }
      [ground] le relief ou la végétation est trop haut en { $hex }
      [smoke] il y a de la fumée en { $hex }
      [fence] une haie ou un mur fait écran en { $hex }
-    *[water] elle est dans une eau trop profonde
+    *[water] l’eau y est trop profonde
   }
-demonworld-illegal-gun-not-loaded = la pièce a { $load } points de chargement, il lui en faut 6
+demonworld-illegal-gun-not-loaded = points de chargement de la pièce : { $load } ; il lui en faut 6
 demonworld-illegal-gun-target = { $why ->
      [near] { $hex } est trop près pour la pièce : distance { $distance }, au moins { $nearest }
      [far] { $hex } est trop loin pour la pièce : distance { $distance }, au plus { $farthest }
@@ -962,46 +993,46 @@ demonworld-illegal-no-strike = on ne peut pas frapper { demonworld-part-target }
 demonworld-illegal-no-support = on ne peut pas soutenir { demonworld-part-element } contre cette cible
 demonworld-illegal-no-step-in = aucune place de socle tombé ne permet de frapper { demonworld-part-target }
 demonworld-illegal-cannot-reposition = { $why ->
-     [melee] { demonworld-part-element } n’est pas dans la mêlée que l’on règle
-     [routing] { demonworld-part-element } est en déroute et ne se replace pas
-     [gun] { demonworld-part-element } est une machine et reste sur place
-     [moved] { demonworld-part-element } s’est déjà replacé
-    *[far] { demonworld-part-element } ne peut pas y aller : contacts { $contacts }, cases permises { $steps }, et nul ne quitte le contact
+     [melee] { demonworld-part-element } { demonworld-part-is-not } dans le corps à corps que l’on règle
+     [routing] { demonworld-part-element } { demonworld-part-is } en déroute, et rien ne s’y replace
+     [gun] { demonworld-part-element } : une machine reste sur place
+     [moved] { demonworld-part-element } { demonworld-part-has } déjà changé de place
+    *[far] { demonworld-part-element } { demonworld-part-cannot } y aller : contacts { $contacts }, cases permises { $steps }, et nul ne quitte le contact
   }
 demonworld-illegal-spell-unknown = { demonworld-part-spell } n’est pas un sort du peuple de ce sorcier
 demonworld-illegal-spell-without-target = personne sur qui lancer { demonworld-part-spell } maintenant
-demonworld-illegal-ring-too-weak = { demonworld-part-spell } est de niveau { $level } ; l’anneau contient des sorts jusqu’au niveau { $most }
-demonworld-illegal-too-few-points = il y a { $points } points de sorts, il en faut { $need }
+demonworld-illegal-ring-too-weak = { demonworld-part-spell } est de niveau { $level } ; l’anneau contient des sorts jusqu’au niveau { $most }
+demonworld-illegal-too-few-points = points de sorts : { $points } ; il en faut { $need }
 demonworld-illegal-no-extra-in-melee = pas de points supplémentaires au corps à corps
 demonworld-illegal-spell-target = { $why ->
-     [far] { demonworld-part-troop } n’est pas entièrement à portée de { demonworld-part-spell } : son socle le plus lointain est à { $distance } cases, la portée est de { $range }
-     [hidden] { demonworld-part-troop } : le sorcier n’en voit rien
-     [gone] { demonworld-part-troop } n’est pas sur le terrain
-     [under] { demonworld-part-troop } subit déjà { demonworld-part-spell }
-     [routing] { demonworld-part-troop } est en déroute, et { demonworld-part-spell } n’y trouverait personne à tester
+     [far] { demonworld-part-troop } { demonworld-part-is-not } entièrement à portée de { demonworld-part-spell } : distance du socle le plus lointain { $distance }, portée { $range }
+     [hidden] le sorcier ne voit rien { demonworld-part-troop.of }
+     [gone] { demonworld-part-troop } { demonworld-part-is-not } sur le terrain
+     [under] { demonworld-part-troop } { demonworld-part-is } déjà sous l’effet de { demonworld-part-spell }
+     [routing] { demonworld-part-troop } { demonworld-part-is } en déroute, et { demonworld-part-spell } n’y trouverait personne à tester
      [machine] { demonworld-part-spell } ne vise ni chars ni pièces d’artillerie, donc pas { demonworld-part-troop }
-     [unit] { demonworld-part-spell } ne vise que des unités, et { demonworld-part-troop } n’en est pas une
-     [morale] { demonworld-part-spell } ne vise que des unités qui ont un moral ; { demonworld-part-troop } n’en a pas
-     [impetuous] { demonworld-part-spell } vise une unité impétueuse de son propre camp ; { demonworld-part-troop } n’en est pas une
-     [wounded] { demonworld-part-spell } vise les personnages, géants et dragons blessés ; { demonworld-part-troop } n’en fait pas partie
-     [large] { demonworld-part-spell } vise les grands socles et les personnages ; { demonworld-part-troop } n’en fait pas partie
+     [unit] { demonworld-part-spell } ne vise que des unités, donc pas { demonworld-part-troop }
+     [morale] { demonworld-part-spell } ne vise que des unités qui ont un moral, donc pas { demonworld-part-troop }
+     [impetuous] { demonworld-part-spell } vise une unité impétueuse de son propre camp, donc pas { demonworld-part-troop }
+     [wounded] { demonworld-part-spell } vise les personnages, géants et dragons blessés, donc pas { demonworld-part-troop }
+     [large] { demonworld-part-spell } vise les grands socles et les personnages, donc pas { demonworld-part-troop }
     *[hex] { demonworld-part-spell } vise une case, non { demonworld-part-troop }
   }
 demonworld-illegal-spell-hex = { $why ->
      [card] { demonworld-part-spell } vise une troupe, non { $hex }
-     [far] { $hex } est à { $distance } cases ; la portée de { demonworld-part-spell } est de { $range }
+     [far] { $hex } est trop loin : distance { $distance }, portée de { demonworld-part-spell } { $range }
      [nobody] { demonworld-part-spell } demande un ennemi en { $hex }
      [idle] { demonworld-part-spell } ne ferait rien en { $hex } : aucun ennemi dessus ni à côté, et la case ne peut pas brûler
     *[hidden] le sorcier ne voit ni { $hex } ni personne là-bas
   }
 demonworld-illegal-cannot-burn = on ne peut pas mettre le feu à { $hex }
-demonworld-illegal-may-not-ignite = { demonworld-part-element } ne peut pas mettre le feu maintenant
+demonworld-illegal-may-not-ignite = { demonworld-part-element } { demonworld-part-cannot } mettre le feu maintenant
 demonworld-illegal-not-offered = ce n’est pas possible maintenant ({ $action }) ; la liste montre ce qui l’est
 
 ## Questions
 
-demonworld-ask-side = De quel côté vous déployez-vous ?
-demonworld-ask-send = Cette carte part-elle en marche de flanc ?
+demonworld-ask-side = De quel côté vous déployez-vous ?
+demonworld-ask-send = Cette carte part-elle en marche de flanc ?
 demonworld-ask-deploy-front = Quelle largeur de front ?
 demonworld-ask-deploy-look = De quel côté tourner cette troupe ?
 demonworld-ask-deploy-place = Où placer cette troupe ?
@@ -1011,11 +1042,11 @@ demonworld-ask-command = Quelle unité le commandant prend-il sous ses ordres 
 demonworld-ask-mark = Quel ordre ?
 demonworld-ask-keep = Quel jeton gardez-vous ?
 demonworld-ask-sign = Poussez-vous l’unité ou la retenez-vous ?
-demonworld-ask-announce = Quel sort ?
-demonworld-ask-announce-target = Sur qui le lancer ?
-demonworld-ask-announce-points = Avec combien de points en plus ?
+demonworld-ask-announce = Quel sort ?
+demonworld-ask-announce-target = Sur qui le lancer ?
+demonworld-ask-announce-points = Avec combien de points en plus ?
 demonworld-ask-shoot = Sur qui ce socle tire-t-il ?
-demonworld-ask-mend = Quel socle resserre les rangs ?
+demonworld-ask-mend = Quel socle se regroupe ?
 demonworld-ask-run-along = Jusqu’où fuit-il ?
 demonworld-ask-escape = Où le socle fuit-il le feu ?
 demonworld-ask-precedence = Bougez-vous en premier ou en second ?
@@ -1023,17 +1054,17 @@ demonworld-ask-turns = Quelle troupe bouge maintenant ?
 demonworld-ask-move = Que fait la troupe ?
 demonworld-ask-answer = Comment réagit la troupe attaquée ?
 demonworld-ask-follow = Quel socle continue vers l’ennemi ?
-demonworld-ask-react = Ce socle tire-t-il avant d’être écrasé ?
+demonworld-ask-react = Ce socle tire-t-il avant d’être écrasé ?
 demonworld-ask-aspects = Où regardent vos indépendants ?
 demonworld-ask-ignite = Mettez-vous le feu ?
 demonworld-ask-blows = Qui ce socle frappe-t-il ?
 demonworld-ask-second = Qui frappe la seconde attaque ?
 demonworld-ask-break-off = Le volant décroche-t-il ?
-demonworld-ask-engrave = Quel sort l’anneau garde-t-il ?
-demonworld-ask-potion = Boit-on maintenant la potion de soins ?
-demonworld-ask-contact = Vous pourriez attaquer d’ici : y a-t-il contact ?
-demonworld-ask-flame = Les archers allument-ils leurs flèches ?
-demonworld-ask-fly-off = Où se pose le volant qui a décroché ?
+demonworld-ask-engrave = Quel sort l’anneau garde-t-il ?
+demonworld-ask-potion = Boit-on maintenant la potion de soins ?
+demonworld-ask-contact = Vous pourriez attaquer d’ici : y a-t-il contact ?
+demonworld-ask-flame = Les archers allument-ils leurs flèches ?
+demonworld-ask-fly-off = Où se pose le volant qui a décroché ?
 demonworld-ask-order = Vous repositionnez-vous en premier ou en second ?
 demonworld-ask-reposition = Quel socle se repositionne ?
 demonworld-ask-rally = L’unité tente-t-elle de se rallier ?
@@ -1067,7 +1098,7 @@ demonworld-roll-lot = Ordre aléatoire
 demonworld-roll-obedience = Test d’obéissance
 demonworld-roll-overrun = Écrasement
 demonworld-roll-shot = Tir
-demonworld-roll-stray = Tir dans la mêlée
+demonworld-roll-stray = Tir dans un corps à corps
 demonworld-roll-compass = Direction sur la rose des vents
 demonworld-roll-breath = Souffle
 demonworld-roll-blow = Coup
@@ -1080,34 +1111,34 @@ demonworld-roll-precedence = Qui commence
 
 demonworld-reason-range = la valeur va de { $min } à { $max } ; reçu : { $value }
 demonworld-reason-missing = « { $value } » n’existe pas
-demonworld-reason-level = { $card } demande le chapitre « { demonworld-part-chapter } », que ce niveau ne joue pas
+demonworld-reason-level = { $card } demande le chapitre « { demonworld-part-chapter } », que ce niveau ne joue pas
 demonworld-note-left-out = { $card } reste au camp : cette carte demande le chapitre « { demonworld-part-chapter } », que ce niveau ne joue pas.
 demonworld-note-called-up = { $card } part à la bataille à la place de ceux qui restent au camp.
 demonworld-note-army-short = { $at ->
         [south_list] La liste du sud
        *[north_list] La liste du nord
-    } coûte { $value } points sur { $max } : { $missing } restent inutilisés, plus que l’avance qui donne la victoire.
-demonworld-reason-battle = { $card } demande le chapitre « { demonworld-part-chapter } », que cette bataille ne joue pas
-demonworld-reason-no-army = « { $value } » n’a pas d’armée toute prête de { $points } points ; écrivez votre propre liste
-demonworld-reason-list-missing = une liste personnelle est demandée, mais « { $key } » est vide
-demonworld-reason-list-unused = une liste est donnée, mais « { $key } » vaut « { $value } » ; choisissez « own » ou retirez la liste
-demonworld-reason-army-card = la carte « { $value } » n’existe pas ; cartes : { $allowed }
-demonworld-reason-army-item = l’objet « { $value } » n’existe pas ; objets : { $allowed }
+    } emploie { $value } de ses { $max } points : { $missing } restent inutilisés, plus que l’avance qui donne la victoire.
+demonworld-reason-battle = { $card } demande le chapitre « { demonworld-part-chapter } », que cette bataille ne joue pas
+demonworld-reason-no-army = « { $value } » n’a pas d’armée toute prête à ce nombre de points ({ $points }) ; écrivez votre propre liste
+demonworld-reason-list-missing = une liste personnelle est demandée, mais « { $key } » est vide
+demonworld-reason-list-unused = une liste est donnée, mais « { $key } » vaut « { $value } » ; choisissez « own » ou retirez la liste
+demonworld-reason-army-card = la carte « { $value } » n’existe pas ; cartes : { $allowed }
+demonworld-reason-army-item = l’objet « { $value } » n’existe pas ; objets : { $allowed }
 demonworld-reason-army-empty = la liste est vide
-demonworld-reason-army-points = la liste coûte { $value } points, et le maximum est { $max }
-demonworld-reason-army-cards = { $value } cartes sont alignées, et le maximum est { $max }
-demonworld-reason-army-elements = { $value } socles sont alignés, et le maximum est { $max }
-demonworld-reason-army-people = { $card } n’est pas du peuple de la liste : { demonworld-part-people }
-demonworld-reason-army-copies = { $card } figure { $value } fois ; permis : { $max }
-demonworld-reason-army-commander = il faut quelqu’un qui commande avec { $min } étoiles ; le meilleur en a { $value }
-demonworld-reason-army-share = { demonworld-part-group } : { $value } points ; il en faut de { $min } à { $max }
-demonworld-reason-army-one-of = un seul de ces groupes est permis : { demonworld-part-groups }
-demonworld-reason-item-people = « { demonworld-part-item } » est réservé à : { demonworld-part-people }
-demonworld-reason-item-carrier = « { demonworld-part-item } » est réservé à : { demonworld-part-bearer }
-demonworld-reason-item-needs = « { demonworld-part-item } » demande dans l’unité : { demonworld-part-bearer }
-demonworld-reason-item-slot = « { demonworld-part-item } » est de trop dans les mêmes mains ; permis : { $allowed }
-demonworld-reason-item-twice = « { demonworld-part-item } » n’existe qu’une fois par armée
-demonworld-reason-no-flanks = les marches de flanc demandent le niveau « advanced » et la bataille « pitched-2000 » ; choisis : « { $level } » et « { $value } »
+demonworld-reason-army-points = points de la liste : { $value }, et le maximum est { $max }
+demonworld-reason-army-cards = cartes alignées : { $value }, et le maximum est { $max }
+demonworld-reason-army-elements = socles alignés : { $value }, et le maximum est { $max }
+demonworld-reason-army-people = { $card } n’est pas du peuple de la liste : { demonworld-part-people }
+demonworld-reason-army-copies = { $card } figure { $value } fois ; permis : { $max }
+demonworld-reason-army-commander = il faut quelqu’un qui commande ; étoiles : { $min } au moins, le meilleur en a { $value }
+demonworld-reason-army-share = { demonworld-part-group } : { $value } ; points qu’il faut, de { $min } à { $max }
+demonworld-reason-army-one-of = un seul de ces groupes est permis : { demonworld-part-groups }
+demonworld-reason-item-people = « { demonworld-part-item } » est réservé à : { demonworld-part-people }
+demonworld-reason-item-carrier = « { demonworld-part-item } » est réservé à : { demonworld-part-bearer }
+demonworld-reason-item-needs = « { demonworld-part-item } » demande dans l’unité : { demonworld-part-bearer }
+demonworld-reason-item-slot = « { demonworld-part-item } » est de trop dans les mêmes mains ; permis : { $allowed }
+demonworld-reason-item-twice = « { demonworld-part-item } » n’existe qu’une fois par armée
+demonworld-reason-no-flanks = les marches de flanc demandent le niveau « advanced » et la bataille « pitched-2000 » ; choisis : « { $level } » et « { $value } »
 demonworld-reason-no-room = la zone n’a pas de place pour { $value }
 demonworld-reason-content-modifier = { common-content-place } : « { $value } » n’est pas un modificateur ; écrivez un nombre comme -2, ±1, +stars, ±stars, difference, -lost ou rien
 demonworld-reason-content-grow = { common-content-place } : les portées ne croissent pas ; chacune dépasse la précédente
@@ -1125,10 +1156,10 @@ demonworld-reason-content-zone = { common-content-place } : « { $value } » 
 demonworld-reason-content-splash = { common-content-place } : seuls les projectiles à éclats ont cette clé, et il la leur faut
 demonworld-reason-content-paragraph = { common-content-place } : « { $paragraph } » n’est pas un paragraphe des règles ; écrivez-en un qui existe
 demonworld-reason-content-army-points = { common-content-place } : « { $value } » ne convient pas ; les cartes et objets de l’armée coûtent { $sum }
-demonworld-reason-content-people = { common-content-place } : « { $value } » est d’un autre peuple ; l’armée est de { $people }
+demonworld-reason-content-people = { common-content-place } : « { $value } » est d’un autre peuple ; l’armée est du peuple « { $people } »
 demonworld-reason-content-depth = { common-content-place } : « { $value } » ne convient pas ; l’eau a une profondeur à partir de 1, les autres terrains n’en ont pas
-demonworld-reason-content-width = { common-content-place } : { $count } cases ; une carte a de 8 à 64 rangées, et autant de colonnes
-demonworld-reason-content-hexes = { common-content-place } : { $count } cases ; il en faut { $right }, comme dans la première rangée
+demonworld-reason-content-width = { common-content-place } : cases au nombre de { $count } ; une carte a de 8 à 64 rangées, et autant de colonnes
+demonworld-reason-content-hexes = { common-content-place } : cases au nombre de { $count } ; il en faut { $right }, comme dans la première rangée
 demonworld-reason-content-level = { common-content-place } : ce n’est pas un niveau ; un niveau est un chiffre de 0 à { $max }
 demonworld-reason-content-neighbours = { common-content-place } : « { $value } » : { $next } n’est pas à côté sur la carte ; écrivez deux voisines
 demonworld-reason-content-edges = { common-content-place } : deux éléments sont sur un même côté ; il n’y a place que pour un
@@ -1139,10 +1170,10 @@ demonworld-reason-unsound = cette position ne peut pas se produire : { $value }
 
 ## Limites tenues
 
-demonworld-kept-army-points = { $value } points sur { $max } au plus
+demonworld-kept-army-points = points : { $value } sur { $max } au plus
 demonworld-kept-army-copies = aucune unité plus de { $max } fois, aucun personnage plus d’une fois
-demonworld-kept-army-commander = le meilleur commandant a { $value } étoiles ; il en faut { $min }
-demonworld-kept-army-share = { demonworld-part-group } : { $value } points, permis de { $min } à { $max }
+demonworld-kept-army-commander = étoiles du meilleur commandant : { $value } ; il en faut { $min }
+demonworld-kept-army-share = { demonworld-part-group } : { $value } ; points permis, de { $min } à { $max }
 demonworld-kept-army-one-of = au plus un de ces groupes : { demonworld-part-groups }
 
 ## Options
@@ -1190,7 +1221,7 @@ demonworld-option-limits-free = Libres
 demonworld-option-limits-full = Complètes
     .help = Aussi un commandant, pas trop de copies, et les parts des groupes.
 demonworld-option-scouting = Reconnaissance
-    .help = Qui éclaire le mieux choisit son côté ; qui est deux fois moins bien éclairé se déploie en premier, à découvert.
+    .help = Qui éclaire le mieux choisit son côté ; qui est deux fois moins bien éclairé se déploie en premier, à découvert.
 demonworld-option-flank_march = Marches de flanc
     .help = Jusqu’à un tiers d’une armée peut arriver par un bord latéral, à partir du deuxième tour.
 demonworld-option-blind_declarations = Tirs à l’aveugle
@@ -1271,19 +1302,19 @@ demonworld-action-spin = Tourner { $hand } sur place
 demonworld-action-fly = Voler bas
 demonworld-action-land = Se poser en { $hex }
 demonworld-action-choose = Choisir { $element }
-demonworld-action-step = { $element } vers { $hex }
-demonworld-action-walk = { $element } vers { $hex }
-demonworld-action-face = { $element } : tourner vers { $facing }
+demonworld-action-step = { CAP($element) } vers { $hex }
+demonworld-action-walk = { CAP($element) } vers { $hex }
+demonworld-action-face = { CAP($element) } : tourner vers { $facing }
 demonworld-action-join = Rejoindre { $troop }
 demonworld-action-leave = Quitter l’unité
 demonworld-action-by-points = Continuer avec les PM
 demonworld-action-by-drill = Continuer par manœuvres
 demonworld-action-flaming = Annoncer des flèches enflammées
-demonworld-action-ignite = { $element } : mettre le feu à { $hex }
+demonworld-action-ignite = { CAP($element) } : mettre le feu à { $hex }
 demonworld-action-break-off = Décrocher
 demonworld-action-use-ring = Lancer le sort de l’anneau
 demonworld-action-drink = Boire la potion de soins
-demonworld-action-engage = Contact : attaquer { $troop }
+demonworld-action-engage = Contact : attaquer { $troop }
 demonworld-action-rally = Tenter de se rallier
 demonworld-action-remove = Abandonner l’isolé
 demonworld-action-recall = Rappeler l’isolé
@@ -1298,22 +1329,28 @@ demonworld-text-deploying = Les armées se déploient.
 demonworld-text-over = La bataille est finie.
 demonworld-text-asking = { $name } : { $question }
 demonworld-text-asking-spell = { $name }, { $spell } : { $question }
-demonworld-text-about = À présent : { $letter } { $name }
+demonworld-text-about = À présent : { $letter } { $name }
 demonworld-text-about-element = À présent : { $letter } { $name } en { $hex }
-demonworld-text-map-key = 1 à 9 hauteur, : terrain difficile, ~ eau, # bois, rochers, murs et autres, * objectif ; majuscules : le sud. L’hexagone 0713 est colonne 7, rangée 13.
-demonworld-text-side = { $seat } : { $score } points
+demonworld-text-map-key = 1 à 9 hauteur, « : » terrain difficile, ~ eau, # bois, rochers, murs et autres, * objectif ; majuscules : le sud. L’hexagone 0713 est colonne 7, rangée 13.
+demonworld-text-side = { $seat } : { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
 demonworld-text-hit-points = { $left ->
     [one] { $left } point de vie
    *[other] { $left } points de vie
 }
 demonworld-text-troop = { $melee ->
         [yes] { $letter } { $name } ×{ $count } : { $order }, { $shape }, { $mood }, au corps à corps
-        [high] { $letter } { $name } ×{ $count } : { $order }, { $mood }, en vol haut
+        [high] { $letter } { $name } ×{ $count } : { $order }, { $mood }, en vol haut
        *[no] { $letter } { $name } ×{ $count } : { $order }, { $shape }, { $mood }
     }
-demonworld-text-won = { $seat } gagne avec { $lead } points d’avance ; il en fallait { $margin }.
+demonworld-text-won = { $seat } gagne avec { $lead ->
+        [one] { $lead } point
+       *[other] { $lead } points
+    } d’avance ; il en fallait { $margin }.
 demonworld-text-drawn = { $lead ->
-        [0] Personne ne gagne : égalité de points, et il faut { $margin } points d’avance.
+        [0] Personne ne gagne : égalité de points ; avance qu’il faut : { $margin }.
        *[other] Personne ne gagne : { $seat } mène de { $lead ->
             [one] { $lead } point
            *[other] { $lead } points
@@ -1326,8 +1363,8 @@ demonworld-text-sheet = { $seat } : pertes { $losses }, déroute { $routing }, 
 demonworld-cell-ground = { $hex }, { $terrain }.
 demonworld-cell-high-ground = { $hex }, { $terrain }, hauteur { $level }.
 demonworld-cell-edge = { $edge } côté { $direction }.
-demonworld-cell-objective = Objectif de { $points } points, tenu par personne.
-demonworld-cell-objective-held = Objectif de { $points } points, tenu par { $seat }.
+demonworld-cell-objective = Objectif ({ $points }), tenu par personne.
+demonworld-cell-objective-held = Objectif ({ $points }), tenu par { $seat }.
 demonworld-cell-fire = Ça brûle ; { $turns ->
         [one] éteint au début du prochain tour
        *[other] éteint dans { $turns } tours
@@ -1335,7 +1372,7 @@ demonworld-cell-fire = Ça brûle ; { $turns ->
 demonworld-cell-shut = Cernée par le feu : pleine de fumée, personne n’y entre.
 demonworld-cell-burnt = Terrain brûlé.
 demonworld-cell-remains = Restes d’un monstre.
-demonworld-cell-element = { $card } de { $seat }, face vers { $facing }, { $hp ->
+demonworld-cell-element = { $card } { OF($seat) }, face vers { $facing }, { $hp ->
     [one] { $hp } point de vie
    *[other] { $hp } points de vie
 }
@@ -1349,7 +1386,7 @@ demonworld-insight-reach = { $hex } coûte { $cost ->
    *[other] { $cost } points de mouvement
 }.
 demonworld-insight-no-reach = { $hex } est hors d’atteinte sans manœuvre.
-demonworld-insight-sight = Depuis { $from }, { $seen } segments sur { $size } se voient en { $hex }.
+demonworld-insight-sight = Depuis { $from }, { $hex } montre { $seen } de ses segments, sur { $size }.
 demonworld-insight-no-sight = Depuis { $from }, rien ne se voit en { $hex }.
 demonworld-insight-hidden = { $what ->
     [body] Quelqu’un fait écran en { $hex }.
@@ -1401,20 +1438,20 @@ demonworld-prospect-test = { $test ->
 
 ## Conseils
 
-demonworld-heuristic-losses = Elle coûte des troupes à l’ennemi, ou vous en épargne.
-demonworld-heuristic-routing = Elle met des ennemis en déroute, ou en préserve vos troupes.
-demonworld-heuristic-objectives = Elle prend ou garde un objectif.
-demonworld-heuristic-hopes = Elle vous place plus près d’un objectif que l’ennemi.
-demonworld-heuristic-threat = Elle menace davantage l’ennemi de vos tirs et de vos coups, ou expose moins vos troupes aux siens.
-demonworld-heuristic-formation = Elle garde vos unités en formation, ou rompt celles de l’ennemi.
-demonworld-heuristic-contact = Elle mène une de vos unités au contact : elle combattra ce tour-ci au corps à corps.
-demonworld-heuristic-range = Elle met un ennemi à portée de vos tireurs.
-demonworld-heuristic-closer = Elle rapproche vos troupes de l’ennemi.
-demonworld-heuristic-shoots = Un ennemi est à portée, ou presque : avec cet ordre, l’unité peut lui tirer dessus.
-demonworld-heuristic-attacks = Un ennemi est assez près : avec cet ordre, l’unité peut l’attaquer.
-demonworld-heuristic-advances = Aucun ennemi n’est encore assez près : c’est avec cet ordre que l’unité avance le plus loin.
-demonworld-heuristic-braces = L’ennemi est tout près : avec cet ordre, l’unité tient bon et frappe tôt.
-demonworld-heuristic-hit = Elle a plus de chances de toucher que les autres choix : { $percent } sur cent de plus.
+demonworld-heuristic-losses = Cette action coûte des troupes à l’ennemi, ou vous en épargne.
+demonworld-heuristic-routing = Cette action met des ennemis en déroute, ou en préserve vos troupes.
+demonworld-heuristic-objectives = Cette action prend ou garde un objectif.
+demonworld-heuristic-hopes = Cette action vous place plus près d’un objectif que l’ennemi.
+demonworld-heuristic-threat = Cette action menace davantage l’ennemi de vos tirs et de vos coups, ou expose moins vos troupes aux siens.
+demonworld-heuristic-formation = Cette action garde vos unités en formation, ou rompt celles de l’ennemi.
+demonworld-heuristic-contact = Cette action mène une de vos unités au contact : elle combattra ce tour-ci au corps à corps.
+demonworld-heuristic-range = Cette action met un ennemi à portée de vos tireurs.
+demonworld-heuristic-closer = Cette action rapproche vos troupes de l’ennemi.
+demonworld-heuristic-shoots = Un ennemi est à portée, ou presque : avec cet ordre, l’unité peut lui tirer dessus.
+demonworld-heuristic-attacks = Un ennemi est assez près : avec cet ordre, l’unité peut l’attaquer.
+demonworld-heuristic-advances = Aucun ennemi n’est encore assez près : c’est avec cet ordre que l’unité avance le plus loin.
+demonworld-heuristic-braces = L’ennemi est tout près : avec cet ordre, l’unité tient bon et frappe tôt.
+demonworld-heuristic-hit = Cette action a plus de chances de toucher que les autres choix : { $percent } sur cent de plus.
 
 ## Rapports
 

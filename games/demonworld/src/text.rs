@@ -55,12 +55,8 @@ fn subject(view: &View) -> Option<&TroopView> {
 
 /// What a troop is called, with the sign that tells it from those who look alike.
 pub(crate) fn title(troop: &TroopView, words: &dyn Words) -> String {
-    signed(&troop.card, troop.sign.as_deref(), words)
-}
-
-fn signed(card: &str, sign: Option<&str>, words: &dyn Words) -> String {
-    let name = words.say(&format!("name-{card}"), &[]);
-    sign.map_or_else(|| name.clone(), |sign| format!("{name} {sign}"))
+    let name = words.say(&format!("name-{}", troop.card), &[]);
+    troop.sign.as_ref().map_or_else(|| name.clone(), |sign| format!("{name} {sign}"))
 }
 
 /// Where an element stands, as far as the viewer sees it.
@@ -284,12 +280,11 @@ fn spoken(
     let number = || value.trim_start_matches(['t', 'e']).parse::<u8>().unwrap_or(0);
     let name = |id: &str| words.say(&format!("name-{id}"), &[]);
     match field {
-        "troop" => called(game, TroopId(number()), words),
+        "troop" => called(game, TroopId(number()), None, words),
         "element" | "target" | "other" => {
             let element = ElementId(number());
-            let name = called(game, game.troop_of(element), words);
             let place = view.and_then(|view| whereabouts(view, element));
-            place.map_or_else(|| name.clone(), |place| format!("{name} ({place})"))
+            called(game, game.troop_of(element), place, words)
         }
         "order" | "hand" => name(&format!("{field}-{value}")),
         "direction" => words.say("part-towards", &[(field, Arg::Number(number().into()))]),
@@ -303,7 +298,13 @@ fn spoken(
     }
 }
 
-/// What a troop of the armies is called.
-fn called(game: &Demonworld, troop: TroopId, words: &dyn Words) -> String {
-    signed(game.card_id(troop), game.sign(troop).as_deref(), words)
+/// What a troop of the armies, or its element at this place, is called in a sentence.
+fn called(game: &Demonworld, troop: TroopId, place: Option<Spot>, words: &dyn Words) -> String {
+    let none = || "none".to_owned();
+    let sign = game.sign(troop).unwrap_or_else(none);
+    let place = place.map_or_else(none, |place| place.to_string());
+    let card = game.card_id(troop);
+    let args =
+        [("card", Arg::Text(card)), ("sign", Arg::Text(&sign)), ("place", Arg::Text(&place))];
+    words.say("part-element", &args)
 }

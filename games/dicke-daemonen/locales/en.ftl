@@ -230,8 +230,8 @@ dicke-daemonen-illegal-wrong-line = { dicke-daemonen-part-creature.one } cannot 
 dicke-daemonen-illegal-already-predicted = you have already predicted { dicke-daemonen-part-color }
 dicke-daemonen-illegal-color-taken = { $seat } has already predicted { dicke-daemonen-part-color }
 dicke-daemonen-illegal-too-many-colors = { $allowed ->
-        [one] { $given } colors are announced ({ $colors }), only one is allowed
-       *[other] { $given } colors are announced ({ $colors }), at most { $allowed } are allowed
+        [one] colors announced: { $given } ({ $colors }), only one is allowed
+       *[other] colors announced: { $given } ({ $colors }), at most { $allowed } are allowed
     }
 dicke-daemonen-illegal-repeated-color = { dicke-daemonen-part-color } is announced more than once
 
@@ -274,13 +274,13 @@ dicke-daemonen-reason-E_COUNT = { $problem ->
 dicke-daemonen-reason-E_NONFINITE = “{ $value }” stands where whole numbers are needed
 dicke-daemonen-reason-E_BOUNDS = { dicke-daemonen-part-cord } leaves the table at { $value }: no coordinate goes beyond { $limit } steps from the middle
 dicke-daemonen-reason-E_POINTS = { $problem ->
-        [few] { dicke-daemonen-part-cord } has { $value } points, at least { $limit } are needed
-        [many] { dicke-daemonen-part-cord } has { $value } points, at most { $limit } are allowed
-        [wriggly] { dicke-daemonen-part-cord } wriggles too much: of its { $value } points more than { $limit } are needed to follow it
+        [few] { dicke-daemonen-part-cord } has too few points ({ $value }), at least { $limit } are needed
+        [many] { dicke-daemonen-part-cord } has too many points ({ $value }), at most { $limit } are allowed
+        [wriggly] { dicke-daemonen-part-cord } wriggles too much: of its points ({ $value }) more than { $limit } are needed to follow it
         [repeat] { dicke-daemonen-part-cord } has its point { $value } twice in a row
-       *[flat] { dicke-daemonen-part-cord } encloses nothing with its { $value } points
+       *[flat] { dicke-daemonen-part-cord } encloses nothing with so few points ({ $value })
     }
-dicke-daemonen-reason-E_OPEN = { dicke-daemonen-part-cord } is not closed: its ends are { $value } units apart, at most { $limit } is allowed
+dicke-daemonen-reason-E_OPEN = { dicke-daemonen-part-cord } is not closed: the distance of its ends is { $value }, at most { $limit } is allowed
 dicke-daemonen-reason-E_SELF = { dicke-daemonen-part-cord } touches or crosses itself
 dicke-daemonen-reason-E_TOUCH = { $third ->
         [red] { dicke-daemonen-part-cord }, { dicke-daemonen-part-other } and the red line meet in one point
@@ -289,7 +289,7 @@ dicke-daemonen-reason-E_TOUCH = { $third ->
         [yellow] { dicke-daemonen-part-cord }, { dicke-daemonen-part-other } and the yellow line meet in one point
        *[none] { dicke-daemonen-part-cord } and { dicke-daemonen-part-other } touch where they should cross cleanly or stay apart
     }
-dicke-daemonen-reason-E_MANY = { $value } crossings are too many, at most { $limit } are allowed
+dicke-daemonen-reason-E_MANY = crossings: { $value }, which is too many; at most { $limit } are allowed
 dicke-daemonen-reason-E_DEGREE = { $cover ->
         [overlap] { dicke-daemonen-part-cord } needs common ground with { $limit ->
             [2] two lines
@@ -312,13 +312,13 @@ dicke-daemonen-reason-E_DEGREE = { $cover ->
            *[none] none
         }
     }
-dicke-daemonen-reason-E_ANGLE = { dicke-daemonen-part-cord } and { dicke-daemonen-part-other } cross at { $value } degrees, at least { $limit } are needed
-dicke-daemonen-reason-E_SPACING = a crossing of { dicke-daemonen-part-cord } and { dicke-daemonen-part-other } is { $value } units from another one, at least { $limit } are needed
+dicke-daemonen-reason-E_ANGLE = { dicke-daemonen-part-cord } and { dicke-daemonen-part-other } cross at { $value }°, at least { $limit }° are needed
+dicke-daemonen-reason-E_SPACING = a crossing of { dicke-daemonen-part-cord } and { dicke-daemonen-part-other } is too near to another one: distance { $value }, at least { $limit } is needed
 dicke-daemonen-reason-E_FACE = the field inside the lines { $inside }, near { $x }; { $y }, has room for a disc of radius { $value } only, a ghost needs { $limit }
 dicke-daemonen-reason-E_MORE = { $limit } faults of the kind { $what } are shown, { $value } more are left out
 dicke-daemonen-reason-E_KNOT = { $problem ->
         [index] the knot of { dicke-daemonen-part-cord } is to be point { $value }, but its points go from 0 to { $limit }
-       *[near] the knot of { dicke-daemonen-part-cord } is { $value } units from a crossing, at least { $limit } are needed
+       *[near] the knot of { dicke-daemonen-part-cord } is too near to a crossing: distance { $value }, at least { $limit } is needed
     }
 dicke-daemonen-reason-E_FORMAT = { $expected ->
         [object] an object is expected here, not { $value }
@@ -336,22 +336,22 @@ dicke-daemonen-reason-start-seat = seat number { $value } is to begin, but the t
        *[other] { $limit } seats
     }
 dicke-daemonen-reason-content-sines = { common-content-place }: the table of sines needs 91 rising values from 0 to { $limit }
-dicke-daemonen-reason-content-bounds = { common-content-place }: “{ $value }” takes the line { $reach } units from the middle of the table, which ends at { $limit }
+dicke-daemonen-reason-content-bounds = { common-content-place }: “{ $value }” takes the line too far ({ $reach }) from the middle of the table, which ends at { $limit }
 # Positions that cannot arise in a game.
 dicke-daemonen-reason-corner-twice = more than one demon stands in these corners: { $corners }
 dicke-daemonen-reason-corner-closed = { dicke-daemonen-part-creature.one } cannot stand in these corners: { $corners }
 dicke-daemonen-reason-ghost-outside = a ghost stands where there is no inner field: { $fields }
-dicke-daemonen-reason-seat-count = the position has { $value } players, the table { $limit }
+dicke-daemonen-reason-seat-count = players of the position: { $value }, of the table: { $limit }
 dicke-daemonen-reason-no-seat = there is no seat { $value }: seats go from 0 to { $limit }
 dicke-daemonen-reason-wrong-first = { $seat } cannot have begun: at this table { $right_seat } begins
-dicke-daemonen-reason-predictions = { $seat } has predicted { $value } colors, at most { $limit } are allowed
+dicke-daemonen-reason-predictions = { $seat } has predicted too many colors ({ $value }), at most { $limit } are allowed
 dicke-daemonen-reason-predicted-twice = { dicke-daemonen-part-color } is predicted more than once
-dicke-daemonen-reason-fist-size = { $seat } holds { $value } creatures, at most { $limit } are possible
-dicke-daemonen-reason-creature-count = { dicke-daemonen-part-color.title }: { $value } creatures in all, the box has { $limit }
-dicke-daemonen-reason-set-aside = { $value } creatures have left the game, at most { $limit } can have
+dicke-daemonen-reason-fist-size = { $seat } holds too many creatures ({ $value }), at most { $limit } are possible
+dicke-daemonen-reason-creature-count = { dicke-daemonen-part-color.title }: creatures in all { $value }, the box has { $limit }
+dicke-daemonen-reason-set-aside = creatures that have left the game: { $value }, at most { $limit } can have
 dicke-daemonen-reason-no-rest = no position rests at these steps: { $value }
-dicke-daemonen-reason-wrong-turn = with { $placed } creatures on the board it is the turn of { $right_seat }, not of { $seat }
-dicke-daemonen-reason-prediction-turn = { $seat } cannot have predicted in turn { $number } with { $placed } creatures on the board
+dicke-daemonen-reason-wrong-turn = with what is on the board (creatures: { $placed }) it is the turn of { $right_seat }, not of { $seat }
+dicke-daemonen-reason-prediction-turn = { $seat } cannot have predicted in turn { $number } with what is on the board (creatures: { $placed })
 dicke-daemonen-reason-untrue-end = the end does not agree with the fists, the board or the round
 dicke-daemonen-reason-untrue-closing = the round is being finished although the table or the fists do not say so
 dicke-daemonen-reason-untrue-skip = { $seat } cannot have been skipped like this

@@ -6,7 +6,7 @@
 dicke-daemonen-title = Dicke Dämonen
 dicke-daemonen-pitch = Placez les démons là où quatre lignes se croisent et devinez quelle couleur régnera sur les champs.
 dicke-daemonen-length = environ 20 minutes
-dicke-daemonen-tagline = Posez les lignes, appelez démons et fantômes, devinez la couleur qui régnera.
+dicke-daemonen-tagline = Placez les lignes, appelez démons et fantômes, devinez la couleur qui régnera.
 
 ## Créatures
 
@@ -168,8 +168,8 @@ dicke-daemonen-part-points = { $points ->
 
 dicke-daemonen-event-started = { $seat } commence.
 dicke-daemonen-event-dealt = { $seat } reçoit { dicke-daemonen-part-creature.one }.
-dicke-daemonen-event-placed-demon = { $seat } pose { dicke-daemonen-part-creature.one } dans le coin { $corner } { dicke-daemonen-part-field.of }.
-dicke-daemonen-event-placed-ghost = { $seat } pose un fantôme dans { dicke-daemonen-part-field }.
+dicke-daemonen-event-placed-demon = { $seat } place { dicke-daemonen-part-creature.one } dans le coin { $corner } { dicke-daemonen-part-field.of }.
+dicke-daemonen-event-placed-ghost = { $seat } place un fantôme dans { dicke-daemonen-part-field }.
 dicke-daemonen-event-field-frozen = { dicke-daemonen-part-field.title } est gelé.
 dicke-daemonen-event-predicted = { $solo ->
         [yes] { $seat } annonce { dicke-daemonen-part-color } { $rank ->
@@ -185,7 +185,7 @@ dicke-daemonen-event-returned = { $seat } remet { dicke-daemonen-part-creature.o
 dicke-daemonen-event-discarded = { $seat } écarte { dicke-daemonen-part-creature.one }, qui quitte la partie.
 dicke-daemonen-event-drew = { $seat } tire { dicke-daemonen-part-creature.one }.
 dicke-daemonen-event-bag-empty = Le sac est vide : { $seat } ne tire rien.
-dicke-daemonen-event-skipped = { $seat } ne peut rien poser : son tour est sauté.
+dicke-daemonen-event-skipped = { $seat } ne peut rien placer : son tour est sauté.
 dicke-daemonen-event-ended = { $cause ->
         [empty-fist] La partie s’achève : { $seat } a le poing vide.
        *[no-place] La partie s’achève : { $seat } n’a plus de place pour aucune de ses créatures.
@@ -215,7 +215,7 @@ dicke-daemonen-event-solo-lost = La prédiction ne s’est pas accomplie : la p
 dicke-daemonen-illegal-not-your-turn = c’est à { $turn } de jouer, et non à { $seat }
 dicke-daemonen-illegal-wrong-step = { $step ->
         [predict] { $seat } doit maintenant prédire une couleur ou y renoncer
-       *[place] { $seat } doit maintenant poser une créature
+       *[place] { $seat } doit maintenant placer une créature
     }
 dicke-daemonen-illegal-game-over = la partie est finie
 dicke-daemonen-illegal-not-in-fist = votre poing ne contient pas de { dicke-daemonen-part-creature } ({ $fist })
@@ -230,14 +230,14 @@ dicke-daemonen-illegal-wrong-line = { dicke-daemonen-part-creature.one } ne peut
 dicke-daemonen-illegal-already-predicted = vous avez déjà prédit { dicke-daemonen-part-color }
 dicke-daemonen-illegal-color-taken = { $seat } a déjà prédit { dicke-daemonen-part-color }
 dicke-daemonen-illegal-too-many-colors = { $allowed ->
-        [one] { $given } couleurs annoncées ({ $colors }), une seule est permise
-       *[other] { $given } couleurs annoncées ({ $colors }), { $allowed } au plus sont permises
+        [one] couleurs annoncées : { $given } ({ $colors }), une seule est permise
+       *[other] couleurs annoncées : { $given } ({ $colors }), { $allowed } au plus sont permises
     }
 dicke-daemonen-illegal-repeated-color = { dicke-daemonen-part-color } est annoncé plus d’une fois
 
 ## Questions
 
-dicke-daemonen-ask-place = Posez une créature de votre poing.
+dicke-daemonen-ask-place = Placez une créature de votre poing.
 dicke-daemonen-ask-predict = Prédire une couleur, ou y renoncer ?
 dicke-daemonen-ask-predict-solo = Prédire jusqu’à trois couleurs, en commençant par la première, ou y renoncer ?
 
@@ -274,13 +274,13 @@ dicke-daemonen-reason-E_COUNT = { $problem ->
 dicke-daemonen-reason-E_NONFINITE = « { $value } » se trouve là où il faut des nombres entiers
 dicke-daemonen-reason-E_BOUNDS = { dicke-daemonen-part-cord } sort de la table en { $value } : aucune coordonnée ne va au-delà de { $limit } pas du milieu
 dicke-daemonen-reason-E_POINTS = { $problem ->
-        [few] { dicke-daemonen-part-cord } a { $value } points, il en faut au moins { $limit }
-        [many] { dicke-daemonen-part-cord } a { $value } points, { $limit } au plus sont permis
-        [wriggly] { dicke-daemonen-part-cord } serpente trop : sur ses { $value } points, il en faudrait plus de { $limit } pour la suivre
+        [few] { dicke-daemonen-part-cord } a trop peu de points ({ $value }), il en faut au moins { $limit }
+        [many] { dicke-daemonen-part-cord } a trop de points ({ $value }), { $limit } au plus sont permis
+        [wriggly] { dicke-daemonen-part-cord } serpente trop : de ses points ({ $value }), il en faudrait plus de { $limit } pour la suivre
         [repeat] { dicke-daemonen-part-cord } a deux fois de suite son point { $value }
-       *[flat] { dicke-daemonen-part-cord } n’entoure rien avec ses { $value } points
+       *[flat] { dicke-daemonen-part-cord } n’entoure rien avec si peu de points ({ $value })
     }
-dicke-daemonen-reason-E_OPEN = { dicke-daemonen-part-cord } n’est pas fermée : ses bouts sont à { $value } unités l’un de l’autre, pour { $limit } au plus
+dicke-daemonen-reason-E_OPEN = { dicke-daemonen-part-cord } n’est pas fermée : distance de ses bouts { $value }, pour { $limit } au plus
 dicke-daemonen-reason-E_SELF = { dicke-daemonen-part-cord } se touche ou se croise elle-même
 dicke-daemonen-reason-E_TOUCH = { $third ->
         [red] { dicke-daemonen-part-cord }, { dicke-daemonen-part-other } et la ligne rouge se rencontrent en un seul point
@@ -289,7 +289,7 @@ dicke-daemonen-reason-E_TOUCH = { $third ->
         [yellow] { dicke-daemonen-part-cord }, { dicke-daemonen-part-other } et la ligne jaune se rencontrent en un seul point
        *[none] { dicke-daemonen-part-cord } et { dicke-daemonen-part-other } se touchent au lieu de se croiser franchement ou de rester à distance
     }
-dicke-daemonen-reason-E_MANY = { $value } croisements, c’est trop : { $limit } au plus sont permis
+dicke-daemonen-reason-E_MANY = croisements : { $value }, c’est trop ; { $limit } au plus sont permis
 dicke-daemonen-reason-E_DEGREE = { $cover ->
         [overlap] { dicke-daemonen-part-cord } doit partager du terrain avec { $limit ->
             [2] deux lignes
@@ -312,13 +312,13 @@ dicke-daemonen-reason-E_DEGREE = { $cover ->
            *[none] n’en croise aucune
         }
     }
-dicke-daemonen-reason-E_ANGLE = { dicke-daemonen-part-cord } et { dicke-daemonen-part-other } se croisent à { $value } degrés, il en faut au moins { $limit }
-dicke-daemonen-reason-E_SPACING = un croisement entre { dicke-daemonen-part-cord } et { dicke-daemonen-part-other } est à { $value } unités d’un autre, il en faut au moins { $limit }
+dicke-daemonen-reason-E_ANGLE = { dicke-daemonen-part-cord } et { dicke-daemonen-part-other } se croisent à { $value }°, il faut au moins { $limit }°
+dicke-daemonen-reason-E_SPACING = un croisement entre { dicke-daemonen-part-cord } et { dicke-daemonen-part-other } est trop près d’un autre : distance { $value }, il faut au moins { $limit }
 dicke-daemonen-reason-E_FACE = le champ à l’intérieur des lignes { $inside }, près de { $x } ; { $y }, n’a de place que pour un disque de rayon { $value }, il faut { $limit } à un fantôme
-dicke-daemonen-reason-E_MORE = { $limit } défauts du genre { $what } sont montrés, { $value } autres sont omis
+dicke-daemonen-reason-E_MORE = défauts du genre { $what } : { $limit } sont montrés, { $value } de plus sont omis
 dicke-daemonen-reason-E_KNOT = { $problem ->
         [index] pour { dicke-daemonen-part-cord }, le nœud serait le point { $value }, mais ses points vont de 0 à { $limit }
-       *[near] sur { dicke-daemonen-part-cord }, le nœud est à { $value } unités d’un croisement, il en faut au moins { $limit }
+       *[near] sur { dicke-daemonen-part-cord }, le nœud est trop près d’un croisement : distance { $value }, il faut au moins { $limit }
     }
 dicke-daemonen-reason-E_FORMAT = { $expected ->
         [object] il faut ici un objet, et non { $value }
@@ -327,48 +327,48 @@ dicke-daemonen-reason-E_FORMAT = { $expected ->
        *[other] il faut ici : { $expected } ; reçu : { $value }
     }
 dicke-daemonen-reason-E_KEY = la clé « { $key } » n’a pas sa place ici ; clés admises : { $allowed }
-dicke-daemonen-reason-E_VERSION = la version { $value } des plans enregistrés est inconnue, ce programme lit la version { $limit }
-dicke-daemonen-reason-E_PRESET = le plan « { $value } » n’existe pas ; il y a : { $known }
-dicke-daemonen-reason-E_CHANGED = le plan « { $preset } » n’est plus celui qui avait été gardé : il a maintenant { $value }, il avait { $kept }
+dicke-daemonen-reason-E_VERSION = la version { $value } des plateaux enregistrés est inconnue, ce programme lit la version { $limit }
+dicke-daemonen-reason-E_PRESET = le plateau « { $value } » n’existe pas ; il y a : { $known }
+dicke-daemonen-reason-E_CHANGED = le plateau « { $preset } » n’est plus celui qui avait été gardé : il a maintenant { $value }, il avait { $kept }
 dicke-daemonen-reason-seats = le nombre de joueurs va de { $least } à { $limit } ; reçu : { $value }
 dicke-daemonen-reason-start-seat = la place numéro { $value } doit commencer, mais la table en a { $limit }
 dicke-daemonen-reason-content-sines = { common-content-place } : la table des sinus doit compter 91 valeurs croissantes, de 0 à { $limit }
-dicke-daemonen-reason-content-bounds = { common-content-place } : « { $value } » mène la ligne à { $reach } unités du milieu de la table, qui s’arrête à { $limit }
+dicke-daemonen-reason-content-bounds = { common-content-place } : « { $value } » mène la ligne trop loin ({ $reach }) du milieu de la table, qui s’arrête à { $limit }
 # Positions qui ne peuvent se produire en partie.
 dicke-daemonen-reason-corner-twice = plus d’un démon se tient dans ces coins : { $corners }
 dicke-daemonen-reason-corner-closed = { dicke-daemonen-part-creature.one } ne peut se tenir dans ces coins : { $corners }
 dicke-daemonen-reason-ghost-outside = un fantôme se tient là où il n’y a pas de champ intérieur : { $fields }
-dicke-daemonen-reason-seat-count = la position compte { $value } joueurs, la table { $limit }
+dicke-daemonen-reason-seat-count = joueurs de la position : { $value }, de la table : { $limit }
 dicke-daemonen-reason-no-seat = il n’y a pas de place { $value } : les places vont de 0 à { $limit }
 dicke-daemonen-reason-wrong-first = { $seat } ne peut avoir commencé : à cette table, { $right_seat } commence
-dicke-daemonen-reason-predictions = { $seat } a prédit { $value } couleurs, { $limit } au plus sont permises
+dicke-daemonen-reason-predictions = { $seat } a prédit trop de couleurs ({ $value }), { $limit } au plus sont permises
 dicke-daemonen-reason-predicted-twice = { dicke-daemonen-part-color } est prédit plus d’une fois
-dicke-daemonen-reason-fist-size = { $seat } tient { $value } créatures, { $limit } au plus sont possibles
-dicke-daemonen-reason-creature-count = { dicke-daemonen-part-color.title } : { $value } créatures en tout, la boîte en a { $limit }
-dicke-daemonen-reason-set-aside = { $value } créatures ont quitté la partie, { $limit } au plus l’ont pu
+dicke-daemonen-reason-fist-size = { $seat } tient trop de créatures ({ $value }), { $limit } au plus sont possibles
+dicke-daemonen-reason-creature-count = { dicke-daemonen-part-color.title } : créatures en tout { $value }, la boîte en a { $limit }
+dicke-daemonen-reason-set-aside = créatures qui ont quitté la partie : { $value }, { $limit } au plus l’ont pu
 dicke-daemonen-reason-no-rest = aucune position ne s’arrête à ces étapes : { $value }
-dicke-daemonen-reason-wrong-turn = avec { $placed } créatures sur le plan, c’est le tour de { $right_seat } et non de { $seat }
-dicke-daemonen-reason-prediction-turn = { $seat } ne peut avoir prédit au tour { $number } avec { $placed } créatures sur le plan
-dicke-daemonen-reason-untrue-end = la fin ne s’accorde pas avec les poings, le plan ou le tour de table
+dicke-daemonen-reason-wrong-turn = avec ce qui est sur le plateau (créatures : { $placed }), c’est le tour { OF($right_seat) } et non { OF($seat) }
+dicke-daemonen-reason-prediction-turn = { $seat } ne peut avoir prédit au tour { $number } avec ce qui est sur le plateau (créatures : { $placed })
+dicke-daemonen-reason-untrue-end = la fin ne s’accorde pas avec les poings, le plateau ou le tour de table
 dicke-daemonen-reason-untrue-closing = le tour de table s’achève alors que ni la table ni les poings ne le disent
 dicke-daemonen-reason-untrue-skip = { $seat } ne peut avoir été sauté ainsi
-dicke-daemonen-reason-cannot-place = { $seat } doit poser mais n’a de place pour aucune créature
+dicke-daemonen-reason-cannot-place = { $seat } doit placer mais n’a de place pour aucune créature
 dicke-daemonen-reason-untrue-return = { $seat } ne peut avoir remis ces créatures
 dicke-daemonen-reason-untrue-memory = ce dont { $seat } se souvient ne s’accorde pas avec la table
 
-## Remarques : ce qui a été changé sur un plan accepté
+## Remarques : ce qui a été changé sur un plateau accepté
 
 dicke-daemonen-note-trimmed = Sur { dicke-daemonen-part-cord }, les bouts qui dépassaient ont été coupés.
 dicke-daemonen-note-shifted = { dicke-daemonen-part-cord.start } a été décalée d’un rien pour n’en toucher aucune autre.
 dicke-daemonen-note-knot-moved = Sur { dicke-daemonen-part-cord }, le nœud a été éloigné d’un croisement.
-dicke-daemonen-note-fallback = Aucun bon plan n’est sorti de ce nombre ; le plan « flower » le remplace.
+dicke-daemonen-note-fallback = Aucun bon plateau n’est sorti de ce nombre ; le plateau « flower » le remplace.
 
 ## Options
 
 dicke-daemonen-option-seats = Joueurs
     .help = De un à quatre magiciens. Seul, on joue selon les règles du solitaire.
-dicke-daemonen-option-board = Plan
-    .help = La disposition des quatre lignes : un plan tout prêt, quatre boucles de votre main avec leurs nœuds, ou un plan tiré au hasard. Chacun le voit avant de se joindre à la table, et il ne change plus.
+dicke-daemonen-option-board = Plateau
+    .help = La disposition des quatre lignes : un plateau tout prêt, quatre boucles de votre main avec leurs nœuds, ou un plateau tiré au hasard. Chacun le voit avant de se joindre à la table, et il ne change plus.
 dicke-daemonen-option-start = Premier joueur
     .help = À qui revient le premier tour.
 dicke-daemonen-option-start-seat1 = À gauche du doyen
@@ -381,7 +381,7 @@ dicke-daemonen-option-start-seat2 = La troisième place
     .help = Qui s’y assied commence ; à trois joueurs au moins.
 dicke-daemonen-option-start-seat3 = La quatrième place
     .help = Qui s’y assied commence ; à quatre joueurs.
-dicke-daemonen-option-cover = Pose des lignes
+dicke-daemonen-option-cover = Placement des lignes
     .help = Ce que chaque ligne doit faire d’au moins deux autres.
 dicke-daemonen-option-cover-cross = Croiser
     .help = Chaque ligne en croise vraiment deux autres, ce qui donne à chaque couleur des coins où se tenir.
@@ -408,11 +408,11 @@ dicke-daemonen-option-majority-relative = Plus que toute autre
 dicke-daemonen-option-majority-absolute = Plus de la moitié
     .help = Plus de la moitié de tous les démons présents dans le champ.
 dicke-daemonen-option-end_test = Fin de la partie
-    .help = Dans quel poing on regarde au début d’un tour, et ce qui arrive si rien ne peut en être posé.
+    .help = Dans quel poing on regarde au début d’un tour, et ce qui arrive si rien ne peut en être placé.
 dicke-daemonen-option-end_test-active = Aussitôt
     .help = La partie s’arrête sur-le-champ.
 dicke-daemonen-option-end_test-any = Aussitôt, pour n’importe qui
-    .help = Au début de chaque tour, on regarde dans tous les poings et pas seulement dans celui du joueur dont c’est le tour : la partie s’arrête dès que quelqu’un, quel qu’il soit, ne peut rien poser.
+    .help = Au début de chaque tour, on regarde dans tous les poings et pas seulement dans celui du joueur dont c’est le tour : la partie s’arrête dès que quelqu’un, quel qu’il soit, ne peut rien placer.
 dicke-daemonen-option-end_test-round = Après le tour de table
     .help = Les joueurs qui devaient encore jouer prennent un dernier tour s’ils le peuvent ; on saute ceux qui sont bloqués.
 dicke-daemonen-option-solo_leftovers = Restes en solitaire
@@ -436,16 +436,16 @@ dicke-daemonen-option-show_counts-true = Montrées
 dicke-daemonen-option-show_counts-false = Non montrées
     .help = Chacun compte pour soi.
 
-## Plans tout prêts
+## Plateaux tout prêts
 
 dicke-daemonen-preset-ring = Anneau
-    .about = Le plus petit plan : quatre cercles enchaînés en anneau, dont chacun ne croise que ses deux voisins.
+    .about = Le plus petit plateau : quatre cercles enchaînés en anneau, dont chacun ne croise que ses deux voisins.
 dicke-daemonen-preset-caterpillar = Chenille
     .about = Quatre cercles en file, où les deux du milieu croisent tous les autres.
 dicke-daemonen-preset-tutorial-a = Initiation A
     .about = S’accorde avec ce que le livret dit de sa première figure : un champ extérieur à cinq coins et un nœud, et une lentille entre le rouge et le jaune.
 dicke-daemonen-preset-flower = Fleur
-    .about = Le plan habituel : quatre cercles, dont deux quelconques se croisent deux fois.
+    .about = Le plateau habituel : quatre cercles, dont deux quelconques se croisent deux fois.
 dicke-daemonen-preset-tutorial-b = Initiation B
     .about = Conçu pour l’exemple de décompte du livret, qu’il reproduit au point près.
 dicke-daemonen-preset-venn-4 = Venn à quatre
@@ -453,7 +453,7 @@ dicke-daemonen-preset-venn-4 = Venn à quatre
 dicke-daemonen-preset-lattice = Treillis
     .about = Deux ellipses couchées et deux debout ; la place y abonde tant que le sac s’épuise souvent le premier.
 dicke-daemonen-preset-star = Étoile
-    .about = Le plus grand plan : quatre ellipses autour d’un même centre, et vingt-quatre croisements.
+    .about = Le plus grand plateau : quatre ellipses autour d’un même centre, et vingt-quatre croisements.
 
 ## Vue en texte
 
@@ -466,7 +466,7 @@ dicke-daemonen-text-fist = { $count ->
        *[other] { $seat } : { $count } créatures dans le poing
     }{ $whose ->
         [own] { "" } – votre poing : { $fist }
-        [other] { "" } – le poing de { $seat } : { $fist }
+        [other] { "" } – le poing { OF($seat) } : { $fist }
        *[hidden] { "" }
     }
 dicke-daemonen-text-bag = { $count ->
@@ -525,11 +525,11 @@ dicke-daemonen-cell-field = { dicke-daemonen-part-field.title }, { dicke-daemone
 
 ## Conseils : ce qui parle pour une action
 
-dicke-daemonen-heuristic-secured = Elle met des points de votre couleur à l’abri.
-dicke-daemonen-heuristic-expected = Elle laisse espérer à votre couleur plus de points dans les zones ouvertes.
-dicke-daemonen-heuristic-rival = Elle affaiblit la plus forte des autres couleurs ({ $percent } % de chances en moins de dominer).
-dicke-daemonen-heuristic-white = Elle retient les fantômes.
-dicke-daemonen-heuristic-predicted = Elle fixe une couleur tant qu’il reste du temps pour la pousser.
+dicke-daemonen-heuristic-secured = Cette action met des points de votre couleur à l’abri.
+dicke-daemonen-heuristic-expected = Cette action laisse espérer à votre couleur plus de points dans les zones ouvertes.
+dicke-daemonen-heuristic-rival = Cette action affaiblit la plus forte des autres couleurs ({ $percent } % de chances en moins de dominer).
+dicke-daemonen-heuristic-white = Cette action retient les fantômes.
+dicke-daemonen-heuristic-predicted = Cette action fixe une couleur tant qu’il reste du temps pour la pousser.
 dicke-daemonen-label-prediction = Prédiction
 dicke-daemonen-label-prediction-red = Rouge
 dicke-daemonen-label-prediction-blue = Bleu
@@ -537,4 +537,4 @@ dicke-daemonen-label-prediction-green = Vert
 dicke-daemonen-label-prediction-yellow = Jaune
 dicke-daemonen-label-prediction-white = Blanc
 dicke-daemonen-label-prediction-none = Aucune prédiction
-dicke-daemonen-heuristic-waiting = Elle vous laisse le choix de la couleur.
+dicke-daemonen-heuristic-waiting = Cette action vous laisse le choix de la couleur.

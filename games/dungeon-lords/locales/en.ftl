@@ -10,6 +10,8 @@ dungeon-lords-length = 90 to 150 minutes
 
 ## Names
 
+# The fields that mean one of these.
+dungeon-lords-nouns = card eater item monster order place room special target tile title trap who
 dungeon-lords-name-get-food = Get food
 dungeon-lords-name-improve-reputation = Improve reputation
 dungeon-lords-name-dig-tunnels = Dig tunnels
@@ -19,14 +21,23 @@ dungeon-lords-name-buy-traps = Buy traps
 dungeon-lords-name-hire-monster = Hire monster
 dungeon-lords-name-build-room = Build room
 dungeon-lords-name-goblin = Goblin
+    .article = the goblin
 dungeon-lords-name-slime = Slime
+    .article = the slime
 dungeon-lords-name-ghost = Ghost
+    .article = the ghost
 dungeon-lords-name-troll = Troll
+    .article = the troll
 dungeon-lords-name-witch = Witch
+    .article = the witch
 dungeon-lords-name-vampire = Vampire
+    .article = the vampire
 dungeon-lords-name-golem = Golem
+    .article = the golem
 dungeon-lords-name-dragon = Dragon
+    .article = the dragon
 dungeon-lords-name-demon = Demon
+    .article = the demon
 dungeon-lords-many-goblin = goblins
 dungeon-lords-many-slime = slimes
 dungeon-lords-many-ghost = ghosts
@@ -37,30 +48,55 @@ dungeon-lords-many-golem = golems
 dungeon-lords-many-dragon = dragons
 dungeon-lords-many-demon = demons
 dungeon-lords-name-rolling-stone = Rolling stone
+    .article = the rolling stone
 dungeon-lords-name-pendulum = Pendulum
+    .article = the pendulum
 dungeon-lords-name-trap-door = Trap door
+    .article = the trap door
 dungeon-lords-name-poisoned-dart = Poisoned dart
+    .article = the poisoned dart
 dungeon-lords-name-anti-magic-dart = Anti-magic dart
+    .article = the anti-magic dart
 dungeon-lords-name-wall-of-fire = Wall of fire
+    .article = the wall of fire
 dungeon-lords-name-cursed-ring = Cursed ring
+    .article = the cursed ring
 dungeon-lords-name-kamikaze-imp = Kamikaze imp
+    .article = the kamikaze imp
 dungeon-lords-name-poisoned-meal = Poisoned meal
+    .article = the poisoned meal
 dungeon-lords-name-hatchery = Hatchery
+    .article = the hatchery
 dungeon-lords-name-mushroom-bed = Mushroom bed
+    .article = the mushroom bed
 dungeon-lords-name-souvenir-shop = Souvenir shop
+    .article = the souvenir shop
 dungeon-lords-name-mint = Mint
+    .article = the mint
 dungeon-lords-name-workshop = Workshop
+    .article = the workshop
 dungeon-lords-name-tool-shed = Tool shed
+    .article = the tool shed
 dungeon-lords-name-printing-press = Printing press
+    .article = the printing press
 dungeon-lords-name-magic-room = Magic room
+    .article = the magic room
 dungeon-lords-name-training-room = Training room
+    .article = the training room
 dungeon-lords-name-dark-room = Dark room
+    .article = the dark room
 dungeon-lords-name-labyrinth = Labyrinth
+    .article = the labyrinth
 dungeon-lords-name-anti-magic-room = Anti-magic room
+    .article = the anti-magic room
 dungeon-lords-name-cafeteria = Cafeteria
+    .article = the cafeteria
 dungeon-lords-name-chapel = Chapel
+    .article = the chapel
 dungeon-lords-name-pandemonium = Pandemonium
+    .article = the pandemonium
 dungeon-lords-name-hall-of-fame = Hall of fame
+    .article = the hall of fame
 dungeon-lords-name-y1-fireball = Fireball
 dungeon-lords-name-y1-detect-treasure = Detect treasure
 dungeon-lords-name-y1-detect-evil = Detect evil
@@ -94,10 +130,15 @@ dungeon-lords-name-impatient-heroes = Impatient heroes
 dungeon-lords-name-rumours = Rumours
 dungeon-lords-name-charity-drive = Charity drive
 dungeon-lords-name-magic-wand = Magic wand
+    .article = the magic wand
 dungeon-lords-name-amulet-of-perseverance = Amulet of perseverance
+    .article = the amulet of perseverance
 dungeon-lords-name-healing-potion = Healing potion
+    .article = the healing potion
 dungeon-lords-name-four-leaf-clover = Four-leaf clover
+    .article = the four-leaf clover
 dungeon-lords-name-blank = Blank token
+    .article = the blank token
 dungeon-lords-name-warrior = Warrior
 dungeon-lords-name-thief = Thief
 dungeon-lords-name-priest = Priest
@@ -120,542 +161,99 @@ dungeon-lords-name-imps = Lord of imps
 dungeon-lords-name-riches = Lord of riches
 dungeon-lords-name-battle = Lord of battle
 dungeon-lords-name-y1-warrior-1 = Warrior Odo
+    .article = the warrior Odo
 dungeon-lords-name-y1-warrior-2 = Warrior Brand
+    .article = the warrior Brand
 dungeon-lords-name-y1-warrior-3 = Warrior Wulf
+    .article = the warrior Wulf
 dungeon-lords-name-y1-warrior-4 = Warrior Hagen
+    .article = the warrior Hagen
 dungeon-lords-name-y1-thief-1 = Thief Pip
+    .article = the thief Pip
 dungeon-lords-name-y1-thief-2 = Thief Fitch
+    .article = the thief Fitch
 dungeon-lords-name-y1-thief-3 = Thief Corvin
+    .article = the thief Corvin
 dungeon-lords-name-y1-thief-4 = Thief Silas
+    .article = the thief Silas
 dungeon-lords-name-y1-priest-1 = Priest Anselm
+    .article = the priest Anselm
 dungeon-lords-name-y1-priest-2 = Priest Bede
+    .article = the priest Bede
 dungeon-lords-name-y1-priest-3 = Priest Clement
+    .article = the priest Clement
 dungeon-lords-name-y1-priest-4 = Priest Dunstan
+    .article = the priest Dunstan
 dungeon-lords-name-y1-wizard-1 = Wizard Alban
+    .article = the wizard Alban
 dungeon-lords-name-y1-wizard-2 = Wizard Merrick
+    .article = the wizard Merrick
 dungeon-lords-name-y1-wizard-3 = Wizard Zeno
+    .article = the wizard Zeno
 dungeon-lords-name-y1-wizard-4 = Wizard Quill
+    .article = the wizard Quill
 dungeon-lords-name-y2-warrior-1 = Warrior Roland
+    .article = the warrior Roland
 dungeon-lords-name-y2-warrior-2 = Warrior Sigurd
+    .article = the warrior Sigurd
 dungeon-lords-name-y2-warrior-3 = Warrior Torvald
+    .article = the warrior Torvald
 dungeon-lords-name-y2-warrior-4 = Warrior Magnus
+    .article = the warrior Magnus
 dungeon-lords-name-y2-thief-1 = Thief Finch
+    .article = the thief Finch
 dungeon-lords-name-y2-thief-2 = Thief Rook
+    .article = the thief Rook
 dungeon-lords-name-y2-thief-3 = Thief Sly
+    .article = the thief Sly
 dungeon-lords-name-y2-thief-4 = Thief Dirk
+    .article = the thief Dirk
 dungeon-lords-name-y2-priest-1 = Priest Ambrose
+    .article = the priest Ambrose
 dungeon-lords-name-y2-priest-2 = Priest Benedict
+    .article = the priest Benedict
 dungeon-lords-name-y2-priest-3 = Priest Cyril
+    .article = the priest Cyril
 dungeon-lords-name-y2-priest-4 = Priest Leander
+    .article = the priest Leander
 dungeon-lords-name-y2-wizard-1 = Wizard Ignatius
+    .article = the wizard Ignatius
 dungeon-lords-name-y2-wizard-2 = Wizard Theodor
+    .article = the wizard Theodor
 dungeon-lords-name-y2-wizard-3 = Wizard Balthasar
+    .article = the wizard Balthasar
 dungeon-lords-name-y2-wizard-4 = Wizard Melchior
+    .article = the wizard Melchior
 dungeon-lords-name-paladin-1 = Paladin of year 1
+    .article = the paladin
 dungeon-lords-name-paladin-2 = Paladin of year 2
+    .article = the paladin
 dungeon-lords-name-illusion = Illusion
+    .article = the illusion
 
 ## Parts of sentences, filled by the arguments of the sentence that holds them
 
-dungeon-lords-part-monster = { $monster ->
-        [goblin] goblin
-        [slime] slime
-        [ghost] ghost
-        [troll] troll
-        [witch] witch
-        [vampire] vampire
-        [golem] golem
-        [dragon] dragon
-        [demon] demon
-       *[other] { $monster }
-    }
-    .a = { $monster ->
-        [goblin] a goblin
-        [slime] a slime
-        [ghost] a ghost
-        [troll] a troll
-        [witch] a witch
-        [vampire] a vampire
-        [golem] a golem
-        [dragon] a dragon
-        [demon] a demon
-       *[other] { $monster }
-    }
-    .the = { $monster ->
-        [goblin] the goblin
-        [slime] the slime
-        [ghost] the ghost
-        [troll] the troll
-        [witch] the witch
-        [vampire] the vampire
-        [golem] the golem
-        [dragon] the dragon
-        [demon] the demon
-       *[other] { $monster }
-    }
-    .start = { $monster ->
-        [goblin] The goblin
-        [slime] The slime
-        [ghost] The ghost
-        [troll] The troll
-        [witch] The witch
-        [vampire] The vampire
-        [golem] The golem
-        [dragon] The dragon
-        [demon] The demon
-       *[other] { $monster }
-    }
-    .one = { $monster ->
-        [goblin] A goblin
-        [slime] A slime
-        [ghost] A ghost
-        [troll] A troll
-        [witch] A witch
-        [vampire] A vampire
-        [golem] A golem
-        [dragon] A dragon
-        [demon] A demon
-       *[other] { $monster }
-    }
-dungeon-lords-part-eater = { $eater ->
-        [goblin] goblin
-        [slime] slime
-        [ghost] ghost
-        [troll] troll
-        [witch] witch
-        [vampire] vampire
-        [golem] golem
-        [dragon] dragon
-        [demon] demon
-       *[other] { $eater }
-    }
-    .the = { $eater ->
-        [goblin] the goblin
-        [slime] the slime
-        [ghost] the ghost
-        [troll] the troll
-        [witch] the witch
-        [vampire] the vampire
-        [golem] the golem
-        [dragon] the dragon
-        [demon] the demon
-       *[other] { $eater }
-    }
 dungeon-lords-part-trap = { $trap ->
         [hidden] a hidden trap
-        [rolling-stone] rolling stone
-        [pendulum] pendulum
-        [trap-door] trap door
-        [poisoned-dart] poisoned dart
-        [anti-magic-dart] anti-magic dart
-        [wall-of-fire] wall of fire
-        [cursed-ring] cursed ring
-        [kamikaze-imp] kamikaze imp
-        [poisoned-meal] poisoned meal
-       *[other] { $trap }
-    }
-    .a = { $trap ->
-        [hidden] a hidden trap
-        [rolling-stone] a rolling stone
-        [pendulum] a pendulum
-        [trap-door] a trap door
-        [poisoned-dart] a poisoned dart
-        [anti-magic-dart] an anti-magic dart
-        [wall-of-fire] a wall of fire
-        [cursed-ring] a cursed ring
-        [kamikaze-imp] a kamikaze imp
-        [poisoned-meal] a poisoned meal
-       *[other] { $trap }
-    }
-    .the = { $trap ->
-        [hidden] a hidden trap
-        [rolling-stone] the rolling stone
-        [pendulum] the pendulum
-        [trap-door] the trap door
-        [poisoned-dart] the poisoned dart
-        [anti-magic-dart] the anti-magic dart
-        [wall-of-fire] the wall of fire
-        [cursed-ring] the cursed ring
-        [kamikaze-imp] the kamikaze imp
-        [poisoned-meal] the poisoned meal
-       *[other] { $trap }
-    }
-dungeon-lords-part-room = { $room ->
-        [hatchery] hatchery
-        [mushroom-bed] mushroom bed
-        [souvenir-shop] souvenir shop
-        [mint] mint
-        [workshop] workshop
-        [tool-shed] tool shed
-        [printing-press] printing press
-        [magic-room] magic room
-        [training-room] training room
-        [dark-room] dark room
-        [labyrinth] labyrinth
-        [anti-magic-room] anti-magic room
-        [cafeteria] cafeteria
-        [chapel] chapel
-        [pandemonium] pandemonium
-        [hall-of-fame] hall of fame
-       *[other] { $room }
-    }
-    .the = { $room ->
-        [hatchery] the hatchery
-        [mushroom-bed] the mushroom bed
-        [souvenir-shop] the souvenir shop
-        [mint] the mint
-        [workshop] the workshop
-        [tool-shed] the tool shed
-        [printing-press] the printing press
-        [magic-room] the magic room
-        [training-room] the training room
-        [dark-room] the dark room
-        [labyrinth] the labyrinth
-        [anti-magic-room] the anti-magic room
-        [cafeteria] the cafeteria
-        [chapel] the chapel
-        [pandemonium] the pandemonium
-        [hall-of-fame] the hall of fame
-       *[other] { $room }
-    }
-    .one = { $room ->
-        [hatchery] A hatchery
-        [mushroom-bed] A mushroom bed
-        [souvenir-shop] A souvenir shop
-        [mint] A mint
-        [workshop] A workshop
-        [tool-shed] A tool shed
-        [printing-press] A printing press
-        [magic-room] A magic room
-        [training-room] A training room
-        [dark-room] A dark room
-        [labyrinth] A labyrinth
-        [anti-magic-room] An anti-magic room
-        [cafeteria] A cafeteria
-        [chapel] A chapel
-        [pandemonium] A pandemonium
-        [hall-of-fame] A hall of fame
-       *[other] { $room }
+       *[other] { THE($trap) }
     }
 dungeon-lords-part-place = { $place ->
         [tunnel] a tunnel
-        [hatchery] the hatchery
-        [mushroom-bed] the mushroom bed
-        [souvenir-shop] the souvenir shop
-        [mint] the mint
-        [workshop] the workshop
-        [tool-shed] the tool shed
-        [printing-press] the printing press
-        [magic-room] the magic room
-        [training-room] the training room
-        [dark-room] the dark room
-        [labyrinth] the labyrinth
-        [anti-magic-room] the anti-magic room
-        [cafeteria] the cafeteria
-        [chapel] the chapel
-        [pandemonium] the pandemonium
-        [hall-of-fame] the hall of fame
-       *[other] { $place }
+       *[other] { THE($place) }
     }
-dungeon-lords-part-item = { $item ->
-        [magic-wand] magic wand
-        [amulet-of-perseverance] amulet of perseverance
-        [healing-potion] healing potion
-        [four-leaf-clover] four-leaf clover
-        [blank] blank token
-       *[other] { $item }
-    }
-    .the = { $item ->
-        [magic-wand] the magic wand
-        [amulet-of-perseverance] the amulet of perseverance
-        [healing-potion] the healing potion
-        [four-leaf-clover] the four-leaf clover
-        [blank] the blank token
-       *[other] { $item }
-    }
-dungeon-lords-part-token = { $item ->
-        [magic-wand] the { dungeon-lords-part-colour } magic wand
-        [amulet-of-perseverance] the { dungeon-lords-part-colour } amulet of perseverance
-        [healing-potion] the { dungeon-lords-part-colour } healing potion
-        [four-leaf-clover] the { dungeon-lords-part-colour } four-leaf clover
-        [blank] the { dungeon-lords-part-colour } blank token
-       *[other] { $item } ({ dungeon-lords-part-colour })
-    }
-    .the = { $item ->
-        [magic-wand] the { dungeon-lords-part-colour } magic wand
-        [amulet-of-perseverance] the { dungeon-lords-part-colour } amulet of perseverance
-        [healing-potion] the { dungeon-lords-part-colour } healing potion
-        [four-leaf-clover] the { dungeon-lords-part-colour } four-leaf clover
-        [blank] the { dungeon-lords-part-colour } blank token
-       *[other] { $item } ({ dungeon-lords-part-colour })
-    }
-    .start = { $item ->
-        [magic-wand] The { dungeon-lords-part-colour } magic wand
-        [amulet-of-perseverance] The { dungeon-lords-part-colour } amulet of perseverance
-        [healing-potion] The { dungeon-lords-part-colour } healing potion
-        [four-leaf-clover] The { dungeon-lords-part-colour } four-leaf clover
-        [blank] The { dungeon-lords-part-colour } blank token
-       *[other] { $item } ({ dungeon-lords-part-colour })
-    }
+dungeon-lords-part-token = the { dungeon-lords-part-colour } { BARE($item) }
+    .start = The { dungeon-lords-part-colour } { BARE($item) }
+dungeon-lords-part-order = “{ $order }”
+dungeon-lords-part-card = “{ $card }”
+dungeon-lords-part-tile = “{ $tile }”
+dungeon-lords-part-special = “{ $special }”
+dungeon-lords-part-title = “{ $title }”
 dungeon-lords-part-colour = { $colour ->
         [blue] blue
         [red] red
         [green] green
         [yellow] yellow
        *[other] { $colour }
-    }
-dungeon-lords-part-who = { $who ->
-        [y1-warrior-1] warrior Odo
-        [y1-warrior-2] warrior Brand
-        [y1-warrior-3] warrior Wulf
-        [y1-warrior-4] warrior Hagen
-        [y1-thief-1] thief Pip
-        [y1-thief-2] thief Fitch
-        [y1-thief-3] thief Corvin
-        [y1-thief-4] thief Silas
-        [y1-priest-1] priest Anselm
-        [y1-priest-2] priest Bede
-        [y1-priest-3] priest Clement
-        [y1-priest-4] priest Dunstan
-        [y1-wizard-1] wizard Alban
-        [y1-wizard-2] wizard Merrick
-        [y1-wizard-3] wizard Zeno
-        [y1-wizard-4] wizard Quill
-        [y2-warrior-1] warrior Roland
-        [y2-warrior-2] warrior Sigurd
-        [y2-warrior-3] warrior Torvald
-        [y2-warrior-4] warrior Magnus
-        [y2-thief-1] thief Finch
-        [y2-thief-2] thief Rook
-        [y2-thief-3] thief Sly
-        [y2-thief-4] thief Dirk
-        [y2-priest-1] priest Ambrose
-        [y2-priest-2] priest Benedict
-        [y2-priest-3] priest Cyril
-        [y2-priest-4] priest Leander
-        [y2-wizard-1] wizard Ignatius
-        [y2-wizard-2] wizard Theodor
-        [y2-wizard-3] wizard Balthasar
-        [y2-wizard-4] wizard Melchior
-        [paladin-1] paladin
-        [paladin-2] paladin
-        [illusion] illusion
-       *[other] { $who }
-    }
-    .the = { $who ->
-        [y1-warrior-1] the warrior Odo
-        [y1-warrior-2] the warrior Brand
-        [y1-warrior-3] the warrior Wulf
-        [y1-warrior-4] the warrior Hagen
-        [y1-thief-1] the thief Pip
-        [y1-thief-2] the thief Fitch
-        [y1-thief-3] the thief Corvin
-        [y1-thief-4] the thief Silas
-        [y1-priest-1] the priest Anselm
-        [y1-priest-2] the priest Bede
-        [y1-priest-3] the priest Clement
-        [y1-priest-4] the priest Dunstan
-        [y1-wizard-1] the wizard Alban
-        [y1-wizard-2] the wizard Merrick
-        [y1-wizard-3] the wizard Zeno
-        [y1-wizard-4] the wizard Quill
-        [y2-warrior-1] the warrior Roland
-        [y2-warrior-2] the warrior Sigurd
-        [y2-warrior-3] the warrior Torvald
-        [y2-warrior-4] the warrior Magnus
-        [y2-thief-1] the thief Finch
-        [y2-thief-2] the thief Rook
-        [y2-thief-3] the thief Sly
-        [y2-thief-4] the thief Dirk
-        [y2-priest-1] the priest Ambrose
-        [y2-priest-2] the priest Benedict
-        [y2-priest-3] the priest Cyril
-        [y2-priest-4] the priest Leander
-        [y2-wizard-1] the wizard Ignatius
-        [y2-wizard-2] the wizard Theodor
-        [y2-wizard-3] the wizard Balthasar
-        [y2-wizard-4] the wizard Melchior
-        [paladin-1] the paladin
-        [paladin-2] the paladin
-        [illusion] the illusion
-       *[other] { $who }
-    }
-    .start = { $who ->
-        [y1-warrior-1] The warrior Odo
-        [y1-warrior-2] The warrior Brand
-        [y1-warrior-3] The warrior Wulf
-        [y1-warrior-4] The warrior Hagen
-        [y1-thief-1] The thief Pip
-        [y1-thief-2] The thief Fitch
-        [y1-thief-3] The thief Corvin
-        [y1-thief-4] The thief Silas
-        [y1-priest-1] The priest Anselm
-        [y1-priest-2] The priest Bede
-        [y1-priest-3] The priest Clement
-        [y1-priest-4] The priest Dunstan
-        [y1-wizard-1] The wizard Alban
-        [y1-wizard-2] The wizard Merrick
-        [y1-wizard-3] The wizard Zeno
-        [y1-wizard-4] The wizard Quill
-        [y2-warrior-1] The warrior Roland
-        [y2-warrior-2] The warrior Sigurd
-        [y2-warrior-3] The warrior Torvald
-        [y2-warrior-4] The warrior Magnus
-        [y2-thief-1] The thief Finch
-        [y2-thief-2] The thief Rook
-        [y2-thief-3] The thief Sly
-        [y2-thief-4] The thief Dirk
-        [y2-priest-1] The priest Ambrose
-        [y2-priest-2] The priest Benedict
-        [y2-priest-3] The priest Cyril
-        [y2-priest-4] The priest Leander
-        [y2-wizard-1] The wizard Ignatius
-        [y2-wizard-2] The wizard Theodor
-        [y2-wizard-3] The wizard Balthasar
-        [y2-wizard-4] The wizard Melchior
-        [paladin-1] The paladin
-        [paladin-2] The paladin
-        [illusion] The illusion
-       *[other] { $who }
-    }
-dungeon-lords-part-target = { $target ->
-        [y1-warrior-1] warrior Odo
-        [y1-warrior-2] warrior Brand
-        [y1-warrior-3] warrior Wulf
-        [y1-warrior-4] warrior Hagen
-        [y1-thief-1] thief Pip
-        [y1-thief-2] thief Fitch
-        [y1-thief-3] thief Corvin
-        [y1-thief-4] thief Silas
-        [y1-priest-1] priest Anselm
-        [y1-priest-2] priest Bede
-        [y1-priest-3] priest Clement
-        [y1-priest-4] priest Dunstan
-        [y1-wizard-1] wizard Alban
-        [y1-wizard-2] wizard Merrick
-        [y1-wizard-3] wizard Zeno
-        [y1-wizard-4] wizard Quill
-        [y2-warrior-1] warrior Roland
-        [y2-warrior-2] warrior Sigurd
-        [y2-warrior-3] warrior Torvald
-        [y2-warrior-4] warrior Magnus
-        [y2-thief-1] thief Finch
-        [y2-thief-2] thief Rook
-        [y2-thief-3] thief Sly
-        [y2-thief-4] thief Dirk
-        [y2-priest-1] priest Ambrose
-        [y2-priest-2] priest Benedict
-        [y2-priest-3] priest Cyril
-        [y2-priest-4] priest Leander
-        [y2-wizard-1] wizard Ignatius
-        [y2-wizard-2] wizard Theodor
-        [y2-wizard-3] wizard Balthasar
-        [y2-wizard-4] wizard Melchior
-        [paladin-1] paladin
-        [paladin-2] paladin
-        [illusion] illusion
-       *[other] { $target }
-    }
-    .the = { $target ->
-        [y1-warrior-1] the warrior Odo
-        [y1-warrior-2] the warrior Brand
-        [y1-warrior-3] the warrior Wulf
-        [y1-warrior-4] the warrior Hagen
-        [y1-thief-1] the thief Pip
-        [y1-thief-2] the thief Fitch
-        [y1-thief-3] the thief Corvin
-        [y1-thief-4] the thief Silas
-        [y1-priest-1] the priest Anselm
-        [y1-priest-2] the priest Bede
-        [y1-priest-3] the priest Clement
-        [y1-priest-4] the priest Dunstan
-        [y1-wizard-1] the wizard Alban
-        [y1-wizard-2] the wizard Merrick
-        [y1-wizard-3] the wizard Zeno
-        [y1-wizard-4] the wizard Quill
-        [y2-warrior-1] the warrior Roland
-        [y2-warrior-2] the warrior Sigurd
-        [y2-warrior-3] the warrior Torvald
-        [y2-warrior-4] the warrior Magnus
-        [y2-thief-1] the thief Finch
-        [y2-thief-2] the thief Rook
-        [y2-thief-3] the thief Sly
-        [y2-thief-4] the thief Dirk
-        [y2-priest-1] the priest Ambrose
-        [y2-priest-2] the priest Benedict
-        [y2-priest-3] the priest Cyril
-        [y2-priest-4] the priest Leander
-        [y2-wizard-1] the wizard Ignatius
-        [y2-wizard-2] the wizard Theodor
-        [y2-wizard-3] the wizard Balthasar
-        [y2-wizard-4] the wizard Melchior
-        [paladin-1] the paladin
-        [paladin-2] the paladin
-        [illusion] the illusion
-       *[other] { $target }
-    }
-dungeon-lords-part-order = { $order ->
-        [hidden] an order
-        [get-food] “Get food”
-        [improve-reputation] “Improve reputation”
-        [dig-tunnels] “Dig tunnels”
-        [mine-gold] “Mine gold”
-        [recruit-imps] “Recruit imps”
-        [buy-traps] “Buy traps”
-        [hire-monster] “Hire monster”
-        [build-room] “Build room”
-       *[other] { $order }
-    }
-dungeon-lords-part-card = { $card ->
-        [hidden] a hidden card
-        [y1-fireball] “Fireball”
-        [y1-detect-treasure] “Detect treasure”
-        [y1-detect-evil] “Detect evil”
-        [y1-fist-of-justice] “Fist of justice”
-        [y1-magic-shield] “Magic shield”
-        [y1-invisibility] “Invisibility”
-        [y1-suggestion] “Suggestion”
-        [y1-word-of-peace] “Word of peace”
-        [y1-mend] “Mend”
-        [y2-illusion] “Illusion”
-        [y2-create-food] “Create food”
-        [y2-regeneration] “Regeneration”
-        [y2-blind-rage] “Blind rage”
-        [y2-aura-of-fear] “Aura of fear”
-        [y2-metamorphosis] “Metamorphosis”
-        [y2-dimensional-gate] “Dimensional gate”
-        [y2-great-fireball] “Great fireball”
-        [y2-scrying] “Scrying”
-       *[other] { $card }
-    }
-dungeon-lords-part-tile = { $tile ->
-        [taxes] “Taxes”
-        [pay-day] “Pay day”
-        [special-event] “Special event”
-        [blank-event] “Quiet season”
-       *[other] { $tile }
-    }
-dungeon-lords-part-special = { $special ->
-        [witch-hunt] “Witch hunt”
-        [monster-strike] “Monster strike”
-        [robbery] “Robbery”
-        [rats] “Rats”
-        [extra-tax] “Extra tax”
-        [imp-flu] “Imp flu”
-        [impatient-heroes] “Impatient heroes”
-        [rumours] “Rumours”
-        [charity-drive] “Charity drive”
-       *[other] { $special }
-    }
-dungeon-lords-part-title = { $title ->
-        [dark-deeds] “Lord of dark deeds”
-        [halls] “Lord of halls”
-        [tunnels] “Lord of tunnels”
-        [monsters] “Lord of monsters”
-        [imps] “Lord of imps”
-        [riches] “Lord of riches”
-        [battle] “Lord of battle”
-       *[other] { $title }
     }
 dungeon-lords-part-score = { $line ->
         [monster] Monsters and { dungeon-lords-many-ghost }
@@ -775,21 +373,24 @@ dungeon-lords-part-skipped = { $why ->
 ## Events
 
 dungeon-lords-event-started = { $seat } is the first starting player.
-dungeon-lords-event-order-drawn = { $seat } draws { dungeon-lords-part-order } from the order cards.
+dungeon-lords-event-order-drawn = { $order ->
+        [hidden] { $seat } draws an order from the order cards.
+       *[other] { $seat } draws { dungeon-lords-part-order } from the order cards.
+    }
 dungeon-lords-event-order-kept = { $seat } takes one of the drawn orders back to the hand.
 dungeon-lords-event-shelved = { $seat } cannot give the order { dungeon-lords-part-order } this round.
 dungeon-lords-event-absent-shelved = The { dungeon-lords-part-colour } non-player sets { dungeon-lords-part-order } aside.
 dungeon-lords-event-year-began = Year { $year } begins.
 dungeon-lords-event-round-began = Year { $year }, { dungeon-lords-part-season }: a new round begins, { $seat } is starting player.
-dungeon-lords-event-monster-shown = { dungeon-lords-part-monster.one } is looking for work.
-dungeon-lords-event-room-shown = { dungeon-lords-part-room.one } is on offer.
-dungeon-lords-event-adventurer-shown = { dungeon-lords-part-who.start } is coming in { dungeon-lords-part-season }.
-dungeon-lords-event-adventurer-replaced = All would be of one class: { dungeon-lords-part-who.the } is replaced.
+dungeon-lords-event-monster-shown = { CAP(A($monster)) } is looking for work.
+dungeon-lords-event-room-shown = { CAP(A($room)) } is on offer.
+dungeon-lords-event-adventurer-shown = { CAP(THE($who)) } is coming in { dungeon-lords-part-season }.
+dungeon-lords-event-adventurer-replaced = All would be of one class: { THE($who) } is replaced.
 dungeon-lords-event-event-shown = The event of { dungeon-lords-part-season } will be { dungeon-lords-part-tile }.
 dungeon-lords-event-special-shown = The special event of this year is { dungeon-lords-part-special }.
 dungeon-lords-event-item-sealed = { $seat } has chosen what to give to the parties of the others.
-dungeon-lords-event-item-given = { $seat } gives { dungeon-lords-part-token.the } to the party before { $to_seat }'s dungeon.
-dungeon-lords-event-item-to-absent = { $seat } gives { dungeon-lords-part-token.the } to a party that nobody faces: it is out of the game.
+dungeon-lords-event-item-given = { $seat } gives { dungeon-lords-part-token } to the party before { $to_seat }'s dungeon.
+dungeon-lords-event-item-to-absent = { $seat } gives { dungeon-lords-part-token } to a party that nobody faces: it is out of the game.
 dungeon-lords-event-absent-order = The { dungeon-lords-part-wave } order of the { dungeon-lords-part-colour } non-player is { dungeon-lords-part-order }.
 dungeon-lords-event-orders-sealed = { $seat } has chosen the orders.
 dungeon-lords-event-order-shown = { $seat } shows the { dungeon-lords-part-wave } order: { dungeon-lords-part-order }.
@@ -802,7 +403,7 @@ dungeon-lords-event-minion-returned = { $why ->
        *[impossible] { $seat } gets nothing out of { dungeon-lords-part-order }: the minion comes back.
     }
 dungeon-lords-event-absent-placed = The { dungeon-lords-part-colour } non-player blocks space { dungeon-lords-part-space } of { dungeon-lords-part-order }.
-dungeon-lords-event-absent-hired = The { dungeon-lords-part-colour } non-player takes { dungeon-lords-part-monster.the } away.
+dungeon-lords-event-absent-hired = The { dungeon-lords-part-colour } non-player takes { THE($monster) } away.
 dungeon-lords-event-fee-paid = { $seat } pays { $gold } gold to ask for monsters first.
 dungeon-lords-event-space-used = { $seat } uses space { dungeon-lords-part-space } of { dungeon-lords-part-order }.
 dungeon-lords-event-paid = { $seat } pays { dungeon-lords-part-amount }.
@@ -819,31 +420,31 @@ dungeon-lords-event-evil-changed = { $why ->
     }
 dungeon-lords-event-dug = { $seat } digs a tunnel at { $cell }.
 dungeon-lords-event-mined = { $seat }'s imps mine { $gold } gold.
-dungeon-lords-event-hired = { $seat } hires { dungeon-lords-part-monster.a }.
-dungeon-lords-event-built = { $seat } builds { dungeon-lords-part-room.the } at { $cell }.
+dungeon-lords-event-hired = { $seat } hires { A($monster) }.
+dungeon-lords-event-built = { $seat } builds { THE($room) } at { $cell }.
 dungeon-lords-event-peeked = { $card ->
         [hidden] { $seat } looks at the combat card of round { $round }.
        *[other] { $seat } looks at the combat card of round { $round }: { dungeon-lords-part-card }.
     }
 dungeon-lords-event-trap-drawn = { $trap ->
         [hidden] { $seat } draws a trap card.
-       *[other] { $seat } draws a trap card: { dungeon-lords-part-trap.the }.
+       *[other] { $seat } draws a trap card: { dungeon-lords-part-trap }.
     }
 dungeon-lords-event-traps-out = The trap deck and the discards are exhausted: { $seat } draws { $missing ->
         [one] one trap
        *[other] { $missing } traps
     } fewer.
 dungeon-lords-event-trap-given = { $why ->
-        [cost] { $seat } gives { dungeon-lords-part-trap.the } in payment.
-        [return] { $seat } puts { dungeon-lords-part-trap.the } back after buying.
-       *[lost] { $seat } loses { dungeon-lords-part-trap.the }.
+        [cost] { $seat } gives { dungeon-lords-part-trap } in payment.
+        [return] { $seat } puts { dungeon-lords-part-trap } back after buying.
+       *[lost] { $seat } loses { dungeon-lords-part-trap }.
     }
 dungeon-lords-event-reshuffled = The discarded traps are shuffled into a new pile.
-dungeon-lords-event-eaten = { $seat } feeds { dungeon-lords-part-monster.the } to { dungeon-lords-part-eater.the }.
+dungeon-lords-event-eaten = { $seat } feeds { THE($monster) } to { THE($eater) }.
 dungeon-lords-event-activated = { $trolls ->
-        [0] { $seat } activates { dungeon-lords-part-room.the } with { dungeon-lords-part-imps }.
-        [one] { $seat } activates { dungeon-lords-part-room.the } with { dungeon-lords-part-imps } and { $trolls } troll.
-       *[other] { $seat } activates { dungeon-lords-part-room.the } with { dungeon-lords-part-imps } and { $trolls } trolls.
+        [0] { $seat } activates { THE($room) } with { dungeon-lords-part-imps }.
+        [one] { $seat } activates { THE($room) } with { dungeon-lords-part-imps } and { $trolls } troll.
+       *[other] { $seat } activates { THE($room) } with { dungeon-lords-part-imps } and { $trolls } trolls.
     }
 dungeon-lords-event-took-back = { $seat } takes { dungeon-lords-part-order } back to the hand.
 dungeon-lords-event-event-began = The event of the season: { dungeon-lords-part-tile }.
@@ -853,24 +454,24 @@ dungeon-lords-event-taxed = { $letters ->
         [one] { $seat } owes { $due } gold, pays { $gold } and gets { $letters } letter from the tax office.
        *[other] { $seat } owes { $due } gold, pays { $gold } and gets { $letters } letters from the tax office.
     }
-dungeon-lords-event-unit-paid = { $seat } pays the wages of { dungeon-lords-part-monster.the }.
-dungeon-lords-event-unit-left = { dungeon-lords-part-monster.start } leaves { $seat }.
-dungeon-lords-event-unit-down = { $seat }'s { dungeon-lords-part-monster } is on strike and lies down until the end of Combat.
-dungeon-lords-event-token-shown = Token { $place } is turned up: { dungeon-lords-part-token.the }.
-dungeon-lords-event-token-placed = { dungeon-lords-part-token.start } goes to { dungeon-lords-part-who.the }.
+dungeon-lords-event-unit-paid = { $seat } pays the wages of { THE($monster) }.
+dungeon-lords-event-unit-left = { CAP(THE($monster)) } leaves { $seat }.
+dungeon-lords-event-unit-down = { $seat }'s { BARE($monster) } is on strike and lies down until the end of Combat.
+dungeon-lords-event-token-shown = Token { $place } is turned up: { dungeon-lords-part-token }.
+dungeon-lords-event-token-placed = { dungeon-lords-part-token.start } goes to { THE($who) }.
 dungeon-lords-event-token-back = { $why ->
         [blank] { dungeon-lords-part-token.start } goes back to its owner.
-        [nobody] Nobody can carry { dungeon-lords-part-token.the }: it goes back to its owner.
-       *[absent] The hero with { dungeon-lords-part-token.the } goes to nobody's dungeon: the token returns to its owner.
+        [nobody] Nobody can carry { dungeon-lords-part-token }: it goes back to its owner.
+       *[absent] The hero with { dungeon-lords-part-token } goes to nobody's dungeon: the token returns to its owner.
     }
-dungeon-lords-event-arrived = { dungeon-lords-part-who.start } camps before { $seat }'s dungeon.
-dungeon-lords-event-absent-took = { dungeon-lords-part-who.start } goes to the non-player and leaves the game.
-dungeon-lords-event-paladin-came = { dungeon-lords-part-who.start } hears of { $seat } and comes to the dungeon.
-dungeon-lords-event-paladin-moved = { dungeon-lords-part-who.start } leaves { $from_seat } and goes to { $seat }, who is worse.
+dungeon-lords-event-arrived = { CAP(THE($who)) } camps before { $seat }'s dungeon.
+dungeon-lords-event-absent-took = { CAP(THE($who)) } goes to the non-player and leaves the game.
+dungeon-lords-event-paladin-came = { CAP(THE($who)) } hears of { $seat } and comes to the dungeon.
+dungeon-lords-event-paladin-moved = { CAP(THE($who)) } leaves { $from_seat } and goes to { $seat }, who is worse.
 dungeon-lords-event-token-passed = { $seat } is starting player now.
 dungeon-lords-event-combat-began = The Combat of year { $year } begins.
-dungeon-lords-event-item-borne = Before { $seat }'s dungeon, { dungeon-lords-part-who.the } takes { dungeon-lords-part-token.the }.
-dungeon-lords-event-item-bagged = Nobody before { $seat }'s dungeon can use { dungeon-lords-part-token.the }: it goes into the bag.
+dungeon-lords-event-item-borne = Before { $seat }'s dungeon, { THE($who) } takes { dungeon-lords-part-token }.
+dungeon-lords-event-item-bagged = Nobody before { $seat }'s dungeon can use { dungeon-lords-part-token }: it goes into the bag.
 dungeon-lords-event-plan-sealed = { $seat } has planned the defence.
 dungeon-lords-event-combat-round = Combat round { $round } begins.
 dungeon-lords-event-card-shown = { $speed ->
@@ -878,26 +479,26 @@ dungeon-lords-event-card-shown = { $speed ->
        *[slow] The card of round { $round }: { dungeon-lords-part-card }, a slow spell, fatigue { $fatigue }.
     }
 dungeon-lords-event-battle-began = The heroes enter { $seat }'s dungeon: battle at { $cell }, in { dungeon-lords-part-place }.
-dungeon-lords-event-trap-committed = { $seat } has set { dungeon-lords-part-trap.a }.
-dungeon-lords-event-unit-committed = { $seat } sends { dungeon-lords-part-monster.a } to fight.
+dungeon-lords-event-trap-committed = { $seat } has set { A($trap) }.
+dungeon-lords-event-unit-committed = { $seat } sends { A($monster) } to fight.
 dungeon-lords-event-no-tile = { $seat } has nothing left to conquer: the heroes look into the prison.
-dungeon-lords-event-freed = { dungeon-lords-part-who.start } is freed from { $seat }'s prison.
-dungeon-lords-event-trap-sprung = { $seat } sets off { dungeon-lords-part-trap.the }; the party can prevent { $guard } damage.
-dungeon-lords-event-trap-blocked = In { $seat }'s dungeon, { $prevented } of { $points } damage to { dungeon-lords-part-who.the } is prevented; anti-trap left: { $guard }.
+dungeon-lords-event-freed = { CAP(THE($who)) } is freed from { $seat }'s prison.
+dungeon-lords-event-trap-sprung = { $seat } sets off { dungeon-lords-part-trap }; the party can prevent { $guard } damage.
+dungeon-lords-event-trap-blocked = In { $seat }'s dungeon, { $prevented } of { $points } damage to { THE($who) } is prevented; anti-trap left: { $guard }.
 dungeon-lords-event-step-skipped = { $step ->
         [spell] No spell will be cast in { $seat }'s dungeon: { dungeon-lords-part-skipped }.
         [heal] There is no healing in { $seat }'s dungeon: { dungeon-lords-part-skipped }.
        *[conquer] There is no conquest in { $seat }'s dungeon: { dungeon-lords-part-skipped }.
     }
-dungeon-lords-event-poison-set = Poison will cost { dungeon-lords-part-who.the } { $points } more damage at the end of the round, in { $seat }'s dungeon.
+dungeon-lords-event-poison-set = Poison will cost { THE($who) } { $points } more damage at the end of the round, in { $seat }'s dungeon.
 dungeon-lords-event-damaged = In { $seat }'s dungeon, { $cause ->
         [trap] a trap
         [attack] an attack
         [fatigue] fatigue
        *[poison] poison
-    } does { $points } damage to { dungeon-lords-part-who.the }: { $damage } of { $hp }.
-dungeon-lords-event-shielded = In { $seat }'s dungeon, { dungeon-lords-the-y1-magic-shield } keeps { $points } damage from { dungeon-lords-part-who.the }.
-dungeon-lords-event-eliminated = { dungeon-lords-part-who.start } is beaten and goes into { $seat }'s prison.
+    } does { $points } damage to { THE($who) }: { $damage } of { $hp }.
+dungeon-lords-event-shielded = In { $seat }'s dungeon, { dungeon-lords-the-y1-magic-shield } keeps { $points } damage from { THE($who) }.
+dungeon-lords-event-eliminated = { CAP(THE($who)) } is beaten and goes into { $seat }'s prison.
 dungeon-lords-event-illusion-gone = The illusion in { $seat }'s dungeon vanishes.
 dungeon-lords-event-spell-cast = { $speed ->
         [fast] The heroes in { $seat }'s dungeon cast the fast spell { dungeon-lords-part-card } (magic { $magic }, needed { $needed }).
@@ -908,25 +509,25 @@ dungeon-lords-event-spell-missed = The heroes in { $seat }'s dungeon do not cast
         [room] the room lets no magic through
        *[magic] their magic is too weak
     }.
-dungeon-lords-event-withdrawn = { $seat }'s { dungeon-lords-part-monster } goes home unused.
-dungeon-lords-event-morphed = { $seat }'s { dungeon-lords-part-monster } is turned into a sheep.
-dungeon-lords-event-banished = { $seat }'s { dungeon-lords-part-monster } is swept away and lies down.
-dungeon-lords-event-hid = In { $seat }'s dungeon, { dungeon-lords-part-who.the } becomes invisible and steps to the back.
+dungeon-lords-event-withdrawn = { $seat }'s { BARE($monster) } goes home unused.
+dungeon-lords-event-morphed = { $seat }'s { BARE($monster) } is turned into a sheep.
+dungeon-lords-event-banished = { $seat }'s { BARE($monster) } is swept away and lies down.
+dungeon-lords-event-hid = In { $seat }'s dungeon, { THE($who) } becomes invisible and steps to the back.
 dungeon-lords-event-illusion-came = An illusion leads the heroes in { $seat }'s dungeon.
-dungeon-lords-event-fortified = In { $seat }'s dungeon, { dungeon-lords-part-who.the } now has { $hp } hit points.
-dungeon-lords-event-restored = In { $seat }'s dungeon, the spell takes { $points } damage from { dungeon-lords-part-who.the }; { $damage } left.
+dungeon-lords-event-fortified = In { $seat }'s dungeon, { THE($who) } now has { $hp } hit points.
+dungeon-lords-event-restored = In { $seat }'s dungeon, the spell takes { $points } damage from { THE($who) }; { $damage } left.
 dungeon-lords-event-attacked = { $bonus ->
-        [0] { $seat }'s { dungeon-lords-part-monster } attacks (attack { $line }).
-       *[other] { $seat }'s { dungeon-lords-part-monster } attacks (attack { $line }) with { $bonus } more damage from the room.
+        [0] { $seat }'s { BARE($monster) } attacks (attack { $line }).
+       *[other] { $seat }'s { BARE($monster) } attacks (attack { $line }) with { $bonus } more damage from the room.
     }
-dungeon-lords-event-rested = { $seat }'s { dungeon-lords-part-monster } finds nobody to attack.
-dungeon-lords-event-healed = In { $seat }'s dungeon, healing takes { $points } damage from { dungeon-lords-part-who.the }; { $damage } left (hearts: { $hearts }).
+dungeon-lords-event-rested = { $seat }'s { BARE($monster) } finds nobody to attack.
+dungeon-lords-event-healed = In { $seat }'s dungeon, healing takes { $points } damage from { THE($who) }; { $damage } left (hearts: { $hearts }).
 dungeon-lords-event-fatigue = The heroes in { $seat }'s dungeon grow tired: point { $point } of { $of }.
 dungeon-lords-event-conquered = The heroes conquer { $cell } in { $seat }'s dungeon.
 dungeon-lords-event-not-conquered = No hero is left to conquer { $cell } in { $seat }'s dungeon.
 dungeon-lords-event-unit-home = { $face ->
-        [up] { $seat }'s { dungeon-lords-part-monster } goes home, fit to fight again.
-       *[down] { $seat }'s { dungeon-lords-part-monster } goes home and is out for the rest of Combat.
+        [up] { $seat }'s { BARE($monster) } goes home, fit to fight again.
+       *[down] { $seat }'s { BARE($monster) } goes home and is out for the rest of Combat.
     }
 dungeon-lords-event-battle-ended = { $left ->
         [0] The battle in { $seat }'s dungeon is over: no hero is left.
@@ -934,10 +535,10 @@ dungeon-lords-event-battle-ended = { $left ->
        *[other] The battle in { $seat }'s dungeon is over: { $left } heroes are left.
     }
 dungeon-lords-event-item-used = { dungeon-lords-part-token.start } is used in { $seat }'s dungeon: { $with } with it, { $without } without.
-dungeon-lords-event-item-captured = { $seat } captures { dungeon-lords-part-token.the }.
+dungeon-lords-event-item-captured = { $seat } captures { dungeon-lords-part-token }.
 dungeon-lords-event-item-trophy = { dungeon-lords-part-token.start } was used: { $seat } keeps it in the dead letter office.
 dungeon-lords-event-item-gone = { dungeon-lords-part-token.start } is out of the game.
-dungeon-lords-event-survived = { dungeon-lords-part-who.start } leaves { $seat }'s dungeon alive.
+dungeon-lords-event-survived = { CAP(THE($who)) } leaves { $seat }'s dungeon alive.
 dungeon-lords-event-combat-ended = The Combat of year { $year } is over.
 dungeon-lords-event-title-won = { $shared ->
         [yes] { $seat } shares the title { dungeon-lords-part-title } with a value of { $value }.
@@ -957,8 +558,8 @@ dungeon-lords-illegal-not-drawn = you did not draw { dungeon-lords-part-order }
 dungeon-lords-illegal-order-twice = { dungeon-lords-part-order } is chosen already
 dungeon-lords-illegal-order-shelved = { dungeon-lords-part-order } is not available this round
 dungeon-lords-illegal-order-not-returned = no minion came back from { dungeon-lords-part-order }, so the card cannot be taken back
-dungeon-lords-illegal-token-not-held = you do not have { dungeon-lords-part-item.the }
-dungeon-lords-illegal-token-given = { dungeon-lords-part-item.the } is given to somebody already
+dungeon-lords-illegal-token-not-held = you do not have { THE($item) }
+dungeon-lords-illegal-token-given = { THE($item) } is given to somebody already
 dungeon-lords-illegal-blank-due = with four players “{ dungeon-lords-name-blank }” must be among those you give
 dungeon-lords-illegal-too-poor = you have too little: { dungeon-lords-part-resource } { $have }, needed { $need }
 dungeon-lords-illegal-too-evil = your evil is { $evil } and cannot rise by { $more }
@@ -971,33 +572,33 @@ dungeon-lords-illegal-too-many-miners = { $count ->
         [one] { $count } imp
        *[other] { $count } imps
     } cannot mine here; the most is { $most }
-dungeon-lords-illegal-monster-not-shown = { dungeon-lords-part-monster.the } is not on offer
-dungeon-lords-illegal-room-not-shown = { dungeon-lords-part-room.the } is not on offer
+dungeon-lords-illegal-monster-not-shown = { THE($monster) } is not on offer
+dungeon-lords-illegal-room-not-shown = { THE($room) } is not on offer
 dungeon-lords-illegal-cell-taken = { $cell } is dug already
 dungeon-lords-illegal-not-beside = { $cell } does not touch your dungeon
 dungeon-lords-illegal-square = a tunnel at { $cell } would make a square of four tiles
 dungeon-lords-illegal-no-tunnel = there is no unconquered tunnel at { $cell }
 dungeon-lords-illegal-room-beside = { $cell } touches another room
 dungeon-lords-illegal-wrong-zone = { $zone ->
-        [top] { dungeon-lords-part-room.the } must lie in the two upper rows, not at { $cell }
-        [bottom] { dungeon-lords-part-room.the } must lie in the two lower rows, not at { $cell }
-        [outer] { dungeon-lords-part-room.the } must lie at the edge of the grid, not at { $cell }
-        [inner] { dungeon-lords-part-room.the } must lie in the middle of the grid, not at { $cell }
-       *[any] { dungeon-lords-part-room.the } cannot lie at { $cell }
+        [top] { THE($room) } must lie in the two upper rows, not at { $cell }
+        [bottom] { THE($room) } must lie in the two lower rows, not at { $cell }
+        [outer] { THE($room) } must lie at the edge of the grid, not at { $cell }
+        [inner] { THE($room) } must lie in the middle of the grid, not at { $cell }
+       *[any] { THE($room) } cannot lie at { $cell }
     }
 dungeon-lords-illegal-no-card = there is no hidden card for round { $round }
-dungeon-lords-illegal-trap-not-held = you do not have { dungeon-lords-part-trap.the }
-dungeon-lords-illegal-no-food = { dungeon-lords-part-monster.the } cannot be eaten
-dungeon-lords-illegal-no-such-room = { dungeon-lords-part-room.the } cannot be activated by you
-dungeon-lords-illegal-room-conquered = { dungeon-lords-part-room.the } in { $cell } is conquered and works no more
+dungeon-lords-illegal-trap-not-held = you do not have { dungeon-lords-part-trap }
+dungeon-lords-illegal-no-food = { THE($monster) } cannot be eaten
+dungeon-lords-illegal-no-such-room = { THE($room) } cannot be activated by you
+dungeon-lords-illegal-room-conquered = { THE($room) } in { $cell } is conquered and works no more
 dungeon-lords-illegal-no-cell = there is no cell left where you may dig
-dungeon-lords-illegal-room-spent = { dungeon-lords-part-room.the } has worked often enough this round: { $times }
+dungeon-lords-illegal-room-spent = { THE($room) } has worked often enough this round: { $times }
 dungeon-lords-illegal-too-few-imps = workers needed: { $need }; at home: { $have }
 dungeon-lords-illegal-too-much-gold = { $gold } gold is too much; at most { $most } can be paid
-dungeon-lords-illegal-not-due = nothing is due for { dungeon-lords-part-monster.the }
-dungeon-lords-illegal-not-in-cost = the cost of { dungeon-lords-part-monster.the } contains no { dungeon-lords-part-resource }, or you cannot pay it
+dungeon-lords-illegal-not-due = nothing is due for { THE($monster) }
+dungeon-lords-illegal-not-in-cost = the cost of { THE($monster) } contains no { dungeon-lords-part-resource }, or you cannot pay it
 dungeon-lords-illegal-not-nearest = { $cell } is not one of the unconquered tiles nearest to the entrance
-dungeon-lords-illegal-trap-too-dear = { dungeon-lords-part-trap.the } costs too much: { dungeon-lords-part-resource } { $have }, needed { $need }
+dungeon-lords-illegal-trap-too-dear = { dungeon-lords-part-trap } costs too much: { dungeon-lords-part-resource } { $have }, needed { $need }
 dungeon-lords-illegal-no-more-traps = { $most ->
         [0] no trap can be set here
         [one] only { $most } trap can be set here
@@ -1009,20 +610,20 @@ dungeon-lords-illegal-no-more-monsters = { $most ->
        *[other] only { $most } monsters can fight here
     }
 dungeon-lords-illegal-pair-turned = two of a plan are named in the order of the list: the same pair stands there the other way round
-dungeon-lords-illegal-no-such-unit = you do not have { dungeon-lords-part-monster.a } to choose
-dungeon-lords-illegal-knocked-out = { dungeon-lords-part-monster.the } is knocked out until the end of Combat
-dungeon-lords-illegal-is-ghost = { dungeon-lords-part-monster.the } is no monster: ghosts are sent separately
+dungeon-lords-illegal-no-such-unit = you do not have { A($monster) } to choose
+dungeon-lords-illegal-knocked-out = { THE($monster) } is knocked out until the end of Combat
+dungeon-lords-illegal-is-ghost = { THE($monster) } is no monster: ghosts are sent separately
 dungeon-lords-illegal-too-many-ghosts = you cannot send { $count ->
         [one] { $count } ghost
        *[other] { $count } ghosts
     }; the most is { $most }
-dungeon-lords-illegal-trap-not-planned = { dungeon-lords-part-trap.the } is not set here
-dungeon-lords-illegal-needs-target = { dungeon-lords-part-trap.the } cannot be set off that way
-dungeon-lords-illegal-no-target = { dungeon-lords-part-target.the } cannot be hit
-dungeon-lords-illegal-not-committed = { dungeon-lords-part-monster.the } is not among those sent to fight
-dungeon-lords-illegal-no-line = { dungeon-lords-part-monster.the } cannot use attack { $line } now
-dungeon-lords-illegal-must-attack = { dungeon-lords-part-monster.the } can attack, so it must
-dungeon-lords-illegal-no-prisoner = { dungeon-lords-part-target.the } is not in your prison
+dungeon-lords-illegal-trap-not-planned = { dungeon-lords-part-trap } is not set here
+dungeon-lords-illegal-needs-target = { dungeon-lords-part-trap } cannot be set off that way
+dungeon-lords-illegal-no-target = { THE($target) } cannot be hit
+dungeon-lords-illegal-not-committed = { THE($monster) } is not among those sent to fight
+dungeon-lords-illegal-no-line = { THE($monster) } cannot use attack { $line } now
+dungeon-lords-illegal-must-attack = { THE($monster) } can attack, so it must
+dungeon-lords-illegal-no-prisoner = { THE($target) } is not in your prison
 
 ## Questions
 
@@ -1338,7 +939,10 @@ dungeon-lords-text-word-work = { $n ->
         [one] one imp supervises
        *[other] { $n } imps work
     }
-dungeon-lords-text-word-dig = up to { $n } tunnels
+dungeon-lords-text-word-dig = up to { $n ->
+        [one] { $n } tunnel
+       *[other] { $n } tunnels
+    }
 dungeon-lords-text-word-mine = up to { $n } gold from tunnels
 dungeon-lords-text-word-peek = look at a combat card
 dungeon-lords-text-word-draw = { $n ->
@@ -1373,7 +977,10 @@ dungeon-lords-text-effect-produce = { $n ->
        *[other] { $n } imps
     }{ $cost }: { $words }.
 dungeon-lords-text-effect-bonus = { $monsters } deal { $n } more here.
-dungeon-lords-text-effect-slots = Takes { $n } traps and { $m ->
+dungeon-lords-text-effect-slots = Takes { $n ->
+        [one] { $n } trap
+       *[other] { $n } traps
+    } and { $m ->
         [one] { $m } monster
        *[other] { $m } monsters
     }, traps cost no gold.
@@ -1389,8 +996,14 @@ dungeon-lords-text-effect-repay = pay each monster again or it goes home
 dungeon-lords-text-effect-peace = all monsters go home, or evil rises by { $n }
 dungeon-lords-text-effect-restore-front = the first wounded recovers { $n }
 dungeon-lords-text-effect-restore-each = everybody recovers { $n }
-dungeon-lords-text-effect-decoy = an illusion with { $n } hit points stands first
-dungeon-lords-text-effect-fortify = the first gains { $n } hit points
+dungeon-lords-text-effect-decoy = an illusion with { $n ->
+        [one] { $n } hit point
+       *[other] { $n } hit points
+    } stands first
+dungeon-lords-text-effect-fortify = the first gains { $n ->
+        [one] { $n } hit point
+       *[other] { $n } hit points
+    }
 dungeon-lords-text-effect-rage = monsters see only the first
 dungeon-lords-text-effect-withdraw-one = one monster goes home
 dungeon-lords-text-effect-morph = one monster becomes a sheep
@@ -1448,7 +1061,7 @@ dungeon-lords-outlook-battle = { $caught ->
         }
     }{ $items ->
         [0] { "" }
-       *[other] , { $items } items used
+       *[other] , items used: { $items }
     }
 dungeon-lords-outlook-tax = { $gold } gold left, { $letters ->
         [0] no letter

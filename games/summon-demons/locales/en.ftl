@@ -26,6 +26,9 @@ summon-demons-mood-sweet = sweet
 summon-demons-mood-rotten = rotten
 summon-demons-mood-neutral = neutral
 
+# The fields that mean a card.
+summon-demons-nouns = card
+
 ## Kids
 
 summon-demons-card-jane = Jane
@@ -58,48 +61,75 @@ summon-demons-card-donnie = Rotten Donnie
 ## Candles
 
 summon-demons-card-candle-good = Good Candle
+    .article = the
 summon-demons-card-candle-kind = Kind Candle
+    .article = the
 summon-demons-card-candle-beginner = Beginner's Candle
+    .article = the
 summon-demons-card-candle-naughty = Naughty Candle
+    .article = the
 summon-demons-card-candle-evil = Evil Candle
+    .article = the
 
 ## Animals
 
 summon-demons-card-dog = Dog
+    .article = the
 summon-demons-card-cat = Cat
+    .article = the
 summon-demons-card-goldfish = Goldfish
+    .article = the
 summon-demons-card-owl = Owl
+    .article = the
 summon-demons-card-straycat = Stray Cat
+    .article = the
 summon-demons-card-macaw = Rainbow Parrot
+    .article = the
 summon-demons-card-rabbit = Rabbit
+    .article = the
 summon-demons-card-rabiddog = Rabid Dog
+    .article = the
 summon-demons-card-falcon = Hawk
+    .article = the
 summon-demons-card-goat = Goat
+    .article = the
 summon-demons-card-skunk = Skunk
+    .article = the
 summon-demons-card-alligator = Alligator
+    .article = the
 
 ## Demons
 
 summon-demons-card-serpent = The Serpent
+    .article = the Serpent
 summon-demons-card-vilebook = The Gagging Grimoire
+    .article = the Gagging Grimoire
 summon-demons-card-bogeyman = Krampus
 summon-demons-card-porcus = Porcus
 summon-demons-card-legion = Nanny Legion
 summon-demons-card-buzz = Beelzebuzz
 summon-demons-card-hound = Hound of Bael
+    .article = the
 summon-demons-card-clockwork = Clockwork Fiend
+    .article = the
 summon-demons-card-antichrist = Antichrist
+    .article = the
 summon-demons-card-filch = Mephistofilch
 summon-demons-card-devil = The Devil
+    .article = the Devil
 summon-demons-card-janus = Twin Janus
 summon-demons-card-puppet = Puppet Gorgon
+    .article = the
 summon-demons-card-oni = Macabre Oni
+    .article = the
 summon-demons-card-dublux = Dublux
 summon-demons-card-reroll = Re-rollzebub
 summon-demons-card-assmode = Ass-modeus
 summon-demons-card-spectralux = Spectralux
 summon-demons-card-egg = Rosemary's Egg
 summon-demons-card-baphometal = Baphometal
+summon-demons-card-hidden = hidden demon
+    .article = a
 
 ## Which cards an effect means; texts of cards are put together from these parts, without selectors
 
@@ -310,409 +340,6 @@ summon-demons-text-short-summoned = when summoned: { $effects }
 
 ## Cards in a sentence: the name, the name with its article, and that at the start
 
-summon-demons-part-card = { $card ->
-        [jane] Jane
-        [lola] Lola
-        [eve] Eve
-        [adam] Adam
-        [romeo] Romeo
-        [irwin] Irwin
-        [caroline] Sweet Caroline
-        [lisa] Sweet Lisa
-        [jesus] Sweet Joshua
-        [alice] Sweet Alice
-        [chuck] Sweet Chuck
-        [fifi] Sweet Pippi
-        [marilyn] Sweet Marilyn
-        [destiny] Sweet Destiny
-        [glen] Sweet Glen
-        [louis] Sweet Louis
-        [regan] Rotten Regan
-        [tommy] Rotten Tommy
-        [calvin] Rotten Calvin
-        [annie] Rotten Annie
-        [dillinger] Rotten Dillinger
-        [sam] Rotten Sam
-        [dolores] Rotten Delores
-        [carrie] Rotten Carrie
-        [damien] Rotten Damien
-        [donnie] Rotten Donnie
-        [candle-good] Good Candle
-        [candle-kind] Kind Candle
-        [candle-beginner] Beginner's Candle
-        [candle-naughty] Naughty Candle
-        [candle-evil] Evil Candle
-        [dog] Dog
-        [cat] Cat
-        [goldfish] Goldfish
-        [owl] Owl
-        [straycat] Stray Cat
-        [macaw] Rainbow Parrot
-        [rabbit] Rabbit
-        [rabiddog] Rabid Dog
-        [falcon] Hawk
-        [goat] Goat
-        [skunk] Skunk
-        [alligator] Alligator
-        [serpent] The Serpent
-        [vilebook] The Gagging Grimoire
-        [bogeyman] Krampus
-        [porcus] Porcus
-        [legion] Nanny Legion
-        [buzz] Beelzebuzz
-        [hound] Hound of Bael
-        [clockwork] Clockwork Fiend
-        [antichrist] Antichrist
-        [filch] Mephistofilch
-        [devil] The Devil
-        [janus] Twin Janus
-        [puppet] Puppet Gorgon
-        [oni] Macabre Oni
-        [dublux] Dublux
-        [reroll] Re-rollzebub
-        [assmode] Ass-modeus
-        [spectralux] Spectralux
-        [egg] Rosemary's Egg
-        [baphometal] Baphometal
-        [hidden] hidden demon
-       *[other] { $card }
-    }
-    .the = { $card ->
-        [jane] Jane
-        [lola] Lola
-        [eve] Eve
-        [adam] Adam
-        [romeo] Romeo
-        [irwin] Irwin
-        [caroline] Sweet Caroline
-        [lisa] Sweet Lisa
-        [jesus] Sweet Joshua
-        [alice] Sweet Alice
-        [chuck] Sweet Chuck
-        [fifi] Sweet Pippi
-        [marilyn] Sweet Marilyn
-        [destiny] Sweet Destiny
-        [glen] Sweet Glen
-        [louis] Sweet Louis
-        [regan] Rotten Regan
-        [tommy] Rotten Tommy
-        [calvin] Rotten Calvin
-        [annie] Rotten Annie
-        [dillinger] Rotten Dillinger
-        [sam] Rotten Sam
-        [dolores] Rotten Delores
-        [carrie] Rotten Carrie
-        [damien] Rotten Damien
-        [donnie] Rotten Donnie
-        [candle-good] the Good Candle
-        [candle-kind] the Kind Candle
-        [candle-beginner] the Beginner's Candle
-        [candle-naughty] the Naughty Candle
-        [candle-evil] the Evil Candle
-        [dog] the Dog
-        [cat] the Cat
-        [goldfish] the Goldfish
-        [owl] the Owl
-        [straycat] the Stray Cat
-        [macaw] the Rainbow Parrot
-        [rabbit] the Rabbit
-        [rabiddog] the Rabid Dog
-        [falcon] the Hawk
-        [goat] the Goat
-        [skunk] the Skunk
-        [alligator] the Alligator
-        [serpent] the Serpent
-        [vilebook] the Gagging Grimoire
-        [bogeyman] Krampus
-        [porcus] Porcus
-        [legion] Nanny Legion
-        [buzz] Beelzebuzz
-        [hound] the Hound of Bael
-        [clockwork] the Clockwork Fiend
-        [antichrist] the Antichrist
-        [filch] Mephistofilch
-        [devil] the Devil
-        [janus] Twin Janus
-        [puppet] the Puppet Gorgon
-        [oni] the Macabre Oni
-        [dublux] Dublux
-        [reroll] Re-rollzebub
-        [assmode] Ass-modeus
-        [spectralux] Spectralux
-        [egg] Rosemary's Egg
-        [baphometal] Baphometal
-        [hidden] a hidden demon
-       *[other] { $card }
-    }
-    .start = { $card ->
-        [jane] Jane
-        [lola] Lola
-        [eve] Eve
-        [adam] Adam
-        [romeo] Romeo
-        [irwin] Irwin
-        [caroline] Sweet Caroline
-        [lisa] Sweet Lisa
-        [jesus] Sweet Joshua
-        [alice] Sweet Alice
-        [chuck] Sweet Chuck
-        [fifi] Sweet Pippi
-        [marilyn] Sweet Marilyn
-        [destiny] Sweet Destiny
-        [glen] Sweet Glen
-        [louis] Sweet Louis
-        [regan] Rotten Regan
-        [tommy] Rotten Tommy
-        [calvin] Rotten Calvin
-        [annie] Rotten Annie
-        [dillinger] Rotten Dillinger
-        [sam] Rotten Sam
-        [dolores] Rotten Delores
-        [carrie] Rotten Carrie
-        [damien] Rotten Damien
-        [donnie] Rotten Donnie
-        [candle-good] The Good Candle
-        [candle-kind] The Kind Candle
-        [candle-beginner] The Beginner's Candle
-        [candle-naughty] The Naughty Candle
-        [candle-evil] The Evil Candle
-        [dog] The Dog
-        [cat] The Cat
-        [goldfish] The Goldfish
-        [owl] The Owl
-        [straycat] The Stray Cat
-        [macaw] The Rainbow Parrot
-        [rabbit] The Rabbit
-        [rabiddog] The Rabid Dog
-        [falcon] The Hawk
-        [goat] The Goat
-        [skunk] The Skunk
-        [alligator] The Alligator
-        [serpent] The Serpent
-        [vilebook] The Gagging Grimoire
-        [bogeyman] Krampus
-        [porcus] Porcus
-        [legion] Nanny Legion
-        [buzz] Beelzebuzz
-        [hound] The Hound of Bael
-        [clockwork] The Clockwork Fiend
-        [antichrist] The Antichrist
-        [filch] Mephistofilch
-        [devil] The Devil
-        [janus] Twin Janus
-        [puppet] The Puppet Gorgon
-        [oni] The Macabre Oni
-        [dublux] Dublux
-        [reroll] Re-rollzebub
-        [assmode] Ass-modeus
-        [spectralux] Spectralux
-        [egg] Rosemary's Egg
-        [baphometal] Baphometal
-        [hidden] A hidden demon
-       *[other] { $card }
-    }
-summon-demons-part-target_card = { $target_card ->
-        [jane] Jane
-        [lola] Lola
-        [eve] Eve
-        [adam] Adam
-        [romeo] Romeo
-        [irwin] Irwin
-        [caroline] Sweet Caroline
-        [lisa] Sweet Lisa
-        [jesus] Sweet Joshua
-        [alice] Sweet Alice
-        [chuck] Sweet Chuck
-        [fifi] Sweet Pippi
-        [marilyn] Sweet Marilyn
-        [destiny] Sweet Destiny
-        [glen] Sweet Glen
-        [louis] Sweet Louis
-        [regan] Rotten Regan
-        [tommy] Rotten Tommy
-        [calvin] Rotten Calvin
-        [annie] Rotten Annie
-        [dillinger] Rotten Dillinger
-        [sam] Rotten Sam
-        [dolores] Rotten Delores
-        [carrie] Rotten Carrie
-        [damien] Rotten Damien
-        [donnie] Rotten Donnie
-        [candle-good] Good Candle
-        [candle-kind] Kind Candle
-        [candle-beginner] Beginner's Candle
-        [candle-naughty] Naughty Candle
-        [candle-evil] Evil Candle
-        [dog] Dog
-        [cat] Cat
-        [goldfish] Goldfish
-        [owl] Owl
-        [straycat] Stray Cat
-        [macaw] Rainbow Parrot
-        [rabbit] Rabbit
-        [rabiddog] Rabid Dog
-        [falcon] Hawk
-        [goat] Goat
-        [skunk] Skunk
-        [alligator] Alligator
-        [serpent] The Serpent
-        [vilebook] The Gagging Grimoire
-        [bogeyman] Krampus
-        [porcus] Porcus
-        [legion] Nanny Legion
-        [buzz] Beelzebuzz
-        [hound] Hound of Bael
-        [clockwork] Clockwork Fiend
-        [antichrist] Antichrist
-        [filch] Mephistofilch
-        [devil] The Devil
-        [janus] Twin Janus
-        [puppet] Puppet Gorgon
-        [oni] Macabre Oni
-        [dublux] Dublux
-        [reroll] Re-rollzebub
-        [assmode] Ass-modeus
-        [spectralux] Spectralux
-        [egg] Rosemary's Egg
-        [baphometal] Baphometal
-        [hidden] hidden demon
-       *[other] { $target_card }
-    }
-    .the = { $target_card ->
-        [jane] Jane
-        [lola] Lola
-        [eve] Eve
-        [adam] Adam
-        [romeo] Romeo
-        [irwin] Irwin
-        [caroline] Sweet Caroline
-        [lisa] Sweet Lisa
-        [jesus] Sweet Joshua
-        [alice] Sweet Alice
-        [chuck] Sweet Chuck
-        [fifi] Sweet Pippi
-        [marilyn] Sweet Marilyn
-        [destiny] Sweet Destiny
-        [glen] Sweet Glen
-        [louis] Sweet Louis
-        [regan] Rotten Regan
-        [tommy] Rotten Tommy
-        [calvin] Rotten Calvin
-        [annie] Rotten Annie
-        [dillinger] Rotten Dillinger
-        [sam] Rotten Sam
-        [dolores] Rotten Delores
-        [carrie] Rotten Carrie
-        [damien] Rotten Damien
-        [donnie] Rotten Donnie
-        [candle-good] the Good Candle
-        [candle-kind] the Kind Candle
-        [candle-beginner] the Beginner's Candle
-        [candle-naughty] the Naughty Candle
-        [candle-evil] the Evil Candle
-        [dog] the Dog
-        [cat] the Cat
-        [goldfish] the Goldfish
-        [owl] the Owl
-        [straycat] the Stray Cat
-        [macaw] the Rainbow Parrot
-        [rabbit] the Rabbit
-        [rabiddog] the Rabid Dog
-        [falcon] the Hawk
-        [goat] the Goat
-        [skunk] the Skunk
-        [alligator] the Alligator
-        [serpent] the Serpent
-        [vilebook] the Gagging Grimoire
-        [bogeyman] Krampus
-        [porcus] Porcus
-        [legion] Nanny Legion
-        [buzz] Beelzebuzz
-        [hound] the Hound of Bael
-        [clockwork] the Clockwork Fiend
-        [antichrist] the Antichrist
-        [filch] Mephistofilch
-        [devil] the Devil
-        [janus] Twin Janus
-        [puppet] the Puppet Gorgon
-        [oni] the Macabre Oni
-        [dublux] Dublux
-        [reroll] Re-rollzebub
-        [assmode] Ass-modeus
-        [spectralux] Spectralux
-        [egg] Rosemary's Egg
-        [baphometal] Baphometal
-        [hidden] a hidden demon
-       *[other] { $target_card }
-    }
-    .start = { $target_card ->
-        [jane] Jane
-        [lola] Lola
-        [eve] Eve
-        [adam] Adam
-        [romeo] Romeo
-        [irwin] Irwin
-        [caroline] Sweet Caroline
-        [lisa] Sweet Lisa
-        [jesus] Sweet Joshua
-        [alice] Sweet Alice
-        [chuck] Sweet Chuck
-        [fifi] Sweet Pippi
-        [marilyn] Sweet Marilyn
-        [destiny] Sweet Destiny
-        [glen] Sweet Glen
-        [louis] Sweet Louis
-        [regan] Rotten Regan
-        [tommy] Rotten Tommy
-        [calvin] Rotten Calvin
-        [annie] Rotten Annie
-        [dillinger] Rotten Dillinger
-        [sam] Rotten Sam
-        [dolores] Rotten Delores
-        [carrie] Rotten Carrie
-        [damien] Rotten Damien
-        [donnie] Rotten Donnie
-        [candle-good] The Good Candle
-        [candle-kind] The Kind Candle
-        [candle-beginner] The Beginner's Candle
-        [candle-naughty] The Naughty Candle
-        [candle-evil] The Evil Candle
-        [dog] The Dog
-        [cat] The Cat
-        [goldfish] The Goldfish
-        [owl] The Owl
-        [straycat] The Stray Cat
-        [macaw] The Rainbow Parrot
-        [rabbit] The Rabbit
-        [rabiddog] The Rabid Dog
-        [falcon] The Hawk
-        [goat] The Goat
-        [skunk] The Skunk
-        [alligator] The Alligator
-        [serpent] The Serpent
-        [vilebook] The Gagging Grimoire
-        [bogeyman] Krampus
-        [porcus] Porcus
-        [legion] Nanny Legion
-        [buzz] Beelzebuzz
-        [hound] The Hound of Bael
-        [clockwork] The Clockwork Fiend
-        [antichrist] The Antichrist
-        [filch] Mephistofilch
-        [devil] The Devil
-        [janus] Twin Janus
-        [puppet] The Puppet Gorgon
-        [oni] The Macabre Oni
-        [dublux] Dublux
-        [reroll] Re-rollzebub
-        [assmode] Ass-modeus
-        [spectralux] Spectralux
-        [egg] Rosemary's Egg
-        [baphometal] Baphometal
-        [hidden] A hidden demon
-       *[other] { $target_card }
-    }
-
 ## Parts of sentences, filled from the arguments of the sentence that contains them
 
 summon-demons-part-needs = { $needs ->
@@ -736,60 +363,60 @@ summon-demons-part-demons = { $demons ->
 ## Events
 
 summon-demons-event-started = { $seat } begins.
-summon-demons-event-candle-dealt = { $seat } is dealt { summon-demons-part-card.the }.
-summon-demons-event-candle-chosen = { $seat } chooses { summon-demons-part-card.the }.
-summon-demons-event-dealt = { $seat } is dealt { summon-demons-part-card.the }.
-summon-demons-event-long-game = Victory takes { $needed } demons, but only { $dealt } are dealt to each player: this may be a long game.
-summon-demons-event-shown = { summon-demons-part-card.start } joins the block at place { $slot }.
+summon-demons-event-candle-dealt = { $seat } is dealt { THE($card) }.
+summon-demons-event-candle-chosen = { $seat } chooses { THE($card) }.
+summon-demons-event-dealt = { $seat } is dealt { THE($card) }.
+summon-demons-event-long-game = Demons needed for victory: { $needed }; only { $dealt } are dealt to each player, and this may be a long game.
+summon-demons-event-shown = { CAP(THE($card)) } joins the block at place { $slot }.
 summon-demons-event-turn-began = { $extra ->
         [yes] { $seat } takes an extra turn; the cards of the others are silent.
        *[no] { $seat }'s turn begins.
     }
 summon-demons-event-rolled = { $seat } throws { $first } and { $second }: { $total }.
-summon-demons-event-rerolled = { $seat } throws again, thanks to { summon-demons-part-card.the }.
-summon-demons-event-kept = { $seat } keeps the throw and leaves { summon-demons-part-card.the } alone.
-summon-demons-event-activated = { summon-demons-part-card.start } acts for { $seat }.
-summon-demons-event-unmet = { summon-demons-part-card.start } does nothing for { $seat }: its condition is not met.
-summon-demons-event-unpaid = { summon-demons-part-card.start } does nothing for { $seat }: its cost cannot be paid.
-summon-demons-event-declined = { $seat } does not use { summon-demons-part-card.the }.
-summon-demons-event-nothing = { summon-demons-part-card.start } finds nothing to do for { $seat }.
-summon-demons-event-collected = { $seat } collects { summon-demons-part-souls } through { summon-demons-part-card.the }.
+summon-demons-event-rerolled = { $seat } throws again, thanks to { THE($card) }.
+summon-demons-event-kept = { $seat } keeps the throw and leaves { THE($card) } alone.
+summon-demons-event-activated = { CAP(THE($card)) } acts for { $seat }.
+summon-demons-event-unmet = { CAP(THE($card)) } does nothing for { $seat }: its condition is not met.
+summon-demons-event-unpaid = { CAP(THE($card)) } does nothing for { $seat }: its cost cannot be paid.
+summon-demons-event-declined = { $seat } does not use { THE($card) }.
+summon-demons-event-nothing = { CAP(THE($card)) } finds nothing to do for { $seat }.
+summon-demons-event-collected = { $seat } collects { summon-demons-part-souls } through { THE($card) }.
 summon-demons-event-robbed = { $seat } steals { summon-demons-part-souls } from { $victim_seat }.
 summon-demons-event-took-supply = { $seat } steals { summon-demons-part-souls } from the supply.
-summon-demons-event-bought = { $seat } buys { summon-demons-part-card.the } for { summon-demons-part-souls }.
+summon-demons-event-bought = { $seat } buys { THE($card) } for { summon-demons-part-souls }.
 summon-demons-event-gained = { $from ->
-        [block] { $seat } gains { summon-demons-part-card.the } from the block.
-        [deck] { $seat } gains { summon-demons-part-card.the } from the top of the deck.
-       *[turned] { $seat } gains { summon-demons-part-card.the }, just turned over.
+        [block] { $seat } gains { THE($card) } from the block.
+        [deck] { $seat } gains { THE($card) } from the top of the deck.
+       *[turned] { $seat } gains { THE($card) }, just turned over.
     }
 summon-demons-event-turned-up = { $kept ->
-        [yes] { $seat } turns over { summon-demons-part-card.the }: a match.
-       *[no] { $seat } turns over { summon-demons-part-card.the }, which stays on the discard pile.
+        [yes] { $seat } turns over { THE($card) }: a match.
+       *[no] { $seat } turns over { THE($card) }, which stays on the discard pile.
     }
 summon-demons-event-discarded = { $why ->
-        [cost] { $seat } discards { summon-demons-part-card.the } as a cost.
-        [sacrifice] { $seat } sacrifices { summon-demons-part-card.the }.
-        [wipe] { $seat } loses { summon-demons-part-card.the } to the stench.
-       *[rival] { $seat } has to discard { summon-demons-part-card.the }.
+        [cost] { $seat } discards { THE($card) } as a cost.
+        [sacrifice] { $seat } sacrifices { THE($card) }.
+        [wipe] { $seat } loses { THE($card) } to the stench.
+       *[rival] { $seat } has to discard { THE($card) }.
     }
-summon-demons-event-replaced = { $seat } sends { summon-demons-part-card.the } away from the block.
-summon-demons-event-stole-card = { $seat } steals { summon-demons-part-card.the } from { $victim_seat }.
-summon-demons-event-passed = { $seat } hands { summon-demons-part-card.the } to { $partner_seat }.
-summon-demons-event-pointed = For { $seat }, { summon-demons-part-card.the } sets off { summon-demons-part-target_card.the }.
+summon-demons-event-replaced = { $seat } sends { THE($card) } away from the block.
+summon-demons-event-stole-card = { $seat } steals { THE($card) } from { $victim_seat }.
+summon-demons-event-passed = { $seat } hands { THE($card) } to { $partner_seat }.
+summon-demons-event-pointed = For { $seat }, { THE($card) } sets off { THE($target_card) }.
 summon-demons-event-named = { $seat } names { $named_seat }.
 summon-demons-event-preferred = { $effect ->
-        [steal-card] { $seat } uses { summon-demons-part-card.the } to steal a card.
-       *[gain-block] { $seat } uses { summon-demons-part-card.the } to gain a card from the block.
+        [steal-card] { $seat } uses { THE($card) } to steal a card.
+       *[gain-block] { $seat } uses { THE($card) } to gain a card from the block.
     }
 summon-demons-event-summoned = { $from ->
-        [hand] { $seat } summons { summon-demons-part-card.the }!
-        [free] { $seat } summons { summon-demons-part-card.the } as a free first demon!
-        [random] Chance picks from { $seat }'s hand: { summon-demons-part-card.the } appears!
-        [deck] From the top of the demon deck, { summon-demons-part-card.the } appears for { $seat }!
-        [search] { $seat } finds { summon-demons-part-card.the } in the demon deck and summons it!
-       *[look] { $seat } chooses among the demons seen: { summon-demons-part-card.the } appears!
+        [hand] { $seat } summons { THE($card) }!
+        [free] { $seat } summons { THE($card) } as a free first demon!
+        [random] Chance picks from { $seat }'s hand: { THE($card) } appears!
+        [deck] From the top of the demon deck, { THE($card) } appears for { $seat }!
+        [search] { $seat } finds { THE($card) } in the demon deck and summons it!
+       *[look] { $seat } chooses among the demons seen: { THE($card) } appears!
     }
-summon-demons-event-set-aside = { summon-demons-part-card.start } does not stay with { $seat }: it goes before it counts.
+summon-demons-event-set-aside = { CAP(THE($card)) } does not stay with { $seat }: it goes before it counts.
 summon-demons-event-searched = { $count ->
         [0] { $seat } searches the demon deck, but it is empty.
         [one] { $seat } searches the demon deck: { $count } demon.
@@ -800,13 +427,13 @@ summon-demons-event-looked = { $count ->
         [one] { $seat } looks at { $count } demon.
        *[other] { $seat } looks at { $count } demons.
     }
-summon-demons-event-saw = { $seat } sees { summon-demons-part-card.the }.
-summon-demons-event-demon-discarded = { $seat } discards { summon-demons-part-card.the }.
+summon-demons-event-saw = { $seat } sees { THE($card) }.
+summon-demons-event-demon-discarded = { $seat } discards { THE($card) }.
 summon-demons-event-reshuffled = { $pile ->
         [demon] The demon deck is empty: its discard pile is shuffled.
        *[block] The block deck is empty: its discard pile is shuffled.
     }
-summon-demons-event-extra-turn = { summon-demons-part-card.start } earns { $seat } an extra turn.
+summon-demons-event-extra-turn = { CAP(THE($card)) } earns { $seat } an extra turn.
 summon-demons-event-turn-ended = { $seat } ends the turn.
 summon-demons-event-won = { $by ->
         [card] { $seat } wins by the power of a card!
@@ -853,39 +480,39 @@ summon-demons-illegal-too-poor = { $souls ->
         [one] you have { $souls } soul, a card costs { $price }
        *[other] you have { $souls } souls, a card costs { $price }
     }
-summon-demons-illegal-not-in-block = { summon-demons-part-card.the } is not in the block
+summon-demons-illegal-not-in-block = { THE($card) } is not in the block
 summon-demons-illegal-already-summoned = you have already summoned a demon this turn
 summon-demons-illegal-empty-hand = there is no demon in your hand
 summon-demons-illegal-too-few-cards = { $have ->
         [one] you have { $have } block card, the sacrifice takes { $need }
        *[other] you have { $have } block cards, the sacrifice takes { $need }
     }
-summon-demons-illegal-not-in-hand = { summon-demons-part-card.the } is not in your hand
+summon-demons-illegal-not-in-hand = { THE($card) } is not in your hand
 summon-demons-illegal-no-free-summon = there is no free summoning now
-summon-demons-illegal-finds-nothing = { summon-demons-part-card.the } would find no demon and cannot be the free one
+summon-demons-illegal-finds-nothing = { THE($card) } would find no demon and cannot be the free one
 summon-demons-illegal-no-partner = you have no partner
 summon-demons-illegal-already-passed = you have already passed a card this turn
-summon-demons-illegal-not-yours = { summon-demons-part-card.the } is not in your area
-summon-demons-illegal-candle-stays = { summon-demons-part-card.the } is a candle and never leaves its owner
-summon-demons-illegal-no-sacrifice = { summon-demons-part-card.the } cannot be sacrificed: only block cards can
-summon-demons-illegal-not-due = { summon-demons-part-card.the } has nothing to do on this throw
-summon-demons-illegal-not-the-cost = { summon-demons-part-card.the } does not pay this cost, which asks for { summon-demons-part-needs }
+summon-demons-illegal-not-yours = { THE($card) } is not in your area
+summon-demons-illegal-candle-stays = { THE($card) } is a candle and never leaves its owner
+summon-demons-illegal-no-sacrifice = { THE($card) } cannot be sacrificed: only block cards can
+summon-demons-illegal-not-due = { THE($card) } has nothing to do on this throw
+summon-demons-illegal-not-the-cost = { THE($card) } does not pay this cost, which asks for { summon-demons-part-needs }
 summon-demons-illegal-not-a-rival = { $seat } is not an opponent
-summon-demons-illegal-shielded = { $seat } is protected by { summon-demons-part-card.the }
+summon-demons-illegal-shielded = { $seat } is protected by { THE($card) }
 summon-demons-illegal-no-souls = { $seat } has no souls
-summon-demons-illegal-not-there = { $seat } does not have { summon-demons-part-card.the }
+summon-demons-illegal-not-there = { $seat } does not have { THE($card) }
 summon-demons-illegal-nothing-there = { $seat } has no card that could be taken
-summon-demons-illegal-no-match = { summon-demons-part-card.the } does not fit this effect, which asks for { summon-demons-part-needs }
-summon-demons-illegal-already-picked = { summon-demons-part-card.the } is to be replaced already
+summon-demons-illegal-no-match = { THE($card) } does not fit this effect, which asks for { summon-demons-part-needs }
+summon-demons-illegal-already-picked = { THE($card) } is to be replaced already
 summon-demons-illegal-pick-one = at least one card of the block has to be replaced
 summon-demons-illegal-no-such-branch = { $effect ->
         [steal-card] there is no card to steal
        *[gain-block] there is no such card in the block
     }
-summon-demons-illegal-no-target = { summon-demons-part-card.the } cannot be set off: it takes { summon-demons-part-needs } of yours that was there at the throw and is not part of this chain
-summon-demons-illegal-candle-taken = { summon-demons-part-card.the } has been taken by another player
-summon-demons-illegal-candle-out = { summon-demons-part-card.the } is not among the candles to choose from at this table
-summon-demons-illegal-no-such-card = { summon-demons-part-card.the } is not among the demons seen
+summon-demons-illegal-no-target = { THE($card) } cannot be set off: it takes { summon-demons-part-needs } of yours that was there at the throw and is not part of this chain
+summon-demons-illegal-candle-taken = { THE($card) } has been taken by another player
+summon-demons-illegal-candle-out = { THE($card) } is not among the candles to choose from at this table
+summon-demons-illegal-no-such-card = { THE($card) } is not among the demons seen
 
 ## Questions
 
@@ -925,35 +552,35 @@ summon-demons-roll-hand = Pick a demon of the hand at random
 ## Actions
 
 summon-demons-action-roll = Throw the dice
-summon-demons-action-buy = Buy { summon-demons-part-card.the }
+summon-demons-action-buy = Buy { THE($card) }
 summon-demons-action-summon = Summon a demon
 summon-demons-action-summon-free = Summon the free first demon
-summon-demons-action-pass = Hand { summon-demons-part-card.the } to the partner
+summon-demons-action-pass = Hand { THE($card) } to the partner
 summon-demons-action-end = End the turn
 summon-demons-action-reroll = Throw again
 summon-demons-action-keep = Keep the throw
 summon-demons-action-accept = Pay and use the card
 summon-demons-action-decline = Do not use the card
-summon-demons-action-activate = Set off { summon-demons-part-card.the }
-summon-demons-action-discard = Discard { summon-demons-part-card.the }
+summon-demons-action-activate = Set off { THE($card) }
+summon-demons-action-discard = Discard { THE($card) }
 summon-demons-action-prefer = { $effect ->
         [steal-card] Steal a card from an opponent
        *[gain-block] Gain a card from the block
     }
 summon-demons-action-rob = Steal a soul from { $seat }
 summon-demons-action-take-supply = Take a soul from the supply
-summon-demons-action-take-card = Steal { summon-demons-part-card.the } from { $seat }
+summon-demons-action-take-card = Steal { THE($card) } from { $seat }
 summon-demons-action-take-all = Steal all the cards of { $seat }
-summon-demons-action-gain = Gain { summon-demons-part-card.the }
-summon-demons-action-swap = Replace { summon-demons-part-card.the }
+summon-demons-action-gain = Gain { THE($card) }
+summon-demons-action-swap = Replace { THE($card) }
 summon-demons-action-done = That is all
 summon-demons-action-name = Name { $seat }
-summon-demons-action-discard-rival = Make { $seat } discard { summon-demons-part-card.the }
-summon-demons-action-point = Set off { summon-demons-part-card.the }
-summon-demons-action-choose = Let { summon-demons-part-card.the } appear
-summon-demons-action-sacrifice = Sacrifice { summon-demons-part-card.the }
-summon-demons-action-raise = Summon { summon-demons-part-card.the }
-summon-demons-action-candle = Take { summon-demons-part-card.the }
+summon-demons-action-discard-rival = Make { $seat } discard { THE($card) }
+summon-demons-action-point = Set off { THE($card) }
+summon-demons-action-choose = Let { THE($card) } appear
+summon-demons-action-sacrifice = Sacrifice { THE($card) }
+summon-demons-action-raise = Summon { THE($card) }
+summon-demons-action-candle = Take { THE($card) }
 
 ## Reasons why a set-up is refused
 
@@ -961,8 +588,8 @@ summon-demons-reason-range = the value goes from { $min } to { $max }; given: { 
 summon-demons-reason-two-candles-seats = two candles each are for two players; given: { $value }
 summon-demons-reason-teams-seats = a game of teams takes four players; given: { $value }
 summon-demons-reason-two-candles-teams = two candles each and teams do not go together: one is for two players, the other for four
-summon-demons-reason-too-many-demons = dealing would take { $value } demons, there are { $limit }
-summon-demons-reason-unreachable = { $value } demons are needed to win, no more than { $limit } can ever be in play
+summon-demons-reason-too-many-demons = demons to be dealt: { $value }; there are { $limit }
+summon-demons-reason-unreachable = demons needed to win: { $value }; no more than { $limit } can ever be in play
 summon-demons-reason-no-beginner = without the Beginner's Candle there are { $limit } candles, { $value } are needed
 summon-demons-reason-no-such-seat = there is no seat { $value } to receive the Beginner's Candle; the last one is { $limit }
 summon-demons-reason-content-mood = { common-content-place }: kids have a mood, and only kids do
@@ -1099,7 +726,7 @@ summon-demons-text-aside = Set aside: { $cards }
 summon-demons-text-left-candles = Candles nobody has: { $cards }
 summon-demons-text-again = Extra turns to come: { $count }
 summon-demons-text-souls-in-play = Souls in play: { $souls }; tokens in the box: { $tokens }
-summon-demons-text-acting = Acting: { summon-demons-part-card }
+summon-demons-text-acting = Acting: { $card }
 summon-demons-text-done = Done this turn: { $actions }
 summon-demons-text-done-roll = throw
 summon-demons-text-done-buy = purchase
@@ -1125,13 +752,13 @@ summon-demons-cell-block = In the block: { $card }
 summon-demons-cell-owned = Held by { $seat }: { $card }
 summon-demons-cell-hand = In your hand: { $card }
 summon-demons-cell-due = { $card } It acts on this throw.
-summon-demons-cell-copies = { $card } ({ $count } copies)
+summon-demons-cell-copies = { $card } (copies: { $count })
 summon-demons-cell-kid = { $mood } { $kind }
-summon-demons-cell-seat = { $seat }: { $souls } of { $need_souls } souls, { $demons } of { $need_demons } demons, { $hand } in hand.
+summon-demons-cell-seat = { $seat }: { summon-demons-part-souls } of { $need_souls }, { summon-demons-part-demons } of { $need_demons }, { $hand } in hand.
 summon-demons-cell-shielded = { $text } Protected from theft and forced discards.
-summon-demons-cell-deck = Block deck: { $count } cards left.
+summon-demons-cell-deck = Cards left in the block deck: { $count }.
 summon-demons-cell-discard = Discarded: { $cards }
-summon-demons-cell-demon-deck = Demon deck: { $count } demons left.
+summon-demons-cell-demon-deck = Demons left in the deck: { $count }.
 
 ## Why an opponent or a hint prefers an action
 

@@ -26,6 +26,9 @@ summon-demons-mood-sweet = adorable
 summon-demons-mood-rotten = horrible
 summon-demons-mood-neutral = neutre
 
+# Les champs qui désignent une carte.
+summon-demons-nouns = card
+
 ## Gamins
 
 summon-demons-card-jane = Jane
@@ -58,39 +61,62 @@ summon-demons-card-donnie = Horrible Donnie
 ## Cierges
 
 summon-demons-card-candle-good = Gentille bougie
+    .article = la
 summon-demons-card-candle-kind = Douce bougie
+    .article = la
 summon-demons-card-candle-beginner = Bougie de débutant
+    .article = la
 summon-demons-card-candle-naughty = Cierge maléfique
+    .article = le
 summon-demons-card-candle-evil = Cierge diabolique
+    .article = le
 
 ## Animaux
 
 summon-demons-card-dog = Chien
+    .article = le
 summon-demons-card-cat = Chat
+    .article = le
 summon-demons-card-goldfish = Poisson rouge
+    .article = le
 summon-demons-card-owl = Chouette
+    .article = la
 summon-demons-card-straycat = Chat errant
+    .article = le
 summon-demons-card-macaw = Ara Macao
+    .article = l’
 summon-demons-card-rabbit = Lapin
+    .article = le
 summon-demons-card-rabiddog = Chien enragé
+    .article = le
 summon-demons-card-falcon = Faucon
+    .article = le
 summon-demons-card-goat = Chèvre
+    .article = la
 summon-demons-card-skunk = Moufette
+    .article = la
 summon-demons-card-alligator = Alligator
+    .article = l’
 
 ## Démons
 
 summon-demons-card-serpent = Le Serpent
+    .article = le Serpent
 summon-demons-card-vilebook = Le Dégueulivre des démons
+    .article = le Dégueulivre des démons
 summon-demons-card-bogeyman = Le Père Fouettard
+    .article = le Père Fouettard
 summon-demons-card-porcus = Porcus
 summon-demons-card-legion = Nounou sommes légion
 summon-demons-card-buzz = Belzé’bzz
 summon-demons-card-hound = Molosse de Baël
+    .article = le
 summon-demons-card-clockwork = Satange mécanique
 summon-demons-card-antichrist = Antéchrist
+    .article = l’
 summon-demons-card-filch = Méfilstophélès
 summon-demons-card-devil = Le Diable
+    .article = le Diable
 summon-demons-card-janus = Janus jumeau
 summon-demons-card-puppet = Démogorguignol
 summon-demons-card-oni = Macabre Oni
@@ -99,7 +125,10 @@ summon-demons-card-reroll = Relancifer
 summon-demons-card-assmode = Âne-Modée
 summon-demons-card-spectralux = Spectralux
 summon-demons-card-egg = L’Œuf de Rosemary
+    .article = l’Œuf de Rosemary
 summon-demons-card-baphometal = Baphométal
+summon-demons-card-hidden = démon caché
+    .article = un
 
 ## Les cartes visées par un effet ; les textes des cartes s’assemblent de ces parties, sans sélecteur
 
@@ -205,14 +234,14 @@ summon-demons-text-card-rivals-one = défaussez, si vous voulez, { $a } d’un a
 summon-demons-text-card-rivals-many = défaussez jusqu’à { $n } { $many } de vos adversaires
 summon-demons-text-card-wipe = chaque joueur défausse toutes ses cartes du voisinage
 summon-demons-text-card-wipe-all = chaque joueur défausse toutes ses cartes du voisinage et tous ses démons invoqués
-summon-demons-text-card-activate-all = réveillez { $mine_all }, dans l’ordre de votre choix
-summon-demons-text-card-activate-other = réveillez { $mine_other }
-summon-demons-text-card-summon-hand = un démon tiré au sort dans votre main entre en jeu gratuitement
-summon-demons-text-card-summon-top = le démon du dessus de la pioche entre en jeu gratuitement
-summon-demons-text-card-summon-search = parcourez la pioche des démons, faites entrer en jeu gratuitement celui que vous voulez et mélangez la pioche
-summon-demons-text-card-summon-look-one = regardez le démon du dessus de la pioche : il entre en jeu gratuitement
-summon-demons-text-card-summon-look-many = regardez les { $n } démons du dessus de la pioche : l’un entre en jeu gratuitement, les autres sont défaussés
-summon-demons-text-card-extra-turn = jouez un tour supplémentaire où seules vos cartes se réveillent
+summon-demons-text-card-activate-all = activez { $mine_all }, dans l’ordre de votre choix
+summon-demons-text-card-activate-other = activez { $mine_other }
+summon-demons-text-card-summon-hand = invoquez gratuitement un démon tiré au sort dans votre main
+summon-demons-text-card-summon-top = invoquez gratuitement le démon du dessus de la pioche
+summon-demons-text-card-summon-search = parcourez la pioche des démons, invoquez gratuitement celui que vous voulez et mélangez la pioche
+summon-demons-text-card-summon-look-one = regardez le démon du dessus de la pioche et invoquez-le gratuitement
+summon-demons-text-card-summon-look-many = regardez les { $n } démons du dessus de la pioche, invoquez-en un gratuitement et défaussez les autres
+summon-demons-text-card-extra-turn = jouez un tour supplémentaire où seules vos cartes s’activent
 summon-demons-text-card-win = vous gagnez la partie
 summon-demons-text-card-choose = { $first } ou { $next }
 summon-demons-text-card-then = { $first }, puis { $next }
@@ -238,7 +267,7 @@ summon-demons-text-card-tax-one = Vos adversaires doivent sacrifier une carte de
 summon-demons-text-card-tax-many = Vos adversaires doivent sacrifier { $n } cartes de plus pour invoquer depuis leur main.
 summon-demons-text-card-on-double = Quand vous faites un double, { $effects }.
 summon-demons-text-card-on-animal = Chaque fois que vous obtenez un animal, { $effects }.
-summon-demons-text-card-throw-again = Une fois par tour, à votre tour, avant que rien ne se réveille, vous pouvez relancer les deux dés.
+summon-demons-text-card-throw-again = Une fois par tour, à votre tour, avant que rien ne s’active, vous pouvez relancer les deux dés.
 summon-demons-text-card-summoned = Une fois invoqué, défaussez ce démon, puis { $effects }.
 
 ## Textes courts des cartes : au plus trois lignes de 24 caractères
@@ -247,20 +276,20 @@ summon-demons-text-short-collect-one = +1 âme
 summon-demons-text-short-collect-many = +{ $n } âmes
 summon-demons-text-short-collect-each = +1 âme par { $one }
 summon-demons-text-short-collect-die = un dé en âmes
-summon-demons-text-short-opponent-one = un rival +1
-summon-demons-text-short-opponent-many = un rival +{ $n }
+summon-demons-text-short-opponent-one = un adversaire +1
+summon-demons-text-short-opponent-many = un adversaire +{ $n }
 summon-demons-text-short-anyone-one = un autre joueur +1
 summon-demons-text-short-anyone-many = un autre joueur +{ $n }
 summon-demons-text-short-steal-one = volez 1 âme
 summon-demons-text-short-steal-many = volez { $n } âmes
 summon-demons-text-short-steal-each = volez 1 âme par { $one }
 summon-demons-text-short-steal-die = volez un dé en âmes
-summon-demons-text-short-take-any-one = volez une carte à un rival
-summon-demons-text-short-take-any-many = volez { $n } cartes à un rival
+summon-demons-text-short-take-any-one = volez une carte à un adversaire
+summon-demons-text-short-take-any-many = volez { $n } cartes à un adversaire
 summon-demons-text-short-take-one = volez { $a }
-summon-demons-text-short-take-many = volez { $n } { $many } à un rival
-summon-demons-text-short-take-all = volez les { $many } d’un rival
-summon-demons-text-short-gain-block = gagnez { $a } d’à côté
+summon-demons-text-short-take-many = volez { $n } { $many } à un adversaire
+summon-demons-text-short-take-all = volez les { $many } d’un adversaire
+summon-demons-text-short-gain-block = + { $a } du voisinage
 summon-demons-text-short-gain-deck-one = gagnez 1 carte de la pioche
 summon-demons-text-short-gain-deck-many = gagnez { $n } cartes de la pioche
 summon-demons-text-short-mill-one = retournez 1 carte, gardez { $a }
@@ -268,17 +297,17 @@ summon-demons-text-short-mill-many = retournez { $n } cartes, gardez les { $many
 summon-demons-text-short-replace-all = remplacez les { $many }
 summon-demons-text-short-replace-some = remplacez des cartes du voisinage
 summon-demons-text-short-replace-any = remplacez des cartes à votre gré
-summon-demons-text-short-rivals-one = un rival perd { $a }
-summon-demons-text-short-rivals-many = vos rivaux perdent jusqu’à { $n } { $many }
+summon-demons-text-short-rivals-one = un adversaire perd { $a }
+summon-demons-text-short-rivals-many = vos adversaires perdent jusqu’à { $n } { $many }
 summon-demons-text-short-wipe = chacun défausse ses cartes du voisinage
 summon-demons-text-short-wipe-all = chacun défausse cartes du voisinage et démons
-summon-demons-text-short-activate-all = réveillez vos { $many }
-summon-demons-text-short-activate-other = réveillez { $other }
-summon-demons-text-short-summon-hand = un démon de votre main surgit au hasard
-summon-demons-text-short-summon-top = le premier démon surgit
-summon-demons-text-short-summon-search = choisissez un démon de la pioche
-summon-demons-text-short-summon-look-one = le premier démon surgit
-summon-demons-text-short-summon-look-many = voyez { $n } démons, un surgit
+summon-demons-text-short-activate-all = activez vos { $many }
+summon-demons-text-short-activate-other = activez { $other }
+summon-demons-text-short-summon-hand = invoquez au hasard un démon de la main
+summon-demons-text-short-summon-top = invoquez le premier démon
+summon-demons-text-short-summon-search = invoquez un démon choisi dans la pioche
+summon-demons-text-short-summon-look-one = invoquez le premier démon
+summon-demons-text-short-summon-look-many = voyez { $n } démons, invoquez-en un
 summon-demons-text-short-extra-turn = tour de plus
 summon-demons-text-short-win = vous gagnez
 summon-demons-text-short-choose = { $first } ou { $next }
@@ -301,417 +330,12 @@ summon-demons-text-short-mood-both = vos { $many } sont adorables et horribles
 summon-demons-text-short-kind-both = vos { $many } sont filles et garçons
 summon-demons-text-short-double-collect = à votre tour, vos { $many } récoltent le double
 summon-demons-text-short-protect = à l’abri des vols et des défausses
-summon-demons-text-short-tax-one = vos rivaux sacrifient 1 carte de plus
-summon-demons-text-short-tax-many = vos rivaux sacrifient { $n } cartes de plus
+summon-demons-text-short-tax-one = vos adversaires sacrifient 1 carte de plus
+summon-demons-text-short-tax-many = vos adversaires sacrifient { $n } cartes de plus
 summon-demons-text-short-on-double = sur un double : { $effects }
 summon-demons-text-short-on-animal = nouvel animal : { $effects }
 summon-demons-text-short-throw-again = vous pouvez relancer une fois par tour
 summon-demons-text-short-summoned = à l’invocation : { $effects }
-
-## Une carte dans une phrase : le nom, le nom avec son article, et de même au début
-
-summon-demons-part-card = { $card ->
-        [jane] Jane
-        [lola] Lola
-        [eve] Eve
-        [adam] Adam
-        [romeo] Roméo
-        [irwin] Irwin
-        [caroline] Adorable Caroline
-        [lisa] Adorable Lisa
-        [jesus] Adorable Josué
-        [alice] Adorable Alice
-        [chuck] Adorable Chuck
-        [fifi] Adorable Fifi
-        [marilyn] Adorable Marilyn
-        [destiny] Adorable Destiny
-        [glen] Adorable Glen
-        [louis] Adorable Louis
-        [regan] Horrible Regan
-        [tommy] Horrible Tommy
-        [calvin] Horrible Calvin
-        [annie] Horrible Annie
-        [dillinger] Horrible Dillinger
-        [sam] Horrible Sam
-        [dolores] Horrible Dolorès
-        [carrie] Horrible Carrie
-        [damien] Horrible Damien
-        [donnie] Horrible Donnie
-        [candle-good] Gentille bougie
-        [candle-kind] Douce bougie
-        [candle-beginner] Bougie de débutant
-        [candle-naughty] Cierge maléfique
-        [candle-evil] Cierge diabolique
-        [dog] Chien
-        [cat] Chat
-        [goldfish] Poisson rouge
-        [owl] Chouette
-        [straycat] Chat errant
-        [macaw] Ara Macao
-        [rabbit] Lapin
-        [rabiddog] Chien enragé
-        [falcon] Faucon
-        [goat] Chèvre
-        [skunk] Moufette
-        [alligator] Alligator
-        [serpent] Le Serpent
-        [vilebook] Le Dégueulivre des démons
-        [bogeyman] Le Père Fouettard
-        [porcus] Porcus
-        [legion] Nounou sommes légion
-        [buzz] Belzé’bzz
-        [hound] Molosse de Baël
-        [clockwork] Satange mécanique
-        [antichrist] Antéchrist
-        [filch] Méfilstophélès
-        [devil] Le Diable
-        [janus] Janus jumeau
-        [puppet] Démogorguignol
-        [oni] Macabre Oni
-        [dublux] Dédé-Zuzu
-        [reroll] Relancifer
-        [assmode] Âne-Modée
-        [spectralux] Spectralux
-        [egg] L’Œuf de Rosemary
-        [baphometal] Baphométal
-        [hidden] démon caché
-       *[other] { $card }
-    }
-    .the = { $card ->
-        [jane] Jane
-        [lola] Lola
-        [eve] Eve
-        [adam] Adam
-        [romeo] Roméo
-        [irwin] Irwin
-        [caroline] Adorable Caroline
-        [lisa] Adorable Lisa
-        [jesus] Adorable Josué
-        [alice] Adorable Alice
-        [chuck] Adorable Chuck
-        [fifi] Adorable Fifi
-        [marilyn] Adorable Marilyn
-        [destiny] Adorable Destiny
-        [glen] Adorable Glen
-        [louis] Adorable Louis
-        [regan] Horrible Regan
-        [tommy] Horrible Tommy
-        [calvin] Horrible Calvin
-        [annie] Horrible Annie
-        [dillinger] Horrible Dillinger
-        [sam] Horrible Sam
-        [dolores] Horrible Dolorès
-        [carrie] Horrible Carrie
-        [damien] Horrible Damien
-        [donnie] Horrible Donnie
-        [candle-good] la Gentille bougie
-        [candle-kind] la Douce bougie
-        [candle-beginner] la Bougie de débutant
-        [candle-naughty] le Cierge maléfique
-        [candle-evil] le Cierge diabolique
-        [dog] le Chien
-        [cat] le Chat
-        [goldfish] le Poisson rouge
-        [owl] la Chouette
-        [straycat] le Chat errant
-        [macaw] l’Ara Macao
-        [rabbit] le Lapin
-        [rabiddog] le Chien enragé
-        [falcon] le Faucon
-        [goat] la Chèvre
-        [skunk] la Moufette
-        [alligator] l’Alligator
-        [serpent] le Serpent
-        [vilebook] le Dégueulivre des démons
-        [bogeyman] le Père Fouettard
-        [porcus] Porcus
-        [legion] Nounou sommes légion
-        [buzz] Belzé’bzz
-        [hound] le Molosse de Baël
-        [clockwork] Satange mécanique
-        [antichrist] l’Antéchrist
-        [filch] Méfilstophélès
-        [devil] le Diable
-        [janus] Janus jumeau
-        [puppet] Démogorguignol
-        [oni] Macabre Oni
-        [dublux] Dédé-Zuzu
-        [reroll] Relancifer
-        [assmode] Âne-Modée
-        [spectralux] Spectralux
-        [egg] l’Œuf de Rosemary
-        [baphometal] Baphométal
-        [hidden] un démon caché
-       *[other] { $card }
-    }
-    .start = { $card ->
-        [jane] Jane
-        [lola] Lola
-        [eve] Eve
-        [adam] Adam
-        [romeo] Roméo
-        [irwin] Irwin
-        [caroline] Adorable Caroline
-        [lisa] Adorable Lisa
-        [jesus] Adorable Josué
-        [alice] Adorable Alice
-        [chuck] Adorable Chuck
-        [fifi] Adorable Fifi
-        [marilyn] Adorable Marilyn
-        [destiny] Adorable Destiny
-        [glen] Adorable Glen
-        [louis] Adorable Louis
-        [regan] Horrible Regan
-        [tommy] Horrible Tommy
-        [calvin] Horrible Calvin
-        [annie] Horrible Annie
-        [dillinger] Horrible Dillinger
-        [sam] Horrible Sam
-        [dolores] Horrible Dolorès
-        [carrie] Horrible Carrie
-        [damien] Horrible Damien
-        [donnie] Horrible Donnie
-        [candle-good] La Gentille bougie
-        [candle-kind] La Douce bougie
-        [candle-beginner] La Bougie de débutant
-        [candle-naughty] Le Cierge maléfique
-        [candle-evil] Le Cierge diabolique
-        [dog] Le Chien
-        [cat] Le Chat
-        [goldfish] Le Poisson rouge
-        [owl] La Chouette
-        [straycat] Le Chat errant
-        [macaw] L’Ara Macao
-        [rabbit] Le Lapin
-        [rabiddog] Le Chien enragé
-        [falcon] Le Faucon
-        [goat] La Chèvre
-        [skunk] La Moufette
-        [alligator] L’Alligator
-        [serpent] Le Serpent
-        [vilebook] Le Dégueulivre des démons
-        [bogeyman] Le Père Fouettard
-        [porcus] Porcus
-        [legion] Nounou sommes légion
-        [buzz] Belzé’bzz
-        [hound] Le Molosse de Baël
-        [clockwork] Satange mécanique
-        [antichrist] L’Antéchrist
-        [filch] Méfilstophélès
-        [devil] Le Diable
-        [janus] Janus jumeau
-        [puppet] Démogorguignol
-        [oni] Macabre Oni
-        [dublux] Dédé-Zuzu
-        [reroll] Relancifer
-        [assmode] Âne-Modée
-        [spectralux] Spectralux
-        [egg] L’Œuf de Rosemary
-        [baphometal] Baphométal
-        [hidden] Un démon caché
-       *[other] { $card }
-    }
-summon-demons-part-target_card = { $target_card ->
-        [jane] Jane
-        [lola] Lola
-        [eve] Eve
-        [adam] Adam
-        [romeo] Roméo
-        [irwin] Irwin
-        [caroline] Adorable Caroline
-        [lisa] Adorable Lisa
-        [jesus] Adorable Josué
-        [alice] Adorable Alice
-        [chuck] Adorable Chuck
-        [fifi] Adorable Fifi
-        [marilyn] Adorable Marilyn
-        [destiny] Adorable Destiny
-        [glen] Adorable Glen
-        [louis] Adorable Louis
-        [regan] Horrible Regan
-        [tommy] Horrible Tommy
-        [calvin] Horrible Calvin
-        [annie] Horrible Annie
-        [dillinger] Horrible Dillinger
-        [sam] Horrible Sam
-        [dolores] Horrible Dolorès
-        [carrie] Horrible Carrie
-        [damien] Horrible Damien
-        [donnie] Horrible Donnie
-        [candle-good] Gentille bougie
-        [candle-kind] Douce bougie
-        [candle-beginner] Bougie de débutant
-        [candle-naughty] Cierge maléfique
-        [candle-evil] Cierge diabolique
-        [dog] Chien
-        [cat] Chat
-        [goldfish] Poisson rouge
-        [owl] Chouette
-        [straycat] Chat errant
-        [macaw] Ara Macao
-        [rabbit] Lapin
-        [rabiddog] Chien enragé
-        [falcon] Faucon
-        [goat] Chèvre
-        [skunk] Moufette
-        [alligator] Alligator
-        [serpent] Le Serpent
-        [vilebook] Le Dégueulivre des démons
-        [bogeyman] Le Père Fouettard
-        [porcus] Porcus
-        [legion] Nounou sommes légion
-        [buzz] Belzé’bzz
-        [hound] Molosse de Baël
-        [clockwork] Satange mécanique
-        [antichrist] Antéchrist
-        [filch] Méfilstophélès
-        [devil] Le Diable
-        [janus] Janus jumeau
-        [puppet] Démogorguignol
-        [oni] Macabre Oni
-        [dublux] Dédé-Zuzu
-        [reroll] Relancifer
-        [assmode] Âne-Modée
-        [spectralux] Spectralux
-        [egg] L’Œuf de Rosemary
-        [baphometal] Baphométal
-        [hidden] démon caché
-       *[other] { $target_card }
-    }
-    .the = { $target_card ->
-        [jane] Jane
-        [lola] Lola
-        [eve] Eve
-        [adam] Adam
-        [romeo] Roméo
-        [irwin] Irwin
-        [caroline] Adorable Caroline
-        [lisa] Adorable Lisa
-        [jesus] Adorable Josué
-        [alice] Adorable Alice
-        [chuck] Adorable Chuck
-        [fifi] Adorable Fifi
-        [marilyn] Adorable Marilyn
-        [destiny] Adorable Destiny
-        [glen] Adorable Glen
-        [louis] Adorable Louis
-        [regan] Horrible Regan
-        [tommy] Horrible Tommy
-        [calvin] Horrible Calvin
-        [annie] Horrible Annie
-        [dillinger] Horrible Dillinger
-        [sam] Horrible Sam
-        [dolores] Horrible Dolorès
-        [carrie] Horrible Carrie
-        [damien] Horrible Damien
-        [donnie] Horrible Donnie
-        [candle-good] la Gentille bougie
-        [candle-kind] la Douce bougie
-        [candle-beginner] la Bougie de débutant
-        [candle-naughty] le Cierge maléfique
-        [candle-evil] le Cierge diabolique
-        [dog] le Chien
-        [cat] le Chat
-        [goldfish] le Poisson rouge
-        [owl] la Chouette
-        [straycat] le Chat errant
-        [macaw] l’Ara Macao
-        [rabbit] le Lapin
-        [rabiddog] le Chien enragé
-        [falcon] le Faucon
-        [goat] la Chèvre
-        [skunk] la Moufette
-        [alligator] l’Alligator
-        [serpent] le Serpent
-        [vilebook] le Dégueulivre des démons
-        [bogeyman] le Père Fouettard
-        [porcus] Porcus
-        [legion] Nounou sommes légion
-        [buzz] Belzé’bzz
-        [hound] le Molosse de Baël
-        [clockwork] Satange mécanique
-        [antichrist] l’Antéchrist
-        [filch] Méfilstophélès
-        [devil] le Diable
-        [janus] Janus jumeau
-        [puppet] Démogorguignol
-        [oni] Macabre Oni
-        [dublux] Dédé-Zuzu
-        [reroll] Relancifer
-        [assmode] Âne-Modée
-        [spectralux] Spectralux
-        [egg] l’Œuf de Rosemary
-        [baphometal] Baphométal
-        [hidden] un démon caché
-       *[other] { $target_card }
-    }
-    .start = { $target_card ->
-        [jane] Jane
-        [lola] Lola
-        [eve] Eve
-        [adam] Adam
-        [romeo] Roméo
-        [irwin] Irwin
-        [caroline] Adorable Caroline
-        [lisa] Adorable Lisa
-        [jesus] Adorable Josué
-        [alice] Adorable Alice
-        [chuck] Adorable Chuck
-        [fifi] Adorable Fifi
-        [marilyn] Adorable Marilyn
-        [destiny] Adorable Destiny
-        [glen] Adorable Glen
-        [louis] Adorable Louis
-        [regan] Horrible Regan
-        [tommy] Horrible Tommy
-        [calvin] Horrible Calvin
-        [annie] Horrible Annie
-        [dillinger] Horrible Dillinger
-        [sam] Horrible Sam
-        [dolores] Horrible Dolorès
-        [carrie] Horrible Carrie
-        [damien] Horrible Damien
-        [donnie] Horrible Donnie
-        [candle-good] La Gentille bougie
-        [candle-kind] La Douce bougie
-        [candle-beginner] La Bougie de débutant
-        [candle-naughty] Le Cierge maléfique
-        [candle-evil] Le Cierge diabolique
-        [dog] Le Chien
-        [cat] Le Chat
-        [goldfish] Le Poisson rouge
-        [owl] La Chouette
-        [straycat] Le Chat errant
-        [macaw] L’Ara Macao
-        [rabbit] Le Lapin
-        [rabiddog] Le Chien enragé
-        [falcon] Le Faucon
-        [goat] La Chèvre
-        [skunk] La Moufette
-        [alligator] L’Alligator
-        [serpent] Le Serpent
-        [vilebook] Le Dégueulivre des démons
-        [bogeyman] Le Père Fouettard
-        [porcus] Porcus
-        [legion] Nounou sommes légion
-        [buzz] Belzé’bzz
-        [hound] Le Molosse de Baël
-        [clockwork] Satange mécanique
-        [antichrist] L’Antéchrist
-        [filch] Méfilstophélès
-        [devil] Le Diable
-        [janus] Janus jumeau
-        [puppet] Démogorguignol
-        [oni] Macabre Oni
-        [dublux] Dédé-Zuzu
-        [reroll] Relancifer
-        [assmode] Âne-Modée
-        [spectralux] Spectralux
-        [egg] L’Œuf de Rosemary
-        [baphometal] Baphométal
-        [hidden] Un démon caché
-       *[other] { $target_card }
-    }
 
 ## Parties de phrases, remplies avec les arguments de la phrase qui les contient
 
@@ -736,60 +360,60 @@ summon-demons-part-demons = { $demons ->
 ## Événements
 
 summon-demons-event-started = { $seat } commence.
-summon-demons-event-candle-dealt = { $seat } reçoit { summon-demons-part-card.the }.
-summon-demons-event-candle-chosen = { $seat } choisit { summon-demons-part-card.the }.
-summon-demons-event-dealt = { $seat } reçoit { summon-demons-part-card.the }.
-summon-demons-event-long-game = La victoire demande { $needed } démons, mais chacun n’en reçoit que { $dealt } : la partie risque d’être longue.
-summon-demons-event-shown = { summon-demons-part-card.start } arrive dans le voisinage, place { $slot }.
+summon-demons-event-candle-dealt = { $seat } reçoit { THE($card) }.
+summon-demons-event-candle-chosen = { $seat } choisit { THE($card) }.
+summon-demons-event-dealt = { $seat } reçoit { THE($card) }.
+summon-demons-event-long-game = Démons qu’il faut pour gagner : { $needed } ; chacun n’en reçoit que { $dealt }, et la partie risque d’être longue.
+summon-demons-event-shown = { CAP(THE($card)) } arrive dans le voisinage, place { $slot }.
 summon-demons-event-turn-began = { $extra ->
         [yes] { $seat } joue un tour supplémentaire ; les cartes des autres se taisent.
        *[no] C’est à { $seat } de jouer.
     }
 summon-demons-event-rolled = { $seat } lance { $first } et { $second } : { $total }.
-summon-demons-event-rerolled = { $seat } relance grâce à sa carte { summon-demons-part-card }.
-summon-demons-event-kept = { $seat } garde son jet et n’emploie pas { summon-demons-part-card.the }.
-summon-demons-event-activated = { summon-demons-part-card.start } agit pour { $seat }.
-summon-demons-event-unmet = { summon-demons-part-card.start } ne fait rien pour { $seat } : sa condition n’est pas remplie.
-summon-demons-event-unpaid = { summon-demons-part-card.start } ne fait rien pour { $seat } : son coût ne peut être payé.
-summon-demons-event-declined = { $seat } n’emploie pas { summon-demons-part-card.the }.
-summon-demons-event-nothing = { summon-demons-part-card.start } ne trouve rien à faire pour { $seat }.
-summon-demons-event-collected = { $seat } récolte { summon-demons-part-souls } avec { summon-demons-part-card.the }.
+summon-demons-event-rerolled = { $seat } relance grâce { TO($card) }.
+summon-demons-event-kept = { $seat } garde son jet et n’emploie pas { THE($card) }.
+summon-demons-event-activated = { CAP(THE($card)) } s’active pour { $seat }.
+summon-demons-event-unmet = { CAP(THE($card)) } ne fait rien pour { $seat } : sa condition n’est pas remplie.
+summon-demons-event-unpaid = { CAP(THE($card)) } ne fait rien pour { $seat } : son coût ne peut être payé.
+summon-demons-event-declined = { $seat } n’emploie pas { THE($card) }.
+summon-demons-event-nothing = { CAP(THE($card)) } ne trouve rien à faire pour { $seat }.
+summon-demons-event-collected = { $seat } récolte { summon-demons-part-souls } avec { THE($card) }.
 summon-demons-event-robbed = { $seat } vole { summon-demons-part-souls } à { $victim_seat }.
 summon-demons-event-took-supply = { $seat } vole { summon-demons-part-souls } dans la réserve.
-summon-demons-event-bought = { $seat } achète { summon-demons-part-card.the } pour { summon-demons-part-souls }.
+summon-demons-event-bought = { $seat } achète { THE($card) } pour { summon-demons-part-souls }.
 summon-demons-event-gained = { $from ->
-        [block] { $seat } obtient { summon-demons-part-card.the } du voisinage.
-        [deck] { $seat } obtient { summon-demons-part-card.the } du dessus de la pioche.
-       *[turned] { $seat } obtient { summon-demons-part-card.the } en retournant la pioche.
+        [block] { $seat } obtient { THE($card) } du voisinage.
+        [deck] { $seat } obtient { THE($card) } du dessus de la pioche.
+       *[turned] { $seat } obtient { THE($card) } en retournant la pioche.
     }
 summon-demons-event-turned-up = { $kept ->
-        [yes] { $seat } retourne { summon-demons-part-card.the } : cela convient.
-       *[no] { $seat } retourne { summon-demons-part-card.the }, qui reste à la défausse.
+        [yes] { $seat } retourne { THE($card) } : cela convient.
+       *[no] { $seat } retourne { THE($card) }, qui reste à la défausse.
     }
 summon-demons-event-discarded = { $why ->
-        [cost] { $seat } défausse { summon-demons-part-card.the } pour payer un coût.
-        [sacrifice] { $seat } sacrifie { summon-demons-part-card.the }.
-        [wipe] { $seat } perd { summon-demons-part-card.the } dans la puanteur.
-       *[rival] { $seat } doit défausser { summon-demons-part-card.the }.
+        [cost] { $seat } défausse { THE($card) } pour payer un coût.
+        [sacrifice] { $seat } sacrifie { THE($card) }.
+        [wipe] { $seat } perd { THE($card) } dans la puanteur.
+       *[rival] { $seat } doit défausser { THE($card) }.
     }
-summon-demons-event-replaced = { $seat } chasse { summon-demons-part-card.the } du voisinage.
-summon-demons-event-stole-card = { $seat } vole { summon-demons-part-card.the } à { $victim_seat }.
-summon-demons-event-passed = { $seat } passe { summon-demons-part-card.the } à { $partner_seat }.
-summon-demons-event-pointed = Chez { $seat }, { summon-demons-part-card.the } réveille { summon-demons-part-target_card.the }.
+summon-demons-event-replaced = { $seat } chasse { THE($card) } du voisinage.
+summon-demons-event-stole-card = { $seat } vole { THE($card) } à { $victim_seat }.
+summon-demons-event-passed = { $seat } passe { THE($card) } à { $partner_seat }.
+summon-demons-event-pointed = Chez { $seat }, { THE($card) } active { THE($target_card) }.
 summon-demons-event-named = { $seat } désigne { $named_seat }.
 summon-demons-event-preferred = { $effect ->
-        [steal-card] { $seat } emploie { summon-demons-part-card.the } pour voler une carte.
-       *[gain-block] { $seat } emploie { summon-demons-part-card.the } pour obtenir une carte du voisinage.
+        [steal-card] { $seat } emploie { THE($card) } pour voler une carte.
+       *[gain-block] { $seat } emploie { THE($card) } pour obtenir une carte du voisinage.
     }
 summon-demons-event-summoned = { $from ->
-        [hand] { $seat } invoque { summon-demons-part-card.the } !
-        [free] { $seat } invoque { summon-demons-part-card.the } comme premier démon gratuit !
-        [random] Le sort puise dans la main, chez { $seat } : { summon-demons-part-card.the } apparaît !
-        [deck] Du dessus de la pioche des démons, { summon-demons-part-card.the } apparaît chez { $seat } !
-        [search] { $seat } trouve { summon-demons-part-card.the } dans la pioche des démons et l’invoque !
-       *[look] { $seat } choisit parmi les démons vus : { summon-demons-part-card.the } apparaît !
+        [hand] { $seat } invoque { THE($card) } !
+        [free] { $seat } invoque { THE($card) } comme premier démon gratuit !
+        [random] Le sort choisit dans la main : { $seat } invoque { THE($card) } !
+        [deck] { $seat } invoque { THE($card) }, du dessus de la pioche des démons !
+        [search] { $seat } trouve { THE($card) } dans la pioche des démons et l’invoque !
+       *[look] { $seat } choisit parmi les démons vus et invoque { THE($card) } !
     }
-summon-demons-event-set-aside = { summon-demons-part-card.start } ne reste pas chez { $seat } et part avant de compter.
+summon-demons-event-set-aside = { CAP(THE($card)) } ne reste pas chez { $seat } et part avant de compter.
 summon-demons-event-searched = { $count ->
         [0] { $seat } fouille la pioche des démons, mais elle est vide.
         [one] { $seat } fouille la pioche des démons : { $count } démon.
@@ -800,13 +424,13 @@ summon-demons-event-looked = { $count ->
         [one] { $seat } regarde { $count } démon.
        *[other] { $seat } regarde { $count } démons.
     }
-summon-demons-event-saw = { $seat } voit { summon-demons-part-card.the }.
-summon-demons-event-demon-discarded = { $seat } défausse { summon-demons-part-card.the }.
+summon-demons-event-saw = { $seat } voit { THE($card) }.
+summon-demons-event-demon-discarded = { $seat } défausse { THE($card) }.
 summon-demons-event-reshuffled = { $pile ->
         [demon] La pioche des démons est vide : on mélange sa défausse.
        *[block] La pioche du voisinage est vide : on mélange sa défausse.
     }
-summon-demons-event-extra-turn = { summon-demons-part-card.start } offre un tour supplémentaire à { $seat }.
+summon-demons-event-extra-turn = { CAP(THE($card)) } offre un tour supplémentaire à { $seat }.
 summon-demons-event-turn-ended = { $seat } finit son tour.
 summon-demons-event-won = { $by ->
         [card] { $seat } gagne par le pouvoir d’une carte !
@@ -825,7 +449,7 @@ summon-demons-illegal-wrong-step = { $step ->
         [candle] il faut maintenant choisir un cierge
         [act] cela ne répond à aucune question : choisissez une action du tour
         [reroll] décidez d’abord s’il faut relancer
-        [order] choisissez d’abord la carte qui agit ensuite
+        [order] choisissez d’abord la carte qui s’active ensuite
         [offer] décidez d’abord s’il faut employer la carte
         [offer-futile] décidez d’abord s’il faut employer la carte
         [pay] choisissez d’abord ce que vous défaussez comme coût
@@ -837,62 +461,62 @@ summon-demons-illegal-wrong-step = { $step ->
         [replace] finissez d’abord de choisir les cartes à remplacer
         [name] désignez d’abord un joueur
         [discard-rivals] finissez d’abord de choisir les cartes à défausser
-        [point] choisissez d’abord la carte à réveiller
+        [point] choisissez d’abord la carte à activer
         [search] choisissez d’abord un démon de la pioche
         [look] choisissez d’abord l’un des démons vus
         [sacrifice] choisissez d’abord les cartes à sacrifier
         [raise] choisissez d’abord le démon à invoquer
        *[other] une autre question attend sa réponse
     }
-summon-demons-illegal-already-rolled = vous avez déjà lancé les dés ce tour-ci : { $total }
-summon-demons-illegal-no-reroll = le jet de { $total } est acquis : seul le démon prévu pour cela relance, une fois par tour, et pour son propriétaire
-summon-demons-illegal-not-offered = aucune carte ne vous laisse le choix en ce moment : sans « vous pouvez », l’effet est obligatoire
+summon-demons-illegal-already-rolled = vous avez déjà lancé les dés ce tour-ci : { $total }
+summon-demons-illegal-no-reroll = le jet de { $total } est acquis : seul le démon prévu pour cela relance, une fois par tour, et pour son propriétaire
+summon-demons-illegal-not-offered = aucune carte ne vous laisse le choix en ce moment : sans « vous pouvez », l’effet est obligatoire
 summon-demons-illegal-must-roll = il faut lancer les dés avant de finir le tour
 summon-demons-illegal-already-bought = vous avez déjà acheté une carte ce tour-ci
 summon-demons-illegal-too-poor = { $souls ->
         [one] vous avez { $souls } âme, une carte en coûte { $price }
        *[other] vous avez { $souls } âmes, une carte en coûte { $price }
     }
-summon-demons-illegal-not-in-block = { summon-demons-part-card.the } n’est pas dans le voisinage
+summon-demons-illegal-not-in-block = { THE($card) } n’est pas dans le voisinage
 summon-demons-illegal-already-summoned = vous avez déjà invoqué un démon ce tour-ci
 summon-demons-illegal-empty-hand = il n’y a pas de démon dans votre main
 summon-demons-illegal-too-few-cards = { $have ->
         [one] vous avez { $have } carte du voisinage, le sacrifice en demande { $need }
        *[other] vous avez { $have } cartes du voisinage, le sacrifice en demande { $need }
     }
-summon-demons-illegal-not-in-hand = { summon-demons-part-card.the } n’est pas dans votre main
+summon-demons-illegal-not-in-hand = { THE($card) } n’est pas dans votre main
 summon-demons-illegal-no-free-summon = il n’y a pas d’invocation gratuite maintenant
-summon-demons-illegal-finds-nothing = { summon-demons-part-card.the } ne trouverait aucun démon et ne peut être le démon gratuit
-summon-demons-illegal-no-partner = vous n’avez pas de partenaire
+summon-demons-illegal-finds-nothing = { THE($card) } ne trouverait aucun démon et ne peut être le démon gratuit
+summon-demons-illegal-no-partner = vous n’avez pas d’équipier
 summon-demons-illegal-already-passed = vous avez déjà passé une carte ce tour-ci
-summon-demons-illegal-not-yours = { summon-demons-part-card.the } n’est pas dans votre zone
-summon-demons-illegal-candle-stays = { summon-demons-part-card.the } ne quitte jamais son propriétaire, comme tous les cierges
-summon-demons-illegal-no-sacrifice = { summon-demons-part-card.the } ne se sacrifie pas : seules les cartes du voisinage le peuvent
-summon-demons-illegal-not-due = { summon-demons-part-card.the } n’a rien à faire à ce jet
-summon-demons-illegal-not-the-cost = { summon-demons-part-card.the } ne paie pas ce coût, qui demande { summon-demons-part-needs }
+summon-demons-illegal-not-yours = { THE($card) } n’est pas dans votre zone
+summon-demons-illegal-candle-stays = { THE($card) } ne quitte jamais son propriétaire, comme tous les cierges
+summon-demons-illegal-no-sacrifice = { THE($card) } ne se sacrifie pas : seules les cartes du voisinage le peuvent
+summon-demons-illegal-not-due = { THE($card) } n’a rien à faire à ce jet
+summon-demons-illegal-not-the-cost = { THE($card) } ne paie pas ce coût, qui demande { summon-demons-part-needs }
 summon-demons-illegal-not-a-rival = { $seat } n’est pas un adversaire
-summon-demons-illegal-shielded = { $seat } est à l’abri derrière { summon-demons-part-card.the }
+summon-demons-illegal-shielded = { $seat } est à l’abri derrière { THE($card) }
 summon-demons-illegal-no-souls = { $seat } n’a pas d’âmes
-summon-demons-illegal-not-there = { $seat } n’a pas { summon-demons-part-card.the }
+summon-demons-illegal-not-there = { $seat } n’a pas { THE($card) }
 summon-demons-illegal-nothing-there = { $seat } n’a aucune carte à prendre
-summon-demons-illegal-no-match = { summon-demons-part-card.the } ne convient pas à cet effet, qui demande { summon-demons-part-needs }
-summon-demons-illegal-already-picked = { summon-demons-part-card.the } est déjà à remplacer
+summon-demons-illegal-no-match = { THE($card) } ne convient pas à cet effet, qui demande { summon-demons-part-needs }
+summon-demons-illegal-already-picked = { THE($card) } est déjà à remplacer
 summon-demons-illegal-pick-one = il faut remplacer au moins une carte du voisinage
 summon-demons-illegal-no-such-branch = { $effect ->
         [steal-card] il n’y a pas de carte à voler
        *[gain-block] il n’y a pas de telle carte dans le voisinage
     }
-summon-demons-illegal-no-target = { summon-demons-part-card.the } ne peut être réveillé ici : il faut { summon-demons-part-needs } à vous, en jeu au moment du jet et hors de cette chaîne
-summon-demons-illegal-candle-taken = { summon-demons-part-card.the } est déjà pris par un autre joueur
-summon-demons-illegal-candle-out = { summon-demons-part-card.the } n’est pas parmi les cierges à choisir à cette table
-summon-demons-illegal-no-such-card = { summon-demons-part-card.the } n’est pas parmi les démons vus
+summon-demons-illegal-no-target = { THE($card) } ne peut s’activer ici : il faut { summon-demons-part-needs } à vous, en jeu au moment du jet et hors de cette chaîne
+summon-demons-illegal-candle-taken = un autre joueur a déjà { THE($card) }
+summon-demons-illegal-candle-out = { THE($card) } n’est pas parmi les cierges à choisir à cette table
+summon-demons-illegal-no-such-card = { THE($card) } n’est pas parmi les démons vus
 
 ## Questions
 
 summon-demons-ask-candle = Choisissez votre cierge.
 summon-demons-ask-act = À vous : lancez, achetez, invoquez ou finissez le tour.
 summon-demons-ask-reroll = Garder ce jet ou relancer ?
-summon-demons-ask-order = Laquelle de vos cartes agit ensuite ?
+summon-demons-ask-order = Laquelle de vos cartes s’active ensuite ?
 summon-demons-ask-offer = Payer le coût et employer cette carte ?
 summon-demons-ask-offer-futile = Payer le coût ? Attention : rien ne suivrait.
 summon-demons-ask-pay = Quelle carte défaussez-vous comme coût ?
@@ -904,9 +528,9 @@ summon-demons-ask-gain-block = Quelle carte du voisinage obtenez-vous ?
 summon-demons-ask-replace = Quelles cartes du voisinage remplacez-vous ?
 summon-demons-ask-name = Quel joueur récolte l’âme ?
 summon-demons-ask-discard-rivals = Quelles cartes de vos adversaires sont défaussées ?
-summon-demons-ask-point = Laquelle de vos cartes se réveille ?
-summon-demons-ask-search = Quel démon de la pioche apparaît ?
-summon-demons-ask-look = Lequel de ces démons apparaît ?
+summon-demons-ask-point = Laquelle de vos cartes s’active ?
+summon-demons-ask-search = Quel démon de la pioche invoquez-vous ?
+summon-demons-ask-look = Lequel de ces démons invoquez-vous ?
 summon-demons-ask-sacrifice = Choisissez une carte à sacrifier.
 summon-demons-ask-raise = Quel démon de votre main invoquez-vous ?
 
@@ -925,35 +549,35 @@ summon-demons-roll-hand = Tirer au sort un démon de la main
 ## Actions
 
 summon-demons-action-roll = Lancer les dés
-summon-demons-action-buy = Acheter { summon-demons-part-card.the }
+summon-demons-action-buy = Acheter { THE($card) }
 summon-demons-action-summon = Invoquer un démon
 summon-demons-action-summon-free = Invoquer le premier démon gratuit
-summon-demons-action-pass = Passer { summon-demons-part-card.the } au partenaire
+summon-demons-action-pass = Passer { THE($card) } à l’équipier
 summon-demons-action-end = Finir le tour
 summon-demons-action-reroll = Relancer
 summon-demons-action-keep = Garder le jet
 summon-demons-action-accept = Payer et employer la carte
 summon-demons-action-decline = Ne pas employer la carte
-summon-demons-action-activate = Réveiller { summon-demons-part-card.the }
-summon-demons-action-discard = Défausser { summon-demons-part-card.the }
+summon-demons-action-activate = Activer { THE($card) }
+summon-demons-action-discard = Défausser { THE($card) }
 summon-demons-action-prefer = { $effect ->
         [steal-card] Voler une carte à un adversaire
        *[gain-block] Obtenir une carte du voisinage
     }
 summon-demons-action-rob = Voler une âme à { $seat }
 summon-demons-action-take-supply = Prendre une âme dans la réserve
-summon-demons-action-take-card = Voler { summon-demons-part-card.the } à { $seat }
+summon-demons-action-take-card = Voler { THE($card) } à { $seat }
 summon-demons-action-take-all = Voler toutes les cartes à { $seat }
-summon-demons-action-gain = Obtenir { summon-demons-part-card.the }
-summon-demons-action-swap = Remplacer { summon-demons-part-card.the }
+summon-demons-action-gain = Obtenir { THE($card) }
+summon-demons-action-swap = Remplacer { THE($card) }
 summon-demons-action-done = C’est tout
 summon-demons-action-name = Désigner { $seat }
-summon-demons-action-discard-rival = Faire défausser { summon-demons-part-card.the } à { $seat }
-summon-demons-action-point = Réveiller { summon-demons-part-card.the }
-summon-demons-action-choose = Faire apparaître { summon-demons-part-card.the }
-summon-demons-action-sacrifice = Sacrifier { summon-demons-part-card.the }
-summon-demons-action-raise = Invoquer { summon-demons-part-card.the }
-summon-demons-action-candle = Prendre { summon-demons-part-card.the }
+summon-demons-action-discard-rival = Faire défausser { THE($card) } à { $seat }
+summon-demons-action-point = Activer { THE($card) }
+summon-demons-action-choose = Invoquer { THE($card) }
+summon-demons-action-sacrifice = Sacrifier { THE($card) }
+summon-demons-action-raise = Invoquer { THE($card) }
+summon-demons-action-candle = Prendre { THE($card) }
 
 ## Raisons de refuser une mise en place
 
@@ -961,14 +585,14 @@ summon-demons-reason-range = la valeur va de { $min } à { $max } ; reçu : {
 summon-demons-reason-two-candles-seats = deux cierges chacun, c’est pour deux joueurs ; reçu : { $value }
 summon-demons-reason-teams-seats = le jeu en équipes demande quatre joueurs ; reçu : { $value }
 summon-demons-reason-two-candles-teams = deux cierges chacun et les équipes ne vont pas ensemble : c’est deux joueurs d’un côté, quatre de l’autre
-summon-demons-reason-too-many-demons = il faudrait distribuer { $value } démons, il y en a { $limit }
-summon-demons-reason-unreachable = il faut { $value } démons pour gagner, jamais plus de { $limit } ne peuvent être en jeu
+summon-demons-reason-too-many-demons = démons à distribuer : { $value } ; il y en a { $limit }
+summon-demons-reason-unreachable = démons à réunir pour gagner : { $value } ; jamais plus de { $limit } ne peuvent être en jeu
 summon-demons-reason-no-beginner = sans la bougie de débutant, il y a { $limit } cierges, et il en faut { $value }
 summon-demons-reason-no-such-seat = il n’y a pas de place { $value } pour recevoir la bougie de débutant ; la dernière est { $limit }
 summon-demons-reason-content-mood = { common-content-place } : les enfants ont une humeur, et eux seuls
 summon-demons-reason-content-permanent = { common-content-place } : seuls les démons sont permanents ; retirez cette clé
 summon-demons-reason-content-permanent-number = { common-content-place } : un démon permanent n’a pas de numéro ; écrivez [ ]
-summon-demons-reason-content-idle = { common-content-place } : la carte n’agit jamais ; il lui faut un numéro, ou un pouvoir permanent avec « when »
+summon-demons-reason-content-idle = { common-content-place } : la carte ne s’active jamais ; il lui faut un numéro, ou un pouvoir permanent avec « when »
 summon-demons-reason-content-one-number = { common-content-place } : « { $value } », c’est plus d’un numéro ; seuls les cierges en ont plusieurs
 summon-demons-reason-content-dice = { common-content-place } : « { $value } » a un numéro qui n’est pas la somme de deux dés ; ils vont de 2 à 12
 summon-demons-reason-content-candle = { common-content-place } : ce n’est pas un cierge ; seul un cierge est pour débutants
@@ -979,13 +603,13 @@ summon-demons-reason-content-once = { common-content-place } : « { $value } 
 summon-demons-reason-content-expected = { common-content-place } : ce fichier compte { $count } { $what }, et { $what } sous [expect] dans rules.toml dit { $right } ; changez les exemplaires, ou ce nombre si votre boîte en a un autre
 summon-demons-reason-content-serial = { common-content-place } : « { $card } » a des numéros de série qu’une autre carte porte aussi ; chacun ne sert qu’une fois
 summon-demons-reason-content-serials = { common-content-place } : les numéros de série ne couvrent pas 1 à 125, chacun une fois
-summon-demons-reason-content-throws = { common-content-place } : les cierges agissent sur { $count } des 36 lancers, et candle_throws sous [expect] dans rules.toml dit { $right } ; changez les numéros des cierges, ou cette liste
+summon-demons-reason-content-throws = { common-content-place } : les cierges s’activent sur { $count } des 36 jets, et candle_throws sous [expect] dans rules.toml dit { $right } ; changez les numéros des cierges, ou cette liste
 summon-demons-reason-content-chosen = { common-content-place } : « { $value } » doit rester { $right } : c’est la table qui le choisit, par l’option { $option }
-summon-demons-reason-content-endless = { common-content-place } : ce que « { $card } » réveille y revient sans fin ; retirez une carte de cette ronde
+summon-demons-reason-content-endless = { common-content-place } : ce que « { $card } » active y revient sans fin ; retirez une carte de cette ronde
 summon-demons-reason-content-choose = { common-content-place } : « { $phrase } » : CHOOSE prend deux effets de sortes différentes, séparés par |
 summon-demons-reason-content-effect = { common-content-place } : « { $phrase } » n’est pas un effet ; les effets s’écrivent comme dans le fichier d’origine, ainsi COLLECT 2 ou GAIN_BLOCK kid
 summon-demons-reason-content-collect = { common-content-place } : « { $phrase } » : ici une carte ne peut que collecter un nombre fixe, comme dans COLLECT 2
-summon-demons-reason-content-when = { common-content-place } : « { $phrase } » n’est pas un moment où ce pouvoir agit ; écrivez « static », « static, owner's turn » ou un autre du fichier d’origine
+summon-demons-reason-content-when = { common-content-place } : « { $phrase } » n’est pas un moment où ce pouvoir agit ; écrivez « static », « static, owner’s turn » ou un autre du fichier d’origine
 summon-demons-reason-content-lasting = { common-content-place } : « { $phrase } » n’est pas un pouvoir durable ; ils commencent par STATIC MOOD_BOTH, KIND_BOTH, DOUBLE_COLLECT, PROTECT ou SUMMON_TAX
 summon-demons-reason-content-cost = { common-content-place } : « { $phrase } » n’est pas un prix ; il s’écrit DISCARD_SELF ou DISCARD_OWN, une sorte de carte et un nombre, joints par +, six cartes au plus
 summon-demons-reason-content-condition = { common-content-place } : « { $phrase } » n’est pas une condition ; elle s’écrit has(kid)>=1, has(kid)=0 ou others(kid)>=1
@@ -1040,7 +664,7 @@ summon-demons-option-starting_demon-true = Oui
 summon-demons-option-starting_demon-false = Non
     .help = Tout démon de la main demande un sacrifice.
 summon-demons-option-teams = Équipes
-    .help = Quatre joueurs, les partenaires face à face. Il faut à une équipe le double de ce qu’il faut à un joueur, et les partenaires peuvent se passer une carte.
+    .help = Quatre joueurs, les équipiers face à face. Il faut à une équipe le double de ce qu’il faut à un joueur, et les équipiers peuvent se passer une carte.
 summon-demons-option-teams-true = Deux équipes
     .help = Les places 1 et 3 jouent contre les places 2 et 4.
 summon-demons-option-teams-false = Sans équipes
@@ -1052,7 +676,7 @@ summon-demons-option-owl-at-least-one = Au moins une
 summon-demons-option-owl-any-number = Autant qu’on veut
     .help = Comme sur la carte anglaise ; aucune, c’est possible aussi.
 summon-demons-option-skunk = La Moufette
-    .help = Ce que perd chaque joueur quand la Moufette agit. Les cierges restent toujours.
+    .help = Ce que perd chaque joueur quand la Moufette s’active. Les cierges restent toujours.
 summon-demons-option-skunk-block-cards = Cartes du voisinage
     .help = Comme sur la carte : les démons invoqués restent.
 summon-demons-option-skunk-all-cards = Démons aussi
@@ -1062,7 +686,7 @@ summon-demons-option-glen = Adorable Glen
 summon-demons-option-glen-opponent = Un adversaire
     .help = Comme sur la carte française.
 summon-demons-option-glen-another-player = Un autre joueur
-    .help = Comme sur la carte anglaise ; on peut désigner le partenaire.
+    .help = Comme sur la carte anglaise ; on peut désigner l’équipier.
 
 ## Vue en texte
 
@@ -1074,11 +698,11 @@ summon-demons-text-dice = Dés : { $first } et { $second }, total { $total }
 summon-demons-text-no-dice = Les dés ne sont pas lancés
 summon-demons-text-block = Voisinage : { $cards }
 summon-demons-text-deck = Pioche du voisinage : { $deck }, défausse : { $discard }
-summon-demons-text-deck-empty = Pioche du voisinage : épuisée ; défausse : { $discard }, mélangée dès qu’il faut une carte
-summon-demons-text-deck-gone = Pioche du voisinage : épuisée, et la défausse est vide ; plus aucune carte ne vient
+summon-demons-text-deck-empty = Pioche du voisinage : épuisée ; défausse : { $discard }, mélangée dès qu’il faut une carte
+summon-demons-text-deck-gone = Pioche du voisinage : épuisée, et la défausse est vide ; plus aucune carte ne vient
 summon-demons-text-demon-deck = Pioche des démons : { $deck }, défausse : { $discard }
-summon-demons-text-demon-deck-empty = Pioche des démons : épuisée ; défausse : { $discard }, mélangée dès qu’il faut un démon
-summon-demons-text-demon-deck-gone = Pioche des démons : épuisée, et la défausse est vide ; plus aucun démon ne vient
+summon-demons-text-demon-deck-empty = Pioche des démons : épuisée ; défausse : { $discard }, mélangée dès qu’il faut un démon
+summon-demons-text-demon-deck-gone = Pioche des démons : épuisée, et la défausse est vide ; plus aucun démon ne vient
 summon-demons-text-block-gaps = Places vides dans le voisinage : { $count }, complétées à la fin du tour
 summon-demons-text-in-sight = Cartes en vue :
 summon-demons-text-on = { $card } ({ $numbers })
@@ -1092,17 +716,17 @@ summon-demons-text-candle = Cierge : { $cards }
 summon-demons-text-cards = Cartes : { $cards }
 summon-demons-text-demons = Démons : { $cards }
 summon-demons-text-hand = Votre main : { $cards }
-summon-demons-text-extra = Tour supplémentaire : seules agissent les cartes du joueur actif
+summon-demons-text-extra = Tour supplémentaire : seules s’activent les cartes du joueur actif
 summon-demons-text-known-deck = Démons de la pioche : { $cards }
 summon-demons-text-looked = Démons vus : { $cards }
 summon-demons-text-none = rien
-summon-demons-text-discard = Cartes défaussées : { $cards }
-summon-demons-text-demon-discard = Démons défaussés : { $cards }
-summon-demons-text-aside = Mis de côté : { $cards }
-summon-demons-text-left-candles = Cierges sans propriétaire : { $cards }
-summon-demons-text-again = Tours supplémentaires à venir : { $count }
-summon-demons-text-souls-in-play = Âmes en jeu : { $souls } ; jetons dans la boîte : { $tokens }
-summon-demons-text-acting = En action : { summon-demons-part-card }
+summon-demons-text-discard = Cartes défaussées : { $cards }
+summon-demons-text-demon-discard = Démons défaussés : { $cards }
+summon-demons-text-aside = Mis de côté : { $cards }
+summon-demons-text-left-candles = Cierges sans propriétaire : { $cards }
+summon-demons-text-again = Tours supplémentaires à venir : { $count }
+summon-demons-text-souls-in-play = Âmes en jeu : { $souls } ; jetons dans la boîte : { $tokens }
+summon-demons-text-acting = S’active : { $card }
 summon-demons-text-done = Fait ce tour-ci : { $actions }
 summon-demons-text-done-roll = jet
 summon-demons-text-done-buy = achat
@@ -1114,7 +738,7 @@ summon-demons-text-need = Pour gagner : { summon-demons-part-demons } et { summ
 
 ## Ce que rapporterait un jet
 
-summon-demons-prospect-nothing = { $total } : aucune de vos cartes n’agit
+summon-demons-prospect-nothing = { $total } : aucune de vos cartes ne s’active
 summon-demons-prospect-gain = { $total } : +{ $gain } avec { $cards }
 summon-demons-prospect-range = { $total } : de +{ $gain } à +{ $most } avec { $cards }
 summon-demons-prospect-win = { $total } : vous gagnez avec { $cards }
@@ -1127,14 +751,14 @@ summon-demons-cell-lasting = { $name }, { $what }, permanent. { $text }
 summon-demons-cell-block = Dans le voisinage : { $card }
 summon-demons-cell-owned = Chez { $seat } : { $card }
 summon-demons-cell-hand = Dans votre main : { $card }
-summon-demons-cell-due = { $card } Elle agit sur ce jet.
-summon-demons-cell-copies = { $card } ({ $count } exemplaires)
+summon-demons-cell-due = { $card } Elle s’active sur ce jet.
+summon-demons-cell-copies = { $card } (exemplaires : { $count })
 summon-demons-cell-kid = { $kind } { $mood }
-summon-demons-cell-seat = { $seat } : { $souls } âmes sur { $need_souls }, { $demons } démons sur { $need_demons }, { $hand } en main.
+summon-demons-cell-seat = { $seat } : { summon-demons-part-souls } sur { $need_souls }, { summon-demons-part-demons } sur { $need_demons }, { $hand } en main.
 summon-demons-cell-shielded = { $text } À l’abri des vols et des défausses imposées.
-summon-demons-cell-deck = Pioche du voisinage : { $count } cartes.
+summon-demons-cell-deck = Cartes dans la pioche du voisinage : { $count }.
 summon-demons-cell-discard = Défausse : { $cards }
-summon-demons-cell-demon-deck = Pioche des démons : { $count } démons.
+summon-demons-cell-demon-deck = Démons dans la pioche : { $count }.
 
 ## Pourquoi un adversaire ou un conseil préfère une action
 
@@ -1155,10 +779,10 @@ summon-demons-label-kept = Carte en jeu à la fin
 summon-demons-sheet-candle = Chance de chaque cierge
 summon-demons-sheet-candle-name = Cierge
 summon-demons-sheet-candle-numbers = Totaux
-summon-demons-sheet-candle-chance = Jets qui le réveillent
+summon-demons-sheet-candle-chance = Jets qui l’activent
 summon-demons-sheet-income = Revenu de chaque carte
 summon-demons-sheet-income-name = Carte
 summon-demons-sheet-income-copies = Exemplaires
-summon-demons-sheet-income-chance = Jets qui la réveillent
+summon-demons-sheet-income-chance = Jets qui l’activent
 summon-demons-sheet-income-alone = Âmes pour 36 jets, seule
 summon-demons-sheet-income-company = Âmes pour 36 jets, avec deux cartes de chaque sorte

@@ -226,7 +226,7 @@ pub(crate) fn phrase(game: &SummonDemons, action: Action, words: &dyn Words) -> 
 
 fn plain_phrase(action: Action, words: &dyn Words) -> String {
     let seat = action.seat().map(|seat| words.seat(seat));
-    let card = action.card().map(|card| name(card, words));
+    let card = action.card().map(|card| card.to_string());
     let mut args: Vec<(&str, Arg<'_>)> = Vec::new();
     if let Some(seat) = &seat {
         args.push(("seat", Arg::Text(seat)));

@@ -4,6 +4,8 @@ mod bad_input;
 mod blindness;
 mod coach;
 mod content;
+mod grammar;
+mod lexicon;
 mod names;
 mod records;
 mod requests;

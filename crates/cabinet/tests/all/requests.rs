@@ -308,7 +308,7 @@ fn sentences_come_in_the_chosen_language() {
     let mut engine = seated();
     ok(&mut engine, &json!({"cmd":"lang","lang":"fr"}));
     let error = refused(&mut engine, &json!({"cmd":"legal","seat":8}), "unknown-seat");
-    assert_eq!(error["message"], "Personne n’occupe la place 8 ; les places vont de 0 à 1.");
+    assert_eq!(error["message"], "Personne n’occupe la place 8\u{202f}; les places vont de 0 à 1.");
     refused(&mut engine, &json!({"cmd":"lang","lang":"la"}), "unknown-language");
     let new = json!({"cmd":"new","game":"pebbles","seed":"a","lang":"en"});
     ok(&mut engine, &new);

@@ -173,5 +173,5 @@ fn a_notation_is_understood_before_anything_like_it_is_listed() {
         assert!(why.is_some_and(|why| why.rule.is_some()), "{notation}");
     }
     let empty = table.why(seat, &json!(""), &voice).expect_err("nothing is written like that");
-    assert!(empty.rule.is_some() && empty.message.contains("«  »"), "{empty}");
+    assert!(empty.rule.is_some() && empty.message.contains("«\u{a0}\u{a0}»"), "{empty}");
 }

@@ -12,7 +12,7 @@ const fn table(
 }
 
 pub(super) const NAMES: &[NameTable] = &[
-    table("cards-", "card", &["name-", "card-"], &["card"]),
+    table("cards-", "card", &["name-"], &["card"]),
     table("weapons.toml", "weapon", &["name-weapon-"], &["weapon"]),
     NameTable { numbered: true, ..table("spells.toml", "spell", &["name-spell-"], &["spell"]) },
     table("items.toml", "item", &["name-item-"], &["item", "value"]),

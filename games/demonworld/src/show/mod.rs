@@ -93,5 +93,6 @@ fn parts(parts: &[Part], words: &dyn Words) -> String {
 /// One part of a sum: its name and what it adds.
 fn part(part: &Part, words: &dyn Words) -> String {
     let name = words.say(&format!("term-{}", part.term), &[]);
-    format!("{name} {:+}", part.value)
+    let sign = if part.value < 0 { '−' } else { '+' };
+    format!("{name} {sign}{}", part.value.unsigned_abs())
 }

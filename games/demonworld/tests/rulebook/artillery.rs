@@ -386,7 +386,7 @@ fn the_log_unfolds_an_attack() {
     let attack = attack.expect("an attack");
     let needed = attacks(&events)[0];
     let parts =
-        format!("power left to the missile +{} §PR-122, Magic Shield -2 §PR-114", needed + 2);
+        format!("power left to the missile +{} §PR-122, Magic Shield −2 §PR-114", needed + 2);
     let sentence = format!("needs {needed} or less ({parts}).");
     assert!(
         said(&drill.stage.game, attack, "en").ends_with(&sentence),

@@ -113,12 +113,8 @@ fn the_log_unfolds_flaming_arrows() {
     let events = loose(&mut table, target);
     let shot = events.iter().find(|event| matches!(event, Event::FlamingShot { .. }));
     let shot = shot.expect("a shot");
-    for part in ["(archers +", "visible segments +", "Magic Shield -2 §PR-114)."] {
-        assert!(
-            said(&table.0.game, shot, "en").contains(part),
-            "{part}: {}",
-            said(&table.0.game, shot, "en")
-        );
+    for part in ["(archers +", "visible segments +", "Magic Shield −2 §PR-114)."] {
+        assert!(said(&table.0.game, shot, "en").contains(part), "{part}: {}", said(&table.0.game, shot, "en"));
     }
     assert!(
         said(&table.0.game, shot, "fr").contains("(archers +"),

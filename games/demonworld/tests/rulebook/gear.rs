@@ -165,8 +165,8 @@ fn a_banner_and_a_curse_in_a_test() {
     let test = MoraleTest::ShootingLoss;
     let events = table.due(Step::Test { troop: unit, test }, &[1]);
     for (language, names) in [
-        ("en", ["War Banner -2 §FR-167", "Curse +3 §PR-114"]),
-        ("fr", ["Bannière de guerre -2 §FR-167", "Malédiction +3 §PR-114"]),
+        ("en", ["War Banner −2 §FR-167", "Curse +3 §PR-114"]),
+        ("fr", ["Bannière de guerre −2 §FR-167", "Malédiction +3 §PR-114"]),
     ] {
         let words = Wording::new(&Demonworld::INFO, language, &[]).expect("the sentences read");
         let said = words.value("event", &Telling { game: &table.0.game, value: &events[0] });

@@ -139,7 +139,7 @@ fn a_list_far_below_its_points() {
     ] {
         let words =
             wording::Wording::new(&Demonworld::INFO, language, &[]).expect("the sentences read");
-        assert_eq!(words.note(&game.notes()[0]).replace('\u{a0}', " "), said);
+        assert_eq!(words.note(&game.notes()[0]).replace(['\u{a0}', '\u{202f}'], " "), said);
     }
     assert_eq!(noted(&own("O01 O02 O03")), Vec::<String>::new());
     assert_eq!(noted(&battle(Battle::FirstClash)), Vec::<String>::new());

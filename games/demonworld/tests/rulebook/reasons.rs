@@ -20,7 +20,7 @@ fn said(table: &Table, refusal: &Illegal, language: &str) -> String {
 fn says(table: &Table, refusal: &Illegal, english: &str, french: &str) {
     let told = said(table, refusal, "en");
     assert!(told.ends_with(english), "{told}");
-    let told = said(table, refusal, "fr").replace('\u{a0}', " ");
+    let told = said(table, refusal, "fr").replace(['\u{a0}', '\u{202f}'], " ");
     assert!(told.contains(french), "{told}");
 }
 
@@ -78,14 +78,14 @@ fn whom_spells_do_not_reach() {
     let enchant = |troop| Action::Enchant { troop: TroopId(troop) };
     let table = announced("O11", "stone-skin");
     let far = table.refused(ALICE, enchant(2));
-    says(&table, &far, "its farthest element is 18 hexes away, the range is 15", "à 18 cases");
+    says(&table, &far, "distance of the farthest element 18, range 15", "le plus lointain 18");
     let hidden = table.refused(ALICE, enchant(3));
     assert!(matches!(hidden, Illegal::SpellTarget { why: "hidden", .. }), "{hidden:?}");
     let mut table = announced("O11", "stone-skin");
     let Illegal::SpellTarget { spell, .. } = hidden else { panic!("{hidden:?}") };
     table.0.set(|state| state.troop_mut(TroopId(1)).spells = 1 << spell.0);
     let twice = table.refused(ALICE, enchant(1));
-    says(&table, &twice, "is under “Stone Skin” already", "subit déjà");
+    says(&table, &twice, "under “Stone Skin” already", "déjà sous l’effet");
     let table = announced("O11", "confusion");
     let hero = table.refused(ALICE, enchant(0));
     assert!(said(&table, &hero, "en").starts_with("“Confusion” is for units only"), "{hero:?}");
@@ -100,7 +100,7 @@ fn where_spells_do_not_strike() {
     let strike = |spot| Action::StrikeHex { hex: Spot(spot) };
     let table = announced("E09", "flame-strike");
     let far = table.refused(ALICE, strike(2300));
-    says(&table, &far, "2300 is 18 hexes away; the range of “Flame Strike” is 12", "est de 12");
+    says(&table, &far, "2300 is too far: distance 18, range of “Flame Strike” 12", "distance 18");
     let idle = table.refused(ALICE, strike(713));
     says(&table, &idle, "no enemy on it or beside it, and it cannot burn", "ne peut pas brûler");
     let hidden = table.refused(ALICE, strike(1006));
@@ -123,7 +123,7 @@ fn where_nobody_lands() {
     table.act(ALICE, "fly", &[]);
     let land = |spot| Action::Land { hex: Spot(spot) };
     let far = table.refused(ALICE, land(2300));
-    says(&table, &far, "2300 is 18 hexes away; the flight reaches 13", "le vol en permet 13");
+    says(&table, &far, "2300 is too far: distance 18, the flight reaches 13", "va jusqu’à 13");
     let taken = table.refused(ALICE, land(1204));
     says(&table, &taken, "no landing at 1204: 1204 is taken", "1204 est occupée");
     let swamp = table.refused(ALICE, land(809));
@@ -153,12 +153,7 @@ fn landing_apart() {
     table.act(ALICE, "land 1012", &[]);
     table.act(ALICE, &format!("face {} 0", table.nth(harpies, 0)), &[]);
     let apart = table.refused(ALICE, Action::Land { hex: Spot(1512) });
-    says(
-        &table,
-        &apart,
-        "5 hexes from the nearest element that has landed; it may be 2 at most",
-        "2 au plus",
-    );
+    says(&table, &apart, "the nearest element that has landed: distance 5, 2 at most", "2 au plus");
 }
 
 /// §PR-132 Who breaks off low is told how far the flight goes, and that contact is out of the question.
@@ -170,7 +165,7 @@ fn coming_down_after_breaking_off() {
     crate::blows::announce(&mut table, "cease", "cease", &[]);
     table.act(ALICE, "break-off", &[]);
     let far = table.refused(ALICE, Action::Land { hex: Spot(1015) });
-    says(&table, &far, "1015 is 7 hexes away; the flight reaches 6", "le vol en permet 6");
+    says(&table, &far, "1015 is too far: distance 7, the flight reaches 6", "va jusqu’à 6");
     let contact = table.refused(ALICE, Action::Land { hex: Spot(1008) });
     says(&table, &contact, "whoever breaks off needs a hex without contact", "sans contact");
     let taken = table.refused(ALICE, Action::Land { hex: Spot(1007) });
@@ -191,16 +186,11 @@ fn units_that_cannot_be_joined() {
         table.act(ALICE, &format!("march {hero}"), &[]);
     }
     let join = |table: &Table, troop| table.refused(ALICE, Action::Join { troop });
-    says(
-        &table,
-        &join(&table, far),
-        "does not stand beside Imperial Arquebusiers",
-        "n’est pas à côté",
-    );
-    says(&table, &join(&table, foe), "is on the other side", "c’est l’autre camp");
+    says(&table, &join(&table, far), "does not stand beside the Imperial Arquebusiers", "n’est pas à côté");
+    says(&table, &join(&table, foe), "on the other side", "c’est l’autre camp");
     says(&table, &join(&table, giant), "is no unit", "ce n’est pas une unité");
     table.mood(near, Mood::Routing);
-    says(&table, &join(&table, near), " routs", "en déroute");
+    says(&table, &join(&table, near), "are routing", "sont en déroute");
     let walker = table.nth(hero, 0);
     table.act(ALICE, &format!("choose {walker}"), &[]);
     let there = table.refused(ALICE, Action::Walk { element: walker, hex: Spot(2300) });
@@ -216,7 +206,7 @@ fn turns_that_do_not_exist() {
     let wheel = table.refused(ALICE, Action::Wheel { hand: Hand::Left, sixths: 7 });
     says(&table, &wheel, "no wheel of 420°; 60° and 120° are possible", "60° ou 120°");
     let turn = table.refused(ALICE, Action::Turn { sixths: 28 });
-    says(&table, &turn, "by 28 sixths; 1 to 5 are possible", "28 sixièmes");
+    says(&table, &turn, "turns are by 1 to 5 sixths, not by 28", "et non de 28");
     table.act(ALICE, "turn-some", &[]);
     let element = table.nth(unit, 0);
     let face = |facing| table.refused(ALICE, Action::Face { element, facing: Facing(facing) });
@@ -242,7 +232,7 @@ fn who_does_not_reposition() {
     });
     table.due(Step::Reposition { seat: ALICE }, &[]);
     let refusal = table.refused(ALICE, Action::Choose { element: table.nth(other, 0) });
-    says(&table, &refusal, "is not in the melee that is settled now", "n’est pas dans la mêlée");
+    says(&table, &refusal, "not in the melee that is settled now", "dans le corps à corps que l’on règle");
 }
 
 /// §PR-112 Whoever names a spell again while the extra points are asked is told what is asked.

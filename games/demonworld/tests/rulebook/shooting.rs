@@ -420,11 +420,11 @@ fn the_log_unfolds_a_breath() {
     let breath = events.iter().find(|event| matches!(event, demonworld::Event::Breathed { .. }));
     let told = |language| said(&drill.stage.game, breath.expect("a breath"), language);
     assert!(
-        told("en").ends_with("6 or less (breath +7 §DW-93, water -1 §DW-94)."),
+        told("en").ends_with("6 or less (breath +7 §DW-93, water −1 §DW-94)."),
         "{}",
         told("en")
     );
-    assert!(told("fr").contains("(souffle +7 §DW-93, eau -1 §DW-94)"), "{}", told("fr"));
+    assert!(told("fr").contains("(souffle +7 §DW-93, eau −1 §DW-94)"), "{}", told("fr"));
 }
 
 /// §DW-17 §DW-18 §DW-38 §DW-39 DWT-104 After losses: closing up, then tests and routs.

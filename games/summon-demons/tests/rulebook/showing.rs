@@ -161,7 +161,7 @@ fn the_table_is_told_in_words() {
     let cells = table.0.game.cells(&table.0.view(ALICE), &words);
     let text = |id: &str| cells.iter().find(|cell| cell.id == id).map(|cell| &*cell.text);
     assert!(text("goat").unwrap().starts_with("In the block: Goat, animal, on 7. You may"));
-    assert!(text("0/cat").unwrap().ends_with("(2 copies)"));
+    assert!(text("0/cat").unwrap().ends_with("(copies: 2)"));
     assert!(text("0/spectralux").unwrap().contains("demon, permanent"));
     assert!(text("0").unwrap().ends_with("Protected from theft and forced discards."));
     assert!(text("hand/porcus").is_some() && text("hand/devil").is_none());
@@ -231,10 +231,10 @@ fn a_purchase_says_what_is_bought() {
     let words = Wording::new(&SummonDemons::INFO, "en", &[]).unwrap();
     let game = SummonDemons::open(&Options::default(), None).unwrap();
     let phrase = |notation: &str| {
-        game.phrase(&crate::table::action(notation), &words).replace('\u{a0}', " ")
+        game.phrase(&crate::table::action(notation), &words).replace(['\u{a0}', '\u{202f}'], " ")
     };
     assert_eq!(phrase("buy eve"), "Buy Eve (6: +1 soul)");
-    let goldfish = "Gain Goldfish (7: you may discard this card: +5 souls)";
+    let goldfish = "Gain the Goldfish (7: you may discard this card: +5 souls)";
     assert_eq!(phrase("gain goldfish"), goldfish);
     let spectralux = "Summon Spectralux (permanent: safe from theft and forced discards)";
     assert_eq!(phrase("raise spectralux"), spectralux);
