@@ -6,7 +6,7 @@ import { layers } from './scripts/layers.js';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['dist/', 'node_modules/', 'screenshots/', 'src/protocol/'] },
+  { ignores: ['dist/', 'node_modules/', 'screenshots/', 'src/protocol/', 'src/games/*/generated.ts'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,

@@ -55,12 +55,12 @@ pub(crate) fn record(workspace: &Workspace, package: Option<&str>) -> Result<()>
     outcome
 }
 
-/// The content of every file below a `tests` folder that is not code.
+/// The content of every file below a `tests` folder that is not code, and of what is generated for the client.
 fn test_data(workspace: &Workspace) -> Result<BTreeMap<String, Vec<u8>>> {
     let mut data = BTreeMap::new();
     for file in workspace.files()? {
         let is_code = std::path::Path::new(&file).extension().is_some_and(|end| end == "rs");
-        if file.contains("/tests/") && !is_code {
+        if file.contains("/tests/") && !is_code || file.ends_with("/generated.ts") {
             let content = std::fs::read(workspace.path(&file))?;
             data.insert(file, content);
         }

@@ -35,6 +35,8 @@ mod show;
 mod source;
 mod told;
 mod tool;
+#[cfg(feature = "typescript")]
+mod typescript;
 mod veil;
 mod words;
 
@@ -49,7 +51,7 @@ pub use form::{Condition, Field, FieldKind, Form, Pack, Reason, SetupError};
 pub use game::{Book, Game, Info, Outcome, Question, Secret, Standing, Texts, Turn};
 pub use heuristic::{CERTAIN, Heuristic, Label, Sheet, Term, WHIM, any_of};
 pub use mind::{Budget, Choice, Mind, Peephole};
-pub use names::{Name, NameTable, OwnName, OwnNames, Records, Tongues};
+pub use names::{Name, NameTable, Names, OwnName, OwnNames, Records, Tongues};
 pub use notation::Illegible;
 pub use odds::{Odds, Share, odds};
 pub use rule::{RuleRef, Ruled};

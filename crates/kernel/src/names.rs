@@ -263,16 +263,27 @@ pub struct Tongues<'a>(pub &'a [(&'static str, &'a dyn Words)]);
 
 impl Tongues<'_> {
     /// What each language says to an id without arguments.
-    pub fn say(&self, id: &str) -> BTreeMap<&'static str, String> {
-        self.0.iter().map(|(language, words)| (*language, words.say(id, &[]))).collect()
+    pub fn say(&self, id: &str) -> Names {
+        self.all(|words| words.say(id, &[]))
     }
 
     /// The longer text that a message has beside its value, empty where it has none.
-    pub fn text(&self, id: &str) -> BTreeMap<&'static str, String> {
-        let said = |words: &dyn Words| words.aside(id, "text").unwrap_or_default();
-        self.0.iter().map(|(language, words)| (*language, said(*words))).collect()
+    pub fn text(&self, id: &str) -> Names {
+        self.all(|words| words.aside(id, "text").unwrap_or_default())
+    }
+
+    fn all(&self, said: impl Fn(&dyn Words) -> String) -> Names {
+        Names(self.0.iter().map(|(language, words)| (*language, said(*words))).collect())
     }
 }
+
+/// What the languages say, by their tags.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Names(
+    #[cfg_attr(feature = "typescript", ts(type = "Record<\"en\" | \"fr\", string>"))]
+    pub  BTreeMap<&'static str, String>,
+);
 
 #[cfg(test)]
 mod tests {

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// Where a printed value comes from; the most certain first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
     /// Read from the owner's copy of the game.

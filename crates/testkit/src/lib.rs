@@ -5,6 +5,7 @@
 //! - [`Positions`] damages positions and plays on those that are called sound.
 //! - [`playthroughs`] compares readable transcripts of whole games with those in the repository.
 //! - [`Renaming`] renames every record of the content and looks for the old names in what is said.
+//! - [`Typescript`] compares what a client is told of the game's types with what they are.
 //! - [`Stage`] sets up a position, scripts the dice and looks at one ruling.
 //!
 //! A game uses all of them as development dependencies only.
@@ -22,6 +23,7 @@ mod scene;
 mod stage;
 mod suite;
 mod transcript;
+mod typescript;
 mod walk;
 
 pub use law::Law;
@@ -31,3 +33,4 @@ pub use renaming::Renaming;
 pub use report::{Report, Violation};
 pub use stage::Stage;
 pub use suite::Suite;
+pub use typescript::Typescript;

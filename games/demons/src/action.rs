@@ -1,11 +1,12 @@
 //! What a magician may do.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::kinds::{Mark, Power, Rank};
 
 /// The printed number of a hex, four digits in notation: 307 is `0307`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(transparent)]
 pub struct HexNumber(pub u16);
 
@@ -17,6 +18,7 @@ kernel::actions! {
     ///
     /// Hexes are printed numbers, demons their priorities, treasures their two dice
     /// (11 to 66), mortals their numbers, targets seats.
+    #[derive(TS)]
     pub enum Action {
         /// §4.1a Choose a shield by its level, from 1.
         "shield" Shield { level: u8 }

@@ -2,12 +2,13 @@
 
 use kernel::{Seat, Veiled, Viewer};
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::Demons;
 use crate::ids::{Demon, Printed, Prize, Shield, Town, Unit};
 
 /// Why a demon left.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "each is one word of the log")]
 pub enum Farewell {
@@ -27,6 +28,8 @@ pub enum Farewell {
 kernel::events! {
     /// One thing that happened. Mortals, treasures, towns, ranks and shields are told by their
     /// ids, demons by their names, hexes by their four digits; the rules speak of numbers.
+    #[derive(TS)]
+    #[ts(tag = "type", rename_all = "kebab-case")]
     pub enum Event for Demons {
         /// A die for the order of movement.
         "order-rolled" "4.0c" OrderRolled { seat: Seat, die: u32 }

@@ -2,11 +2,13 @@
 
 use kernel::Named;
 use serde::{Serialize, Serializer};
+use ts_rs::TS;
 
 use crate::{Demons, HexNumber};
 
 /// A hex as it is printed, four digits; nothing for a place off the map.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, TS)]
+#[ts(type = "string")]
 pub struct Printed(pub Option<HexNumber>);
 
 impl Printed {
@@ -26,23 +28,28 @@ impl Serialize for Printed {
 }
 
 /// A demon, by its place in the content; told by its name.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, TS)]
+#[ts(type = "string")]
 pub struct Demon(pub u8);
 
 /// A mortal unit, by its place in the content; told by its id.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, TS)]
+#[ts(type = "string")]
 pub struct Unit(pub u8);
 
 /// A town, by its place in the content; told by its id.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, TS)]
+#[ts(type = "string")]
 pub struct Town(pub u8);
 
 /// A shield, by its place among the levels; told by its id.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, TS)]
+#[ts(type = "string")]
 pub struct Shield(pub u8);
 
 /// §X-69 A treasure or the ring, which counts as one; told by its id.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, TS)]
+#[ts(type = "string")]
 pub enum Prize {
     /// A treasure, by its place in the content.
     Treasure(u8),

@@ -1,9 +1,10 @@
 //! Small kinds that content and rules share.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// §2.1a What a hex is made of.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Terrain {
     /// Open ground.
@@ -30,7 +31,7 @@ impl Terrain {
 }
 
 /// §15.1a Ranks, the highest first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the names are the ranks")]
 pub enum Rank {
@@ -64,7 +65,7 @@ impl Rank {
 kernel::by_word!(Rank, id);
 
 /// §10.0a What a demon thinks of whoever calls it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the names are the attitudes")]
 pub enum Attitude {
@@ -74,7 +75,7 @@ pub enum Attitude {
 }
 
 /// §12.0a The letters of the powers.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[expect(missing_docs, reason = "each letter is a paragraph of its own, §12.3B to §12.3X")]
 pub enum Power {
     B,
@@ -119,7 +120,7 @@ impl Power {
 kernel::by_word!(Power, letter);
 
 /// §6.0b What a search brings.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub enum Finding {
     /// Nothing.
     #[serde(rename = "-")]
@@ -140,7 +141,7 @@ impl Finding {
 }
 
 /// §8.2a §8.2d §8.2e §8.2h What a fight brings.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub enum CombatResult {
     /// The attacker flees.
     Af,
@@ -165,7 +166,7 @@ impl CombatResult {
 }
 
 /// A wound or a curse.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the names are the marks")]
 pub enum Mark {

@@ -5,7 +5,7 @@ use demons::{
     Overflow, PowerC, PowerF, PowerG, PowerR, PowerS, RecoverAtHome, RingBatch, Shields,
     SoloCopper, SoloRingMin, Within,
 };
-use testkit::{Playthrough, Positions, Suite, playthroughs};
+use testkit::{Playthrough, Positions, Suite, Typescript, playthroughs};
 
 fn seats(seats: u8) -> Options {
     Options { seats, turn_limit: 30, ..Options::default() }
@@ -171,4 +171,9 @@ fn golden_games_play_as_recorded() {
     };
     let list = [game("solo", 1, 3), game("two", 2, 2), game("four", 4, 1)];
     playthroughs::<Demons>("tests/playthroughs", &list);
+}
+
+#[test]
+fn the_client_is_told_what_is_sent() {
+    Typescript::<Demons>::new().run(setups());
 }

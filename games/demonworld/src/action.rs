@@ -1,13 +1,14 @@
 //! What a player may do.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::grid::{self, Direction, Facing, Hex};
 use crate::ids::{Order, SpellId};
 use crate::state::{ElementId, TroopId};
 
 /// A hex as people write it: two digits for the column, two for the row.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(transparent)]
 pub struct Spot(pub u16);
 
@@ -28,7 +29,8 @@ impl Spot {
 kernel::by_number!(Spot, "{:04}");
 
 /// A hex in a sentence of the log or of a refusal: always four digits.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, TS)]
+#[ts(type = "string")]
 pub struct Told(pub Spot);
 
 impl From<Spot> for Told {
@@ -44,7 +46,7 @@ impl Serialize for Told {
 }
 
 /// Left or right.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Hand {
     /// Left.
@@ -70,6 +72,7 @@ kernel::by_word!(Hand, id);
 kernel::actions! {
     /// One decision, as in `advance left`, `fire e12`, `walk e3 1207`. The order of the variants and
     /// fields is the order of the legal list.
+    #[derive(TS)]
     pub enum Action {
         /// §PR-134 Take the south.
         "south" South {}

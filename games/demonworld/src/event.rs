@@ -1,6 +1,7 @@
 //! What happened: past tense, flat, enough for a log and an animation.
 
 use kernel::{Seat, Viewer};
+use ts_rs::TS;
 
 use crate::Demonworld;
 use crate::action::{Hand, Told};
@@ -13,6 +14,8 @@ use crate::step::{Cause, Round};
 
 kernel::events! {
     /// One thing that happened. Troops and elements are told by their numbers, and called by their cards.
+    #[derive(TS)]
+    #[ts(tag = "type", rename_all = "kebab-case")]
     pub enum Event for Demonworld {
         // Set-up and course of play.
         "deployment-sealed" "PR-133" DeploymentSealed { seat: Seat }

@@ -2,6 +2,7 @@
 
 use hexx::Hex as Cube;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// §PR-23 A pointy-top hex in axial coordinates; r grows southwards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
@@ -98,7 +99,7 @@ impl Hex {
 }
 
 /// §PR-24 A direction, clockwise from the north-east.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(transparent)]
 pub struct Direction(pub u8);
 
@@ -144,7 +145,9 @@ const fn turned(from: u8, sixths: i8) -> u8 {
 }
 
 /// §PR-5 §PR-25 A facing: it points at the corner between two directions, 0 being north.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize, TS,
+)]
 #[serde(transparent)]
 pub struct Facing(pub u8);
 

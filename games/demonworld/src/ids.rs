@@ -1,11 +1,12 @@
 //! Names of everything: fixed words with stable ids, and numbers into the lists of the content.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 macro_rules! words {
     ($(#[$doc:meta])* $name:ident: $($(#[$inner:meta])* $variant:ident = $id:literal),+ $(,)?) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
         pub enum $name {
             $($(#[$inner])* #[serde(rename = $id)] $variant,)+
         }
@@ -39,7 +40,7 @@ macro_rules! numbers {
         $(
             $(#[$doc])*
             #[derive(
-                Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize,
+                Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS,
             )]
             #[serde(transparent)]
             pub struct $name(pub u8);

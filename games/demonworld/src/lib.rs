@@ -41,7 +41,7 @@ pub use named::Placed;
 pub use options::{Battle, Level, Options, Side};
 pub use part::Part;
 pub use rules::course::ending::Sheet;
-pub use show::{Picture, Roster, roster};
+pub use show::{Demand, Demands, Picture, Roster, roster};
 pub use state::State;
 pub use step::{Cause, Round, Step};
 pub use view::View;

@@ -4,6 +4,7 @@
 use kernel::Beside;
 use serde::Serialize;
 use serde::ser::SerializeMap;
+use ts_rs::TS;
 
 use crate::Demonworld;
 use crate::action::{Spot, Told};
@@ -12,8 +13,9 @@ use crate::state::{ElementId, State, TroopId};
 
 /// An element as it is told. Sentences call it by the hex on which it stands, or stood before it moved;
 /// the box, who knows all other names, does not know that, so the number carries it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(transparent)]
+#[ts(type = "number")]
 pub struct Placed {
     /// Its number.
     pub id: ElementId,

@@ -4,13 +4,14 @@ use std::borrow::Cow;
 
 use kernel::{RuleRef, rule};
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::Demonworld;
 use crate::content::{Addend, MeleeTerm, ShootingTerm};
 use crate::ids::{ItemId, MoraleRow, SpellId};
 
 /// One part of a sum, with the paragraph it stands on.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Part {
     /// The id of its name.
     pub term: Cow<'static, str>,

@@ -2,6 +2,7 @@
 
 use kernel::{Agenda, Course, Outcome, Seat};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::Demonworld;
 use crate::action::Action;
@@ -17,7 +18,7 @@ use crate::rules::weather::wind;
 use crate::state::{ElementId, State, TroopId};
 
 /// §DW-23 to §DW-31 The rounds of the movement phase in which troops move.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Round {
     /// §DW-23 Independents, first chance.
@@ -50,7 +51,7 @@ impl Round {
 }
 
 /// How an element came to harm.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Cause {
     /// By a shot.

@@ -1,7 +1,7 @@
 //! The laws of all games, golden digests and golden playthroughs.
 
-use demonworld::{Battle, Demonworld, Level, Options, Side};
-use testkit::{Playthrough, Positions, Suite, playthroughs};
+use demonworld::{Battle, Demands, Demonworld, Level, Options, Roster, Side};
+use testkit::{Playthrough, Positions, Suite, Typescript, playthroughs};
 
 fn clash(level: Level) -> Options {
     Options { level, ..Options::default() }
@@ -145,4 +145,9 @@ fn playthroughs_are_as_recorded() {
 fn written_positions_can_be_played_or_are_refused() {
     let tried = Positions::<Demonworld>::new(setups()).tries(300).run();
     assert!(tried.sound > 0, "some damages give another position that can be played");
+}
+
+#[test]
+fn the_client_is_told_what_is_sent() {
+    Typescript::<Demonworld>::new().and::<Roster>().and::<Demands>().run(setups());
 }

@@ -7,6 +7,7 @@ use std::str::FromStr;
 use arrayvec::ArrayVec;
 use kernel::Illegible;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::color::Color;
 
@@ -14,8 +15,9 @@ use crate::color::Color;
 ///
 /// The order of the variants and fields is the order of the legal list: demons by color and corner,
 /// ghosts by field, predictions by number of colors, declining last.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(try_from = "Wire", into = "Wire")]
+#[ts(as = "Wire")]
 pub enum Action {
     /// §DD-20 Put a demon into a corner.
     PlaceDemon {
@@ -39,7 +41,7 @@ pub enum Action {
 }
 
 /// Colors in rank order; shorter lists sort first.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(transparent)]
 pub struct Colors(pub ArrayVec<Color, 5>);
 
@@ -106,14 +108,17 @@ impl FromStr for Action {
 }
 
 /// The flat object that crosses the wire; exactly these keys.
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+#[ts(rename = "Action")]
 enum Wire {
     Place {
         creature: Color,
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
         corner: Option<i32>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
         field: Option<i32>,
     },
     Predict {

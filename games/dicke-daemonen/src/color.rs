@@ -1,9 +1,10 @@
 //! The five colours of creatures, four of which are also colours of lines.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// A colour, in the order used for cords, fists and lists.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Color {
     /// Fire.

@@ -1,11 +1,14 @@
 //! What happened: past tense, flat, enough for a log and an animation.
 
 use kernel::{Seat, Veiled, Viewer};
+use ts_rs::TS;
 
 use crate::color::Color;
 
 kernel::events! {
     /// One thing that happened.
+    #[derive(TS)]
+    #[ts(tag = "type", rename_all = "kebab-case")]
     pub enum Event {
         /// §DD-13 Who begins.
         "started" "DD-13" Started { seat: Seat }

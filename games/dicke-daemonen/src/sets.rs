@@ -5,6 +5,7 @@ use std::ops::{Index, IndexMut};
 
 use serde::de::{Error, SeqAccess, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use ts_rs::TS;
 
 use crate::color::Color;
 
@@ -176,7 +177,9 @@ impl<'de> Deserialize<'de> for FieldSet {
 }
 
 /// Creatures counted by color, in the order red, blue, green, yellow, white.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize, TS,
+)]
 pub struct Creatures(pub [u8; 5]);
 
 impl Creatures {

@@ -2,6 +2,7 @@
 
 use kernel::{Fingerprint, Seat, Viewer};
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::DickeDaemonen;
 use crate::color::Color;
@@ -12,7 +13,7 @@ use crate::state::{Player, Returned, State};
 use crate::step::Step;
 
 /// A position as one viewer knows it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct View {
     /// Who looks, if it is a seat.
     pub seat: Option<Seat>,
@@ -43,7 +44,7 @@ pub struct View {
 }
 
 /// One field.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct FieldView {
     /// §DD-19 Whether a ghost stands in it.
     pub frozen: bool,
@@ -54,7 +55,7 @@ pub struct FieldView {
 }
 
 /// One seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct PlayerView {
     /// How many creatures the fist holds.
     pub fist_size: u8,
@@ -75,7 +76,7 @@ pub struct PlayerView {
 }
 
 /// §A-40 What everybody could note of a return and since.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct SinceReturn {
     /// Creatures that nobody had shown when it happened.
     pub unseen: Creatures,
@@ -86,7 +87,7 @@ pub struct SinceReturn {
 }
 
 /// Why the game ends.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct EndView {
     /// `no-place` or `empty-fist`.
     pub cause: &'static str,
@@ -95,7 +96,7 @@ pub struct EndView {
 }
 
 /// How the game ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Report {
     /// `no-place` or `empty-fist`.
     pub cause: &'static str,
@@ -111,14 +112,16 @@ pub struct Report {
     pub winning_seats: Vec<Seat>,
     /// §DD-46 Alone: whether the game was won.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub won: Option<bool>,
     /// §DD-47 Alone: the score.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub score: Option<u32>,
 }
 
 /// Points by color.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[expect(missing_docs, reason = "the names are the colors")]
 pub struct Points {
     pub red: u16,
@@ -129,7 +132,7 @@ pub struct Points {
 }
 
 /// What became of one field.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct FieldReport {
     /// Its number.
     pub field: u8,

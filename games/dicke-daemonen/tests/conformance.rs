@@ -3,7 +3,7 @@
 use dicke_daemonen::board::{Cover, Knots};
 use dicke_daemonen::{DickeDaemonen, EndTest, Majority, Options, SoloLeftovers, SoloTies, Start};
 use serde_json::{Value, json};
-use testkit::{Playthrough, Positions, Suite, playthroughs};
+use testkit::{Playthrough, Positions, Suite, Typescript, playthroughs};
 
 const PRESETS: [&str; 8] =
     ["ring", "caterpillar", "tutorial-a", "flower", "tutorial-b", "venn-4", "lattice", "star"];
@@ -119,4 +119,9 @@ fn playthroughs_are_as_recorded() {
         game("four-venn-4", "venn-4", 4, 4),
     ];
     playthroughs::<DickeDaemonen>("tests/playthroughs", &list);
+}
+
+#[test]
+fn the_client_is_told_what_is_sent() {
+    Typescript::<DickeDaemonen>::new().run(setups());
 }

@@ -1,11 +1,14 @@
 //! What a player may do.
 
+use ts_rs::TS;
+
 use crate::grid::Cell;
 use crate::ids::{Item, Monster, Order, Resource, Room, Trap, Who};
 
 kernel::actions! {
     /// One decision, as in `order dig-tunnels`, `build mint 3-3`, `attack witch 2`. The order of the
     /// variants and fields is the order of the legal list.
+    #[derive(TS)]
     pub enum Action {
         /// §DL-12 Take this drawn order back to the hand.
         "keep" Keep { order: Order }

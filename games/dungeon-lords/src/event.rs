@@ -1,6 +1,7 @@
 //! What happened: past tense, flat, enough for a log, an animation and the combat explainer.
 
 use kernel::{Seat, Veiled, Viewer};
+use ts_rs::TS;
 
 use crate::grid::Cell;
 use crate::ids::{
@@ -9,6 +10,8 @@ use crate::ids::{
 
 kernel::events! {
     /// One thing that happened; the sentences are in the locales.
+    #[derive(TS)]
+    #[ts(tag = "type", rename_all = "kebab-case")]
     pub enum Event {
         // Set-up and seasons.
         "started" "DL-8" Started { seat: Seat }

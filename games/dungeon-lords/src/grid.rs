@@ -6,6 +6,7 @@ use std::str::FromStr;
 use kernel::Illegible;
 use serde::de::Unexpected;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::content::Zone;
 
@@ -18,7 +19,8 @@ const FIRST: u32 = 0b00001_00001_00001_00001;
 const LAST: u32 = FIRST << (COLUMNS - 1);
 
 /// One cell, counted row by row; written `column-row`, as in `3-1` below the entrance.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, TS)]
+#[ts(type = "string")]
 pub struct Cell(u8);
 
 impl Cell {

@@ -2,11 +2,14 @@
 
 use kernel::{Pack, SetupError};
 
+use ts_rs::TS;
+
 use crate::DungeonLords;
 use crate::content::Content;
 
 kernel::choices! {
     /// §MI-1 Magic items.
+    #[derive(TS)]
     pub enum Items {
         /// None.
         "none" None

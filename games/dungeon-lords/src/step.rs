@@ -2,6 +2,7 @@
 
 use kernel::{Agenda, Course, Outcome, Seat};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::DungeonLords;
 use crate::ids::{Monster, Order, Who};
@@ -11,7 +12,7 @@ use crate::rules::{
 use crate::state::State;
 
 /// Why a trap card leaves a hand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub enum Loss {
     /// §DL-33 It is part of a cost.
     Cost,
@@ -23,6 +24,7 @@ pub enum Loss {
 
 kernel::agenda! {
     /// What can be due. A position at rest has a step on top that asks somebody, or is over.
+    #[derive(TS)]
     pub enum Step for DungeonLords {
         /// §DL-12 Which drawn order comes back to the hand.
         sealed Shelve = 0,

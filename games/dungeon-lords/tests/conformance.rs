@@ -1,7 +1,8 @@
 //! The laws of all games, golden digests and golden playthroughs.
 
+use dungeon_lords::planner::Plans;
 use dungeon_lords::{AbsentTies, DungeonLords, Fatigue, Items, MealFlag, Options, Thresholds};
-use testkit::{Playthrough, Positions, Suite, playthroughs};
+use testkit::{Playthrough, Positions, Suite, Typescript, playthroughs};
 
 fn table(seats: u8, items: Items) -> Options {
     Options { seats, items, ..Options::default() }
@@ -73,4 +74,9 @@ fn playthroughs_are_as_recorded() {
         game("two-advanced", table(2, Items::Advanced), 3),
     ];
     playthroughs::<DungeonLords>("tests/playthroughs", &list);
+}
+
+#[test]
+fn the_client_is_told_what_is_sent() {
+    Typescript::<DungeonLords>::new().and::<Plans<'static>>().run(setups());
 }

@@ -2,6 +2,8 @@
 
 use kernel::Seat;
 
+use ts_rs::TS;
+
 use crate::cards::Design;
 use crate::effect::Primitive;
 
@@ -11,6 +13,7 @@ kernel::actions! {
     ///
     /// Copies of one design in one place are one choice. Where it matters which copy leaves, the
     /// owner gives up one that has nothing left to do in this throw, and a rival takes one that has.
+    #[derive(TS)]
     pub enum Action {
         /// §SD-48 Throw the dice.
         "roll" Roll {}

@@ -2,13 +2,15 @@
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use ts_rs::TS;
 
 /// One card of the box: its printed serial number less one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub struct Card(pub u8);
 
 /// What a card is a copy of; the names of all designs are fixed, what they do is content.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, TS)]
+#[ts(type = "string")]
 pub struct Design(u8);
 
 /// Ids of all designs, in the order of the printed serial numbers.

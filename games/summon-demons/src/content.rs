@@ -3,6 +3,7 @@
 use kernel::{Name, Pack, Reason};
 use pack::Files;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::cards::{Card, CardSet, Design, IDS};
 use crate::effect::{Amount, Condition, Cost, Effect, Filter, Power, Static};
@@ -14,7 +15,7 @@ use crate::numbers::Numbers;
 pub(crate) const BOX: usize = 125;
 
 /// What a card is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
     /// §SD-23 A candle.
@@ -43,7 +44,7 @@ impl Kind {
 }
 
 /// §SD-79 What a kid is like.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mood {
     /// Sweet.

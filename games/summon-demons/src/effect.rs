@@ -1,6 +1,7 @@
 //! What cards do: the typed tree that the words of the content are read into.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// §SD-78 §SD-79 §SD-80 §SD-81 Which cards an effect speaks of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -118,7 +119,7 @@ pub enum Effect {
 }
 
 /// The word for an effect where players choose between effects.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Primitive {
     /// Souls from the supply.

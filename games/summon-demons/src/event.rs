@@ -1,11 +1,14 @@
 //! What happened: past tense, flat, enough for a log and an animation.
 
 use kernel::{Seat, Veiled, Viewer};
+use ts_rs::TS;
 
 use crate::cards::Design;
 
 kernel::events! {
     /// One thing that happened.
+    #[derive(TS)]
+    #[ts(tag = "type", rename_all = "kebab-case")]
     pub enum Event {
         /// §SD-40 Who begins.
         "started" "SD-40" Started { seat: Seat }

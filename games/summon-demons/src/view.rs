@@ -2,6 +2,7 @@
 
 use kernel::{Seat, Steps, Viewer};
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::cards::{CardSet, Design};
 use crate::imagine::{Known, Looking, looker, looking};
@@ -12,7 +13,7 @@ use crate::step::Step;
 use crate::{At, SummonDemons};
 
 /// §SD-39 A position as one viewer knows it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct View {
     /// Who looks, if it is a seat.
     pub seat: Option<Seat>,
@@ -62,7 +63,7 @@ pub struct View {
 }
 
 /// What one total of the dice would do.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct TotalView {
     /// The total.
     pub total: u8,
@@ -81,7 +82,7 @@ pub struct TotalView {
 }
 
 /// Cards of one seat that would act.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct ActsView {
     /// Whose.
     pub seat: Seat,
@@ -90,7 +91,7 @@ pub struct ActsView {
 }
 
 /// What was done in a turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[allow(clippy::struct_excessive_bools, reason = "each action of a turn is taken once or not")]
 pub struct CourseView {
     /// The dice were thrown.
@@ -114,7 +115,7 @@ pub struct CourseView {
 }
 
 /// Demons that a player looks at.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct LookView {
     /// Who looks.
     pub seat: Seat,
@@ -125,7 +126,7 @@ pub struct LookView {
 }
 
 /// One seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct PlayerView {
     /// Souls.
     pub souls: u16,
@@ -152,7 +153,7 @@ pub struct PlayerView {
 }
 
 /// One card in play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct CardView {
     /// What it is.
     pub card: Design,
@@ -163,7 +164,7 @@ pub struct CardView {
 }
 
 /// One thing that is being carried out.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct PendingView {
     /// Its code.
     pub step: &'static str,
@@ -178,7 +179,7 @@ pub struct PendingView {
 }
 
 /// How the game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Report {
     /// Who won.
     pub seat: Seat,

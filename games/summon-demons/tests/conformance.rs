@@ -1,7 +1,7 @@
 //! The laws of all games, golden digests and golden playthroughs.
 
 use summon_demons::{BeginnerCandle, Candles, Glen, Options, Owl, Skunk, SummonDemons};
-use testkit::{Playthrough, Positions, Suite, playthroughs};
+use testkit::{Playthrough, Positions, Suite, Typescript, playthroughs};
 
 fn seats(seats: u8) -> Options {
     Options { seats, ..Options::default() }
@@ -68,4 +68,9 @@ fn playthroughs_are_as_recorded() {
         game("five-choose", Options { candles: Candles::Choose, ..seats(5) }, 4),
     ];
     playthroughs::<SummonDemons>("tests/playthroughs", &list);
+}
+
+#[test]
+fn the_client_is_told_what_is_sent() {
+    Typescript::<SummonDemons>::new().run(setups());
 }

@@ -17,4 +17,5 @@ mod playthroughs;
 mod sound;
 mod stages;
 mod state;
+mod typescript;
 mod view;

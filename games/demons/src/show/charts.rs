@@ -1,33 +1,34 @@
 //! The tables with dice, as clients draw them.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::content::raw;
 use crate::kinds::{CombatResult, Finding};
 
 /// A range; no end means as far as it goes.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 struct RangeShape {
     min: Option<i32>,
     max: Option<i32>,
 }
 
 /// §6.0b Results by modified die and summed strength.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub(super) struct DiscoveryShape {
     columns: Vec<RangeShape>,
     rows: Vec<(RangeShape, Vec<Finding>)>,
 }
 
 /// §8.0a Results by die and difference.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub(super) struct CombatShape {
     columns: Vec<RangeShape>,
     rows: Vec<(u8, Vec<CombatResult>)>,
 }
 
 /// §16.0a Wounds by die.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub(super) struct TortureShape {
     die_min: u8,
     die_max: u8,

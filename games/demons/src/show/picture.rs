@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use kernel::Tongues;
+use kernel::{Names, Tongues};
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::charts::{CombatShape, DiscoveryShape, TortureShape, combat, discovery, torture};
 use super::sources::sources;
@@ -12,11 +13,8 @@ use crate::content::Printed;
 use crate::content::raw::{self, Source};
 use crate::kinds::{Attitude, Power, Rank, Terrain};
 
-/// A name by language.
-type Names = BTreeMap<&'static str, String>;
-
 /// Everything printed. Hexes, demons, treasures and mortals have the numbers that actions use.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct Picture {
     columns: u16,
     rows: u16,
@@ -45,7 +43,7 @@ pub struct Picture {
     own_files: Vec<String>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 struct HexShape {
     id: u16,
     name: String,
@@ -54,11 +52,14 @@ struct HexShape {
     terrain: Terrain,
     /// §4.0e Magicians come in here.
     #[serde(skip_serializing_if = "is_false")]
+    #[ts(optional, as = "Option<_>")]
     entry: bool,
     /// §4.3a The map can be left from here.
     #[serde(skip_serializing_if = "is_false")]
+    #[ts(optional, as = "Option<_>")]
     edge: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     town: Option<TownShape>,
 }
 
@@ -67,7 +68,7 @@ fn is_false(value: &bool) -> bool {
     !*value
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 struct TownShape {
     id: String,
     names: Names,
@@ -75,7 +76,7 @@ struct TownShape {
     source: Source,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 struct RiverShape {
     id: String,
     names: Names,
@@ -84,7 +85,7 @@ struct RiverShape {
     source: Source,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 struct LabelShape {
     id: String,
     names: Names,
@@ -93,7 +94,7 @@ struct LabelShape {
     source: Source,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 struct TerrainShape {
     id: Terrain,
     names: Names,
@@ -105,7 +106,7 @@ struct TerrainShape {
     source: Source,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 struct MortalShape {
     id: u8,
     word: String,
@@ -119,7 +120,7 @@ struct MortalShape {
     source: Source,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 struct DemonShape {
     /// §13.1a Its priority.
     id: u8,
@@ -137,13 +138,13 @@ struct DemonShape {
     source: Source,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 struct RingShape {
     names: Names,
     source: Source,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 struct PowerShape {
     id: Power,
     names: Names,
@@ -151,7 +152,7 @@ struct PowerShape {
     source: Source,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 struct RankShape {
     id: Rank,
     names: Names,
@@ -160,7 +161,7 @@ struct RankShape {
     source: Source,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 struct ShieldShape {
     level: u8,
     id: String,
@@ -172,7 +173,7 @@ struct ShieldShape {
     source: Source,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 struct TreasureShape {
     /// The two dice of its box, row and column of the grid.
     id: u8,
@@ -184,7 +185,7 @@ struct TreasureShape {
     source: Source,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 struct MagicianShape {
     name: String,
     movement: u8,

@@ -6,6 +6,7 @@ pub(crate) use cut::view;
 
 use kernel::Seat;
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::Demons;
 use crate::content::Hex;
@@ -13,7 +14,7 @@ use crate::kinds::{Rank, Terrain};
 
 /// A position as one viewer knows it. Hexes are printed numbers, demons priorities, treasures
 /// their two dice, mortals their numbers.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct View {
     /// Who looks, if it is a seat.
     pub seat: Option<Seat>,
@@ -66,7 +67,7 @@ pub struct View {
 }
 
 /// A hex that a move can reach.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct ReachView {
     /// Which.
     pub hex: u16,
@@ -81,7 +82,7 @@ pub struct ReachView {
 }
 
 /// §3.0e What of moving, conjuring and raising the shield is open, and why he cannot move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct ChooseView {
     /// `held`, `captive` or `hemmed` if he cannot move.
     pub bound: Option<&'static str>,
@@ -92,7 +93,7 @@ pub struct ChooseView {
 }
 
 /// One magician.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a state of its own")]
 pub struct MagicianView {
     /// His name.
@@ -136,7 +137,7 @@ pub struct MagicianView {
 }
 
 /// One demon in a box.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct DemonView {
     /// Its priority, if the viewer has seen its face.
     pub demon: Option<u8>,
@@ -153,7 +154,7 @@ pub struct DemonView {
 }
 
 /// One mortal unit.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a state of its own")]
 pub struct MortalView {
     /// Where it stands; nowhere once destroyed.
@@ -179,7 +180,7 @@ pub struct MortalView {
 }
 
 /// One discovered box.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct TreasureView {
     /// Its two dice.
     pub treasure: u8,
@@ -202,7 +203,7 @@ pub struct TreasureView {
 }
 
 /// The demon-use phase.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a state of its own")]
 pub struct UsageView {
     /// Under way.
@@ -220,7 +221,7 @@ pub struct UsageView {
 }
 
 /// A fight that is being prepared.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct FightView {
     /// The attacking magician.
     pub attacker: Option<Seat>,
@@ -239,7 +240,7 @@ pub struct FightView {
 }
 
 /// Sealed offers.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct AuctionView {
     /// From 0.
     pub round: u8,
@@ -250,7 +251,7 @@ pub struct AuctionView {
 }
 
 /// The result of one seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct ResultView {
     /// Whose.
     pub seat: Seat,

@@ -19,6 +19,7 @@ use tools::{Muster, Recruiting};
 
 pub use picture::Picture;
 pub use roster::{Roster, roster};
+pub use tools::{Demand, Demands};
 
 impl Show for Demonworld {
     type Picture = Picture;

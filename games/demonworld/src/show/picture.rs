@@ -1,17 +1,13 @@
 //! The field and the cards of a battle as clients draw them.
 
-use std::collections::BTreeMap;
-
-use kernel::Tongues;
+use kernel::{Names, Tongues};
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::action::Spot;
 use crate::content::{Card, Scenario, Source};
 use crate::ids::{Arm, CardKind, Flight, Order};
 use crate::{Demonworld, Recruit};
-
-/// A name by language.
-pub(super) type Names = BTreeMap<&'static str, String>;
 
 /// What the messages `name-<id>` say.
 pub(super) fn name(tongues: Tongues<'_>, id: &str) -> Names {
@@ -19,7 +15,7 @@ pub(super) fn name(tongues: Tongues<'_>, id: &str) -> Names {
 }
 
 /// What everybody sees and nothing changes.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct Picture {
     columns: u8,
     rows: u8,
@@ -39,34 +35,34 @@ pub struct Picture {
     own_files: Vec<String>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 struct Ground {
     id: Spot,
     terrain: String,
     level: u8,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 struct TerrainShape {
     id: String,
     names: Names,
     source: Source,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 struct EdgeShape {
     hex: Spot,
     direction: u8,
     kind: &'static str,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 struct Named {
     id: String,
     names: Names,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub(super) struct CardShape {
     id: String,
     names: Names,
@@ -93,13 +89,13 @@ pub(super) struct CardShape {
     source: Source,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 struct Weapon {
     names: Names,
     power: i8,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 struct Reach {
     range: u8,
     power: i8,

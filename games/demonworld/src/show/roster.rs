@@ -1,15 +1,16 @@
 //! The cards, items and ready armies from which a list is made.
 
-use kernel::Tongues;
+use kernel::{Names, Tongues};
 use serde::Serialize;
+use ts_rs::TS;
 
-use super::picture::{CardShape, Names, card, name};
+use super::picture::{CardShape, card, name};
 use crate::Demonworld;
 use crate::army;
 use crate::content::{Card, Content, FactionFace, Item};
 
 /// Everything that a list may hold.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct Roster {
     factions: Vec<People>,
     cards: Vec<Recruitable>,
@@ -17,7 +18,7 @@ pub struct Roster {
     armies: Vec<Ready>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 struct People {
     id: &'static str,
     names: Names,
@@ -25,7 +26,7 @@ struct People {
     groups: Vec<Group>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 struct Group {
     id: String,
     names: Names,
@@ -33,7 +34,7 @@ struct Group {
     share: [u8; 2],
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 struct Recruitable {
     #[serde(flatten)]
     shape: CardShape,
@@ -45,14 +46,14 @@ struct Recruitable {
     bears: Vec<String>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 struct Ware {
     id: String,
     names: Names,
     points: u16,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 struct Ready {
     id: String,
     names: Names,

@@ -2,6 +2,7 @@
 
 use kernel::{Desk, Reason, RuleRef, SetupError, Tool};
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::roster::{Roster, roster};
 use crate::Demonworld;
@@ -30,18 +31,19 @@ impl Tool<Demonworld> for Recruiting {
 pub(super) struct Muster;
 
 /// What is asked.
-#[derive(Debug, Serialize)]
-pub(super) struct Demands {
+#[derive(Debug, Serialize, TS)]
+pub struct Demands {
     demands: Vec<Demand>,
 }
 
 /// One thing asked of a list, and whether it is so.
-#[derive(Debug, Serialize)]
-pub(super) struct Demand {
+#[derive(Debug, Serialize, TS)]
+pub struct Demand {
     code: &'static str,
     /// A path into the options.
     at: String,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     rule: Option<&'static str>,
     met: bool,
     /// What was found and what is asked, as a sentence.

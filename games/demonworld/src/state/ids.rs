@@ -1,9 +1,10 @@
 //! §PR-140 Numbers of what stands in the field.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// One fielded card: a unit, a character or a large element; seat 0 first, in army order.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(transparent)]
 pub struct TroopId(pub u8);
 
@@ -17,7 +18,7 @@ impl TroopId {
 kernel::by_number!(TroopId, "t{}");
 
 /// One element, numbered through all troops.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(transparent)]
 pub struct ElementId(pub u8);
 

@@ -2,6 +2,7 @@
 
 use kernel::Seat;
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::action::Spot;
 use crate::content::Role;
@@ -13,7 +14,7 @@ use crate::state::{ElementId, TroopId};
 use crate::step::Round;
 
 /// What a viewer knows.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct View {
     /// Who looks; nobody for spectators.
     pub seat: Option<Seat>,
@@ -66,7 +67,7 @@ pub struct View {
 }
 
 /// Whom or what a question is about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, TS)]
 pub struct About {
     /// A troop.
     pub troop: Option<TroopId>,
@@ -79,7 +80,7 @@ pub struct About {
 }
 
 /// What a shot or a blow at somebody needs.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct SumView {
     /// At whom.
     pub target: ElementId,
@@ -94,7 +95,7 @@ pub struct SumView {
 }
 
 /// §DW-158 A test of morale that an answer would bring.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct TestView {
     /// The word of the answer; empty where several lead to it.
     pub choice: &'static str,
@@ -115,7 +116,7 @@ pub struct TestView {
 }
 
 /// A troop.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct TroopView {
     /// Its number.
     pub id: TroopId,
@@ -178,7 +179,7 @@ pub struct TroopView {
 }
 
 /// An element.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct ElementView {
     /// Its number.
     pub id: ElementId,
@@ -200,11 +201,12 @@ pub struct ElementView {
     pub role: Option<Role>,
     /// All hexes of a large base.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<_>")]
     pub covers: Vec<Spot>,
 }
 
 /// A move under way.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct MovingView {
     /// Who moves.
     pub troop: TroopId,
@@ -221,7 +223,7 @@ pub struct MovingView {
 }
 
 /// Wind and fire.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct WeatherView {
     /// Towards which the wind blows.
     pub direction: u8,
@@ -240,7 +242,7 @@ pub struct WeatherView {
 }
 
 /// §PR-125 A burning hex.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct FireView {
     /// Where.
     pub hex: Spot,
@@ -251,7 +253,7 @@ pub struct FireView {
 }
 
 /// An objective.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct ObjectiveView {
     /// Where.
     pub hex: Spot,
@@ -262,7 +264,7 @@ pub struct ObjectiveView {
 }
 
 /// A seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct PlayerView {
     /// Points so far.
     pub score: u16,
@@ -273,7 +275,7 @@ pub struct PlayerView {
 }
 
 /// What only the owner knows.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct SecretView {
     /// How far the sealed answer has come.
     pub stage: u8,
@@ -286,7 +288,7 @@ pub struct SecretView {
 }
 
 /// What an element was told to do; nothing means to hold back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct AimView {
     /// Who.
     pub element: ElementId,
@@ -301,7 +303,7 @@ pub struct AimView {
 }
 
 /// A score.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct SheetView {
     /// For hit points that the enemy lost.
     pub losses: u16,
@@ -318,7 +320,7 @@ pub struct SheetView {
 }
 
 /// §PR-3 What the scores of both sides come to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct VerdictView {
     /// Who leads; seat 0 where nobody does.
     pub seat: Seat,

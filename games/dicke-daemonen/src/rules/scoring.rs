@@ -2,6 +2,7 @@
 
 use kernel::{Cx, Outcome, Seat, Standing, rule};
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::DickeDaemonen;
 use crate::color::Color;
@@ -11,7 +12,7 @@ use crate::rules::solo;
 use crate::state::State;
 
 /// Who stands how in one field.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case", tag = "standing", content = "creature")]
 pub enum Holding {
     /// §DD-35 One color has the majority.

@@ -2,17 +2,16 @@
 
 mod cells;
 
-use std::collections::BTreeMap;
-
-use kernel::{Cell, Game as _, Show, Tongues, Words};
+use kernel::{Cell, Game as _, Names, Show, Tongues, Words};
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::board::{Board, Point};
 use crate::view::View;
 use crate::{Color, DickeDaemonen};
 
 /// Four cords, their crossings, the corners around each crossing, and the fields between them.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct Picture {
     cords: Vec<CordShape>,
     crossings: Vec<CrossingShape>,
@@ -20,23 +19,23 @@ pub struct Picture {
     fields: Vec<FieldShape>,
     code: String,
     /// What each language calls the board, where it is a preset.
-    names: Option<BTreeMap<&'static str, String>>,
+    names: Option<Names>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 struct CordShape {
     color: Color,
     points: Vec<[i32; 2]>,
     knot: Option<[i32; 2]>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 struct CrossingShape {
     at: [i32; 2],
     lines: [Color; 2],
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 struct CornerShape {
     at: [i32; 2],
     field: u8,
@@ -44,7 +43,7 @@ struct CornerShape {
     lines: [Color; 2],
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 struct FieldShape {
     value: u8,
     corners: Vec<u8>,

@@ -4,9 +4,10 @@ use kernel::Name;
 pub use kernel::Source;
 use pack::Schema;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// How sure a value is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Confidence {
     /// Seen on a component or told by the maker.

@@ -6,12 +6,13 @@ mod tokens;
 pub use people::{WHO, Who};
 use serde::{Deserialize, Serialize};
 pub use tokens::{Token, Tokens};
+use ts_rs::TS;
 
 macro_rules! ids {
     ($(#[$doc:meta])* $name:ident: $($variant:ident = $id:literal),+ $(,)?) => {
             $(#[$doc])*
             #[derive(
-                Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize,
+                Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS,
             )]
             #[allow(missing_docs, reason = "the id of a variant is its name")]
             pub enum $name {

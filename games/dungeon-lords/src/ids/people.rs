@@ -1,9 +1,11 @@
 //! Everybody who can stand in a line.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// §DL-15 §DL-70 Somebody in a line: an adventurer, a paladin of a year, or the illusion.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, TS)]
+#[ts(type = "string")]
 pub struct Who(u8);
 
 /// Ids of everybody who can stand in a line; sixteen adventurers of each year come first.

@@ -13,6 +13,7 @@ use arrayvec::ArrayVec;
 use kernel::chance::Seeded;
 use kernel::{At, Cx, Game, Seat, Seats, Steps as _};
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::DungeonLords;
 use crate::action::Action;
@@ -75,7 +76,7 @@ pub struct Scenario {
 }
 
 /// What came of a battle for the seat that defends.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, TS)]
 pub struct Result {
     /// Adventurers eliminated, a paladin included.
     pub eliminated: u8,

@@ -2,6 +2,7 @@
 
 use kernel::{Desk, Reason, Related, Seat, Seats, SetupError, Tool};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use super::{Course, PlanOutlook, Written, plans, told, worth};
 use crate::DungeonLords;
@@ -29,12 +30,12 @@ pub struct Question {
 }
 
 /// Every plan, the best first.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct Plans<'a> {
     plans: Vec<Tried<'a>>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 struct Tried<'a> {
     answers: Vec<String>,
     plan: Plan,
@@ -43,13 +44,14 @@ struct Tried<'a> {
 }
 
 /// What comes of a plan under one combat card.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 struct Under<'a> {
     card: Spell,
     result: super::Result,
     worth: i32,
     actions: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     steps: Option<Vec<Related<'a, DungeonLords>>>,
 }
 

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use kernel::Tongues;
+use kernel::{Names, Tongues};
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::words::{Effect, WordPicture, room_effect, special_effect, spell_effect, word};
 use crate::DungeonLords;
@@ -13,7 +14,7 @@ use crate::state::{LEAST_EVIL, MOST_EVIL};
 use crate::view::CostView;
 
 /// What everybody sees and nothing changes.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Picture {
     /// The spaces of the central board.
     pub spaces: Vec<SpacePicture>,
@@ -43,13 +44,13 @@ pub struct Picture {
     pub provenance: Vec<Origin>,
     /// What the owner of the box calls things, by id and language; nothing where he calls them as
     /// everybody does.
-    pub names: BTreeMap<String, BTreeMap<&'static str, String>>,
+    pub names: BTreeMap<String, Names>,
     /// Files of the owner that are not as they ship.
     pub own_files: Vec<String>,
 }
 
 /// A space of the central board.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct SpacePicture {
     /// The order.
     pub order: Order,
@@ -64,7 +65,7 @@ pub struct SpacePicture {
 }
 
 /// An adventurer or paladin.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct HeroPicture {
     /// Who it is.
     pub who: Who,
@@ -85,7 +86,7 @@ pub struct HeroPicture {
 }
 
 /// A kind of monster or ghost.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct MonsterPicture {
     /// The kind.
     pub monster: Monster,
@@ -98,7 +99,7 @@ pub struct MonsterPicture {
 }
 
 /// A kind of trap.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct TrapPicture {
     /// The kind.
     pub trap: Trap,
@@ -111,7 +112,7 @@ pub struct TrapPicture {
 }
 
 /// A room.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct RoomPicture {
     /// Which room.
     pub room: Room,
@@ -124,7 +125,7 @@ pub struct RoomPicture {
 }
 
 /// A combat card.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct CardPicture {
     /// Which card.
     pub card: Spell,
@@ -139,7 +140,7 @@ pub struct CardPicture {
 }
 
 /// A special event.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct SpecialPicture {
     /// Which event.
     pub special: Special,
@@ -148,7 +149,7 @@ pub struct SpecialPicture {
 }
 
 /// An item.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct ItemPicture {
     /// Which item.
     pub item: Item,
@@ -157,7 +158,7 @@ pub struct ItemPicture {
 }
 
 /// Where a value comes from.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Origin {
     /// The id of the record.
     pub id: String,
@@ -168,7 +169,7 @@ pub struct Origin {
 }
 
 /// A thing by its id, with what each language calls it.
-fn called(id: &str, tongues: Tongues<'_>) -> (String, BTreeMap<&'static str, String>) {
+fn called(id: &str, tongues: Tongues<'_>) -> (String, Names) {
     (id.to_owned(), tongues.say(&format!("name-{id}")))
 }
 

@@ -1,49 +1,59 @@
 //! Effects in a form that a picture can draw.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::content::{RoomEffect, Share, Skip, SpecialEffect, SpellEffect, Target, Word};
 use crate::ids::{Class, Monster, Resource};
 use crate::view::CostView;
 
 /// One word of an effect: what, how much, of what or to whom.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, TS)]
 pub struct WordPicture {
     /// What happens.
     pub word: &'static str,
     /// How much; nothing where the full amount is meant.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub n: Option<u8>,
     /// Of what.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub resource: Option<Resource>,
     /// To whom.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub target: Option<&'static str>,
     /// Only for this class.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub class: Option<Class>,
 }
 
 /// What a room, a spell or a special event does.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, TS)]
 pub struct Effect {
     /// Which kind of effect.
     pub kind: &'static str,
     /// Its numbers, in the order in which they are told.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<_>")]
     pub numbers: Vec<u8>,
     /// What goes in.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub cost: Option<CostView>,
     /// What comes out, is lost or is owed.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<_>")]
     pub words: Vec<WordPicture>,
     /// Which monsters.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<_>")]
     pub monsters: Vec<Monster>,
     /// Which class.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub class: Option<Class>,
 }
 

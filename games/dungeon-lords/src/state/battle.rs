@@ -3,12 +3,13 @@
 use arrayvec::ArrayVec;
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::grid::Cell;
 use crate::ids::{Class, Counts, Monster, Trap, Who};
 
 /// §DL-79 A plan for one battle, as far as it is made.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 pub struct Plan {
     /// Where.
     pub cell: Option<Cell>,

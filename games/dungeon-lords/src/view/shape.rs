@@ -2,6 +2,7 @@
 
 use kernel::Seat;
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::content::Cost;
 use crate::grid::Cell;
@@ -12,7 +13,7 @@ use crate::options::Items;
 use crate::step::Step;
 
 /// A position as one viewer knows it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct View {
     /// Who looks, if it is a seat.
     pub seat: Option<Seat>,
@@ -77,7 +78,7 @@ pub struct View {
 }
 
 /// An amount of everything that can be owed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, TS)]
 pub struct CostView {
     /// Gold.
     pub gold: u8,
@@ -101,7 +102,7 @@ impl From<Cost> for CostView {
 }
 
 /// What taxes and a Pay Day would cost a seat as it stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, TS)]
 pub struct BillsView {
     /// §DL-47 Tiles that are taxed.
     pub tiles: u8,
@@ -116,7 +117,7 @@ pub struct BillsView {
 }
 
 /// What a step is about, as far as everybody knows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, TS)]
 pub struct About {
     /// The order that resolves.
     pub order: Option<Order>,
@@ -133,7 +134,7 @@ pub struct About {
 }
 
 /// An adventurer on the Progress Board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct GuestView {
     /// Who it is.
     pub who: Who,
@@ -144,7 +145,7 @@ pub struct GuestView {
 }
 
 /// An item token.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct TokenView {
     /// Its colour.
     pub colour: Colour,
@@ -155,7 +156,7 @@ pub struct TokenView {
 }
 
 /// One space of the central board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct SpaceView {
     /// The order.
     pub order: Order,
@@ -168,7 +169,7 @@ pub struct SpaceView {
 }
 
 /// The combat card of one round.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct SlotView {
     /// What it is, if the viewer knows.
     pub card: Option<Spell>,
@@ -177,7 +178,7 @@ pub struct SlotView {
 }
 
 /// So many traps of a kind.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct TrapCount {
     /// The kind.
     pub trap: Trap,
@@ -186,7 +187,7 @@ pub struct TrapCount {
 }
 
 /// So many units of a kind.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct UnitCount {
     /// The kind.
     pub monster: Monster,
@@ -195,7 +196,7 @@ pub struct UnitCount {
 }
 
 /// Units of a kind in a lair.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct UnitView {
     /// The kind.
     pub monster: Monster,
@@ -206,7 +207,7 @@ pub struct UnitView {
 }
 
 /// A room of a dungeon.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct RoomView {
     /// Which room.
     pub room: Room,
@@ -219,7 +220,7 @@ pub struct RoomView {
 }
 
 /// Somebody in a line.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct HeroView {
     /// Who it is.
     pub who: Who,
@@ -242,7 +243,7 @@ pub struct HeroView {
 }
 
 /// A colour that nobody plays.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct AbsentView {
     /// Its colour.
     pub colour: Colour,
@@ -257,7 +258,7 @@ pub struct AbsentView {
 }
 
 /// A plan, for its owner.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct PlanView {
     /// Where.
     pub cell: Option<Cell>,
@@ -270,7 +271,7 @@ pub struct PlanView {
 }
 
 /// What only its owner knows of a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct SecretView {
     /// Traps in hand.
     pub traps: Vec<TrapCount>,
@@ -295,7 +296,7 @@ pub struct SecretView {
 }
 
 /// One seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct PlayerView {
     /// Its colour.
     pub colour: Colour,
@@ -356,7 +357,7 @@ pub struct PlayerView {
 }
 
 /// An order that was shown.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct OrderView {
     /// Which order.
     pub order: Option<Order>,
@@ -365,7 +366,7 @@ pub struct OrderView {
 }
 
 /// A battle.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[allow(clippy::struct_excessive_bools, reason = "each step is left out or not")]
 pub struct BattleView {
     /// Whose dungeon.
@@ -409,7 +410,7 @@ pub struct BattleView {
 }
 
 /// The score of a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct SheetView {
     /// Titles.
     pub titles: Vec<TitleView>,
@@ -422,7 +423,7 @@ pub struct SheetView {
 }
 
 /// A title.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct TitleView {
     /// Which title.
     pub title: Title,
@@ -433,7 +434,7 @@ pub struct TitleView {
 }
 
 /// A line of a score.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct LineView {
     /// What is counted.
     pub line: &'static str,

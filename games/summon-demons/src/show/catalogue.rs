@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use kernel::{Tongues, Words};
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::caption::{Style, Teller, lines};
 use crate::SummonDemons;
@@ -13,7 +14,7 @@ use crate::effect::{Amount, Condition, Cost, Effect, Power, Static};
 use crate::income;
 
 /// All designs of the box and the numbers of the game.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct Picture {
     cards: Vec<CardShape>,
     ways: Vec<Ways>,
@@ -23,13 +24,13 @@ pub struct Picture {
 }
 
 /// How many of the 36 throws give a total.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 struct Ways {
     total: u8,
     ways: u8,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 struct CardShape {
     id: Design,
     kind: Kind,
@@ -50,25 +51,29 @@ struct CardShape {
 }
 
 /// One piece of an effect, a cost or a condition.
-#[derive(Debug, Default, Serialize)]
+#[derive(Debug, Default, Serialize, TS)]
 struct Part {
     /// The stable word of what it is.
     code: &'static str,
     /// How many.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     n: Option<u8>,
     /// As many as the owner has cards of this kind.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     per: Option<&'static str>,
     /// Which cards it means.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     of: Option<&'static str>,
     /// One of these.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<_>")]
     either: Vec<Part>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 struct Text {
     name: String,
     /// At most three lines of 24 characters for the shipped cards.

@@ -1,13 +1,14 @@
 //! Recruiting cards.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use super::super::raw::Source;
 use super::Step;
 use crate::ids::{Arm, Base, CardKind, Faction, Flight, Formation, Order, Special, WeaponId};
 
 /// The special figures of a unit.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Role {
     /// §DW-202 The leader.
