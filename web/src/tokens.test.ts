@@ -34,11 +34,11 @@ const texts = [
   'warn',
   'bad',
   'link',
-  'game-dicke',
-  'game-summon',
-  'game-demons',
-  'game-lords',
-  'game-world',
+  'accent-ember',
+  'accent-rose',
+  'accent-gold',
+  'accent-moss',
+  'accent-sky',
 ];
 const pairs: [string, string, number][] = [
   ...texts.flatMap((text) => grounds.map((ground): [string, string, number] => [text, ground, 4.5])),

@@ -100,7 +100,6 @@ server-connection-slow = The connection was too slow to follow.
 ## Levels
 
 server-level-imp = Imp
-server-level-imp-lords = Imp
 server-level-familiar = Familiar
 server-level-fiend = Fiend
 server-level-archfiend = Archfiend

@@ -100,7 +100,6 @@ server-connection-slow = La connexion était trop lente pour suivre.
 ## Niveaux
 
 server-level-imp = Diablotin
-server-level-imp-lords = Esprit follet
 server-level-familiar = Familier
 server-level-fiend = Démon
 server-level-archfiend = Archidémon

@@ -9,7 +9,8 @@ use unicode_security::confusable_detection::skeleton;
 
 use crate::config::NAME_LIMIT;
 use crate::error::Failure;
-use crate::words::{Language, say};
+use crate::table;
+use crate::words::Language;
 
 /// Most accents on one letter; more of them run over the lines above and below.
 const ACCENTS: usize = 3;
@@ -95,10 +96,11 @@ fn looks(name: &str) -> [String; 2] {
 /// Whether programs are called so, with or without the number that tells two of them apart.
 fn is_program(name: &str) -> bool {
     let bare = name.trim_end_matches(|letter: char| letter.is_numeric() || letter == ' ');
-    let ids = Level::BUILT.into_iter().map(|level| format!("level-{}", level.name()));
-    let ids = ids.chain(["level-imp-lords".to_owned()]);
-    let mut called = ids.flat_map(|id| Language::ALL.map(|language| say(language, &id, &[])));
-    called.any(|program| alike(bare, &program))
+    let games = || cabinet::GAMES.iter().map(|entry| entry.info().slug).chain([""]);
+    let mut levels = Level::BUILT.iter().flat_map(|level| games().map(|game| (level.name(), game)));
+    levels.any(|(name, game)| {
+        Language::ALL.iter().any(|&language| alike(bare, &table::level(name, game, language)))
+    })
 }
 
 /// The longest row of accents.

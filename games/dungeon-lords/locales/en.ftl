@@ -7,6 +7,7 @@ dungeon-lords-title = Dungeon Lords
 dungeon-lords-tagline = Dig, hire, and keep the heroes out.
 dungeon-lords-pitch = Dig a dungeon, hire monsters and set traps, and do not be so evil that the paladin hears of it: each year ends with heroes at your door.
 dungeon-lords-length = 90 to 150 minutes
+dungeon-lords-level-imp = Imp
 
 ## Names
 

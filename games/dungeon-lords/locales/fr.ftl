@@ -7,6 +7,7 @@ dungeon-lords-title = Dungeon Lords
 dungeon-lords-tagline = Creusez, recrutez, repoussez les aventuriers.
 dungeon-lords-pitch = Creusez un donjon, engagez des monstres, tendez des pièges, et ne soyez pas méchant au point d’attirer le paladin : chaque année, des aventuriers frappent à votre porte.
 dungeon-lords-length = 90 à 150 minutes
+dungeon-lords-level-imp = Esprit follet
 
 ## Noms
 

@@ -207,6 +207,49 @@ export interface GameClient {
   glances?: (legal: Legal) => boolean;
   /** The inspector is part of the game's own rail. */
   ownInspector?: boolean;
-  /** Words of the picture, by language, as Fluent text. */
-  words?: Record<Language, () => Promise<{ default: string }>>;
+}
+
+/** A page that a game brings besides its tables, such as a planner of battles. */
+export interface Room {
+  /** Its address. */
+  path: string;
+  /** The message that links to it. */
+  words: string;
+  /** Whether the rules link to it too. */
+  besideRules?: boolean;
+  page: () => Promise<{ default: Component }>;
+}
+
+/** What stands under a field of the form for a new table and helps to fill it in. */
+export interface AidProps {
+  /** The field's key. */
+  field: string;
+  /** What the form holds so far. */
+  values: Record<string, JsonValue>;
+  onchange: (value: JsonValue) => void;
+}
+
+export type Aid = () => Promise<{ default: Component<AidProps> }>;
+
+/** What the house shows of a game before, or without, loading its picture. */
+export interface GameCard {
+  slug: string;
+  /** These four stand for what the server says, until it says it. */
+  title: string;
+  players: string;
+  length: string;
+  pitch: Record<Language, string>;
+  accent: string;
+  /** The drawing on its card, 260 by 196. */
+  Cover: Component;
+  /** Its sign, 32 by 32. */
+  Emblem: Component;
+  rooms?: readonly Room[];
+  /** Help with fields of the form, by key. */
+  aids?: Readonly<Record<string, Aid>>;
+  /** Levels of opponents that are called otherwise in this game. */
+  levels?: Readonly<Record<string, Record<Language, string>>>;
+  /** Words of the picture and the rooms, by language, as Fluent text. */
+  words: Record<Language, () => Promise<{ default: string }>>;
+  client: () => Promise<{ client: GameClient }>;
 }

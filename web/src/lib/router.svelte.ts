@@ -9,10 +9,9 @@ export type Route =
   | { page: 'replay'; id: string; at: number | null; as: string }
   | { page: 'rules'; game: string }
   | { page: 'content'; game: string }
-  | { page: 'boards' }
-  | { page: 'plans' }
-  | { page: 'armies' }
   | { page: 'settings' }
+  // Of a game, if one has a room there.
+  | { page: 'room'; path: string }
   | { page: 'missing' };
 
 /** The page that an address means. */
@@ -27,7 +26,7 @@ export function parse(path: string, search = ''): Route {
     return { page: 'table', id: second };
   if (rest.length > 0) return { page: 'missing' };
   if (second === undefined)
-    return first === 'settings' || first === 'armies' ? { page: first } : { page: 'missing' };
+    return first === 'settings' ? { page: 'settings' } : { page: 'room', path: `/${first}` };
   switch (first) {
     case 'play':
       return { page: 'play', game: second };
@@ -48,12 +47,8 @@ export function parse(path: string, search = ''): Route {
       return { page: 'rules', game: second };
     case 'content':
       return { page: 'content', game: second };
-    case 'boards':
-      return second === 'dicke-daemonen' ? { page: 'boards' } : { page: 'missing' };
-    case 'plans':
-      return second === 'dungeon-lords' ? { page: 'plans' } : { page: 'missing' };
     default:
-      return { page: 'missing' };
+      return { page: 'room', path: `/${first}/${second}` };
   }
 }
 

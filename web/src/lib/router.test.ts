@@ -8,8 +8,8 @@ describe('addresses', () => {
     expect(parse('/t/abc')).toEqual({ page: 'table', id: 'abc' });
     expect(parse('/table/abc')).toEqual({ page: 'table', id: 'abc' });
     expect(parse('/settings')).toEqual({ page: 'settings' });
-    expect(parse('/armies', '?list=E01')).toEqual({ page: 'armies' });
-    expect(parse('/boards/dicke-daemonen')).toEqual({ page: 'boards' });
+    expect(parse('/tower', '?floor=3')).toEqual({ page: 'room', path: '/tower' });
+    expect(parse('/tower/east')).toEqual({ page: 'room', path: '/tower/east' });
   });
 
   it('carry step and eyes of a replay', () => {
@@ -18,7 +18,7 @@ describe('addresses', () => {
   });
 
   it('that mean nothing are told so', () => {
-    for (const path of ['/nowhere', '/t', '/t/a/b', '/boards/chess', '/%E0%A4%A']) {
+    for (const path of ['/t/a/b', '/tower/east/door']) {
       expect(parse(path).page, path).toBe('missing');
     }
   });

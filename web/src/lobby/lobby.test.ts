@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { accentOf, levelOf, roomAt, SHELF } from '../games/registry';
 import { changed, defaults, matters } from '../house/form';
 import { byUrgency, opponent, unnamed, waitsForMe } from '../house/tables';
+import { parse } from '../lib/router.svelte';
 import type { FormField, SeatInfo, TableInfo } from '../protocol';
 import { contentOf, counts, marks } from './provenance';
 
@@ -55,6 +57,28 @@ const table = (id: string, status: TableInfo['status'], seats: SeatInfo[], creat
   status,
   seats,
   created_ms,
+});
+
+describe('the shelf', () => {
+  it('has every game once, and its rooms at addresses that lead nowhere else', () => {
+    expect(new Set(SHELF.map((one) => one.slug)).size).toBe(SHELF.length);
+    const paths = SHELF.flatMap((one) => one.rooms ?? []).map((room) => room.path);
+    expect(paths.length).toBeGreaterThan(2);
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const path of paths) {
+      expect(parse(path)).toEqual({ page: 'room', path });
+      expect(roomAt(path), path).toBeDefined();
+    }
+    expect(roomAt('/tower')).toBeUndefined();
+  });
+
+  it('knows what is special about a game, and nothing of others', () => {
+    expect(accentOf('dungeon-lords')).not.toBe(accentOf('demons'));
+    expect(accentOf('chess')).toBe('var(--gilt)');
+    expect(levelOf('dungeon-lords', 'imp')).toBeDefined();
+    expect(levelOf('dungeon-lords', 'fiend')).toBeUndefined();
+    expect(levelOf('demons', 'imp')).toBeUndefined();
+  });
 });
 
 describe('my tables', () => {

@@ -1,5 +1,5 @@
 //! The client's folders are layers: each imports from itself and from those below it. What the
-//! server sends is given a type in one place of each game, and nowhere else.
+//! server sends is given a type in one place of each game, and nowhere else; the types are generated.
 //!
 //! `web/layers.json` orders the folders; `ESLint` reads it too and says the same while
 //! somebody writes.
@@ -13,9 +13,13 @@ use crate::workspace::Workspace;
 /// folders.
 const ORDER: &str = "web/layers.json";
 const SOURCES: &str = "web/src/";
+const GAMES: &str = "web/src/games/";
+const EXPORT: &str = "\nexport type ";
 /// The file of a game in which JSON becomes what the game says it is.
 const SEAM: &str = "/wire.ts";
 const CAST: &str = " as unknown as ";
+/// The file of a game that holds the types of what it sends.
+const GENERATED: &str = "/generated.ts";
 /// What stands before the name of an imported file.
 const IMPORTS: [&str; 3] = ["from '", "import '", "import('"];
 
@@ -27,6 +31,9 @@ pub(super) fn check(workspace: &Workspace, files: &[String]) -> Result<Vec<Probl
         for (file, text) in workspace.sources(files, SOURCES, ending)? {
             problems.extend(layers.check(&file, &text, files));
             problems.extend(casts(&file, &text));
+            if let Some(types) = generated(&file).filter(|types| files.contains(types)) {
+                problems.extend(by_hand(&file, &text, &declared(&workspace.read(&types)?)));
+            }
         }
     }
     Ok(problems)
@@ -104,6 +111,45 @@ fn casts(file: &str, text: &str) -> Vec<Problem> {
     let advice = "what the server sends is given its type in the game's wire.ts alone";
     let found = text.match_indices(CAST);
     found.map(|(offset, _)| Problem::new(file, line_of(text, offset), advice)).collect()
+}
+
+/// Where the generated types lie of the game to which a file belongs; they themselves belong to none,
+/// and tests make values of their own.
+fn generated(file: &str) -> Option<String> {
+    let (game, rest) = file.strip_prefix(GAMES)?.split_once('/')?;
+    let own = !rest.ends_with(".test.ts") && !file.ends_with(GENERATED);
+    own.then(|| format!("{GAMES}{game}{GENERATED}"))
+}
+
+/// The names of the types that a file exports.
+fn declared(text: &str) -> Vec<&str> {
+    text.match_indices(EXPORT).map(|(at, _)| word(&text[at + EXPORT.len()..])).collect()
+}
+
+/// The letters of a name.
+fn word(text: &str) -> &str {
+    text.split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or_default()
+}
+
+/// Types of what the server sends that are not the generated ones: declared again, or given by a cast.
+fn by_hand(file: &str, text: &str, generated: &[&str]) -> Vec<Problem> {
+    let names = |mark: &'static str| {
+        text.match_indices(mark).map(move |(at, _)| (at, word(&text[at + mark.len()..])))
+    };
+    let again = ["interface ", "type "].into_iter().flat_map(names);
+    let again = again.filter(|(at, name)| {
+        let declares = text[..*at].ends_with('\n') || text[..*at].ends_with("export ");
+        declares && generated.contains(name)
+    });
+    let again =
+        again.map(|(at, name)| (at, format!("{name} is typed by hand, and in {GENERATED}")));
+    let strange = names(CAST).filter(|(at, name)| {
+        let wrapped = text[at + CAST.len() + name.len()..].strip_prefix('<').map(word);
+        !generated.contains(&wrapped.unwrap_or(name))
+    });
+    let strange =
+        strange.map(|(at, _)| (at, format!("a cast to what is typed by hand, not in {GENERATED}")));
+    again.chain(strange).map(|(at, advice)| Problem::new(file, line_of(text, at), advice)).collect()
 }
 
 /// The relative imports of a source, each with its place.
@@ -192,5 +238,45 @@ mod tests {
         assert_eq!(count("web/src/games/demons/input.test.ts"), 0);
         assert_eq!(count("web/src/games/demons/input.ts"), 1);
         assert_eq!(count("web/src/match/Table.svelte"), 1);
+    }
+
+    #[test]
+    fn what_is_sent_has_generated_types() {
+        let generated = declared("// Head.\n\nexport type View = { seat: number };\n");
+        let found = |text: &str| {
+            let problems = by_hand("web/src/games/imps/wire.ts", text, &generated);
+            problems.iter().map(ToString::to_string).collect::<Vec<_>>()
+        };
+        for fine in [
+            "export const readView = (view: JsonValue): View => view as unknown as View | null;",
+            "export const flat = (view: JsonValue) => view as unknown as Flat<View>;",
+            "import type { View } from './generated';\nexport type Seen = View | null;",
+        ] {
+            assert_eq!(found(fine), [""; 0], "{fine}");
+        }
+        assert_eq!(
+            found("\nexport interface View {\n  seat: number;\n}\n"),
+            ["web/src/games/imps/wire.ts:2: View is typed by hand, and in /generated.ts"]
+        );
+        assert_eq!(
+            found("\nexport const readView = (view: JsonValue) => view as unknown as Position;"),
+            ["web/src/games/imps/wire.ts:2: a cast to what is typed by hand, not in /generated.ts"]
+        );
+        for bad in ["type View = object;", "const at = view as unknown as { seat: number };"] {
+            assert_eq!(found(&format!("\n{bad}")).len(), 1, "{bad}");
+        }
+        let lies = |file: &str| generated_file(file);
+        assert_eq!(lies("web/src/games/imps/wire.ts"), "web/src/games/imps/generated.ts");
+        for other in [
+            "web/src/games/client.ts",
+            "web/src/games/imps/generated.ts",
+            "web/src/games/imps/a.test.ts",
+        ] {
+            assert_eq!(lies(other), "", "{other}");
+        }
+    }
+
+    fn generated_file(file: &str) -> String {
+        generated(file).unwrap_or_default()
     }
 }

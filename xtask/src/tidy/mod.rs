@@ -1,11 +1,12 @@
 //! `cargo xtask tidy`: manifests, dependency direction, the shape of game crates and the cycles of
-//! their modules, sources.
+//! their modules, sources, who names a game.
 
 mod client;
 mod features;
 mod floors;
 mod layers;
 mod manifests;
+mod names;
 mod shape;
 mod sources;
 mod untested;
@@ -46,6 +47,7 @@ pub(crate) fn run(workspace: &Workspace) -> Result<()> {
         // Files that are not text (a fuzz corpus) hold no sources.
         if let Ok(text) = workspace.read(file) {
             problems.extend(sources::check(file, &text));
+            problems.extend(names::check(file, &text, &games));
         }
     }
     conclude("tidy", problems)

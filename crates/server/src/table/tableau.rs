@@ -5,9 +5,10 @@ use std::sync::Arc;
 
 use cabinet::{Dice, Strike, Table, Voice};
 use kernel::replay::Snapshot;
-use kernel::{Arg, Pack, Seat, Turn};
+use kernel::{Arg, Pack, Seat, Turn, Words as _};
 use protocol::{ChatLine, FairDice, ReplayFile, SeatKind, Status};
 use serde_json::Value;
+use wording::Wording;
 
 use super::hush::Hush;
 use super::log::{Log, Mark};
@@ -464,14 +465,16 @@ pub(super) fn called(place: &Place, game: &str, language: Language) -> String {
     }
 }
 
-/// What an opponent of a level is called, in a language.
+/// What an opponent of a level is called, in a language; a game in which that is something else says so.
 pub(crate) fn level(level: &str, game: &str, language: Language) -> String {
-    // In this game imps are something else.
-    let id = match (level, game) {
-        ("imp", "dungeon-lords") => "level-imp-lords".to_owned(),
-        _ => format!("level-{level}"),
-    };
-    say(language, &id, &[("level", Arg::Text(level))])
+    let id = format!("level-{level}");
+    let own = cabinet::game(game)
+        .and_then(|entry| Wording::new(&entry.info(), language.tag(), &[]).ok())
+        .filter(|words| words.has(&id));
+    match own {
+        Some(words) => words.say(&id, &[]),
+        None => say(language, &id, &[("level", Arg::Text(level))]),
+    }
 }
 
 fn damaged(index: usize, problem: &str) -> Failure {

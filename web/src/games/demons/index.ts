@@ -48,5 +48,4 @@ export const client: GameClient = {
     if (type === 'drew') return 'card';
     return PLACED.test(type) ? 'place' : null;
   },
-  words: { en: () => import('./locales/en.ftl?raw'), fr: () => import('./locales/fr.ftl?raw') },
 };

@@ -6,10 +6,11 @@ import type { JsonValue, Legal } from '../../protocol';
 import type { Plan } from '../client';
 import { chosen, part, type Choice, type Part } from '../narrow';
 import { way } from './layout';
-import { hexName, type Action, type View } from './types';
+import type { Action, Rank, View } from './generated';
+import { hexName } from './types';
 import { actionOf, readView } from './wire';
 
-const HEX_ACTIONS = ['enter', 'walk', 'attack', 'step', 'transit', 'town', 'fight', 'appear'];
+const HEX_ACTIONS = ['enter', 'walk', 'attack', 'step', 'transit', 'town', 'fight', 'appear'] as const;
 
 /** Parts of an action; actions that begin with the same demon differ by what it is to do. */
 export function partsOf(legal: Legal): Part[] {
@@ -42,7 +43,7 @@ export function attempted(choice: Choice, pointed: Part, legal: readonly Legal[]
       (types.has('conjure') || types.has('stay') ? 'walk' : types.has('end') ? 'attack' : null);
     return type === null ? null : { type, hex: Number(pointed.id) };
   }
-  if (pointed.kind === 'rank') return { type: 'conjure', rank: pointed.id as NonNullable<Action['rank']> };
+  if (pointed.kind === 'rank') return { type: 'conjure', rank: pointed.id as Rank };
   const demon = chosen(choice, 'demon');
   if (pointed.kind === 'treasure' && demon !== null && types.has('seize'))
     return { type: 'seize', treasure: Number(pointed.id), demon: Number(demon) };

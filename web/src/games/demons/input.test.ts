@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonValue, Legal } from '../../protocol';
 import { decided, narrowed, part } from '../narrow';
 import { attempted, groupOf, meaning, partsOf, plan, towards, widened } from './input.svelte';
-import type { Action, View } from './types';
+import type { Action, View } from './generated';
 
 const legal = (action: Action, confirm = false): Legal => ({
   action: action as unknown as JsonValue,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ground, keyStep, placeOf, side, spot, way } from './layout';
 import { strokes } from './sigil';
-import type { Picture, Reach, View } from './types';
+import type { Picture, ReachView, View } from './generated';
 
 const hex = (id: number, terrain: 'open' | 'lake' | 'town' = 'open') => ({
   id,
@@ -57,7 +57,7 @@ describe('the map', () => {
   });
 
   it('follows the cheapest way back to the start', () => {
-    const reach: Reach[] = [
+    const reach: ReachView[] = [
       { hex: 201, cost: 1, from: 101, stop: false, end: true },
       { hex: 302, cost: 2, from: 201, stop: true, end: true },
     ];

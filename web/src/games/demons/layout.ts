@@ -3,7 +3,9 @@
 
 import { corners, extent, hexStep, middle, outline, type HexPlan } from '../../lib/plane/hex';
 import type { Spot } from '../../lib/plane/camera';
-import { TERRAINS, type Hex, type Picture, type Reach, type TerrainId, type Told, type View } from './types';
+import type { Flat } from '../flat';
+import type { Event, HexShape, Picture, ReachView, Terrain, View } from './generated';
+import { TERRAINS } from './types';
 
 /** Printed columns begin at 1, so the even ones, which lie lower, are the odd ones here. */
 export const PLAN: HexPlan = { flat: true, size: 20, shift: 'odd' };
@@ -30,7 +32,7 @@ export function keyStep(picture: Picture, from: number, key: string): number | n
 }
 
 /** Strokes of a terrain's drawing: where each begins, from the middle of its hex, and how it goes on. */
-const DRAWINGS: Record<Exclude<TerrainId, 'open'>, [number, number, string][]> = {
+const DRAWINGS: Record<Exclude<Terrain, 'open'>, [number, number, string][]> = {
   forest: [
     [-7, 7, 'v-4l-3.6 0 3.6-8 3.6 8z'],
     [1, 4, 'v-4l-3.8 0 3.8-9 3.8 9z'],
@@ -55,12 +57,12 @@ const DRAWINGS: Record<Exclude<TerrainId, 'open'>, [number, number, string][]> =
 
 export interface Ground {
   /** Hexes of each terrain as one path, and the drawings in them as another. */
-  fields: { terrain: TerrainId; hexes: string; drawing: string }[];
+  fields: { terrain: Terrain; hexes: string; drawing: string }[];
   rivers: string;
   edge: string;
 }
 
-const terrainOf = (hex: Hex, razed: readonly number[]): TerrainId =>
+const terrainOf = (hex: HexShape, razed: readonly number[]): Terrain =>
   razed.includes(hex.id) ? 'open' : hex.terrain;
 
 export function ground(picture: Picture, razed: readonly number[]): Ground {
@@ -91,7 +93,7 @@ export function side(one: number, other: number): string {
 }
 
 /** The hexes of the cheapest way to a reachable hex, the start not among them. */
-export function way(reach: readonly Reach[], start: number | null, goal: number): number[] {
+export function way(reach: readonly ReachView[], start: number | null, goal: number): number[] {
   const steps: number[] = [];
   let at = goal;
   while (at !== start && steps.length <= reach.length) {
@@ -114,7 +116,7 @@ export const line = (hexes: readonly number[]): string =>
     .join('');
 
 /** The hex an event speaks of. */
-export function placeOf(event: Told | null, picture: Picture, view: View): number | null {
+export function placeOf(event: Flat<Event> | null, picture: Picture, view: View): number | null {
   if (!event) return null;
   if (event.hex !== undefined) return Number(event.hex);
   if (event.mortal !== undefined) {

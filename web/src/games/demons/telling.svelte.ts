@@ -1,7 +1,8 @@
 // Where pieces stand while a step is told event by event: at first where they were, then where the telling
 // brought them.
 
-import type { Picture, Told, View } from './types';
+import type { Flat } from '../flat';
+import type { Event, Picture, View } from './generated';
 
 type Places = Record<number, number>;
 
@@ -14,7 +15,7 @@ export interface Story {
   /** A new position has come. */
   turn: (view: View | null) => void;
   /** An event is being told. */
-  tell: (event: Told | null, picture: Picture) => void;
+  tell: (event: Flat<Event> | null, picture: Picture) => void;
   /** Where the telling shows a unit; null where the position says it. */
   place: (mortal: number, telling: boolean) => number | null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { told } from './telling.svelte';
-import type { Picture, View } from './types';
+import type { Picture, View } from './generated';
 
 const view = (...hexes: (number | null)[]): View =>
   ({ mortals: hexes.map((hex) => ({ hex })) }) as unknown as View;

@@ -1,7 +1,8 @@
-// The seam: what the server sent becomes what `types.ts` says it is. This game's only casts.
+// The seam: what the server sent becomes what `generated.ts` says it is. This game's only casts.
 
 import type { JsonValue, Legal } from '../../protocol';
-import type { Action, Picture, Told, View } from './types';
+import type { Flat } from '../flat';
+import type { Action, Event, Picture, View } from './generated';
 
 const has = (value: JsonValue | undefined, field: string): boolean =>
   value !== undefined && value !== null && typeof value === 'object' && field in value;
@@ -10,6 +11,6 @@ export const readPicture = (board: JsonValue | undefined): Picture | null =>
   has(board, 'hexes') ? (board as unknown as Picture) : null;
 export const readView = (view: JsonValue): View | null =>
   has(view, 'magicians') ? (view as unknown as View) : null;
-export const readEvent = (event: JsonValue): Told | null =>
-  has(event, 'type') ? (event as unknown as Told) : null;
-export const actionOf = (legal: Legal): Action => legal.action as unknown as Action;
+export const readEvent = (event: JsonValue): Flat<Event> | null =>
+  has(event, 'type') ? (event as unknown as Flat<Event>) : null;
+export const actionOf = (legal: Legal): Flat<Action> => legal.action as unknown as Flat<Action>;

@@ -5,7 +5,8 @@ import { settings } from '../../lib/settings.svelte';
 import type { JsonValue, Legal } from '../../protocol';
 import type { PictureProps, Track } from '../client';
 import type { Part } from '../narrow';
-import { hexName, named, RANKS, type Magician, type Picture, type Rank, type View } from './types';
+import type { MagicianView, Picture, Rank, View } from './generated';
+import { hexName, named, RANKS } from './types';
 import { actionOf, readPicture, readView } from './wire';
 
 /** A number as the language writes it. */
@@ -37,7 +38,7 @@ export function hexWords(picture: Picture, id: number): string {
 }
 
 /** Where a magician is, in a word or two. */
-export function stateOf(magician: Magician): string {
+export function stateOf(magician: MagicianView): string {
   if (magician.status !== 'map') return t(`dm-status-${magician.status}`);
   if (magician.invisible) return t('dm-invisible');
   return t(magician.found ? 'dm-found' : 'dm-not-found');

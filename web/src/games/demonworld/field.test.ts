@@ -3,18 +3,8 @@ import type { Insight, Legal } from '../../protocol';
 import { chosen, part } from '../narrow';
 import { attempted, groupOf, isMarching, meaning, partsOf, told } from './input';
 import { beside, hull, keyStep, spot, zones } from './layout';
-import {
-  called,
-  holder,
-  living,
-  standing,
-  strength,
-  type Card,
-  type Element,
-  type Picture,
-  type Troop,
-  type View,
-} from './types';
+import type { CardShape, ElementView, Picture, TroopView, View } from './generated';
+import { called, holder, living, standing, strength } from './types';
 
 const picture = {
   columns: 24,
@@ -33,34 +23,36 @@ const picture = {
   own_files: [],
   scenario: 'first-clash',
   names: { en: '', fr: '' },
-} as Picture;
-const troop = (id: number, seat: number, host: number | null = null): Troop => ({
-  id,
-  seat,
-  card: 'E01',
-  sign: null,
-  items: [],
-  order: null,
-  markers: 0,
-  laid: [],
-  kept: [],
-  mood: 'steady',
-  prey: null,
-  formation: 'line',
-  high: false,
-  host,
-  since: 0,
-  load: 0,
-  points: 0,
-});
-const element = (id: number, of: number, hex: number | null, hp = 1): Element => ({
-  id,
-  troop: of,
-  hex,
-  facing: 0,
-  hp,
-  role: null,
-});
+} as unknown as Picture;
+const troop = (id: number, seat: number, host: number | null = null): TroopView =>
+  ({
+    id,
+    seat,
+    card: 'E01',
+    sign: null,
+    items: [],
+    order: null,
+    markers: 0,
+    laid: [],
+    kept: [],
+    mood: 'steady',
+    prey: null,
+    formation: 'line',
+    high: false,
+    host,
+    since: 0,
+    load: 0,
+    points: 0,
+  }) as unknown as TroopView;
+const element = (id: number, of: number, hex: number | null, hp = 1): ElementView =>
+  ({
+    id,
+    troop: of,
+    hex,
+    facing: 0,
+    hp,
+    role: null,
+  }) as ElementView;
 const view = {
   seat: 0,
   turn_number: 1,
@@ -85,7 +77,7 @@ const view = {
   players: [],
   verdict: null,
   result: null,
-} as View;
+} as unknown as View;
 const legal = (action: Record<string, unknown>): Legal =>
   ({
     action,
@@ -126,7 +118,7 @@ describe('the field', () => {
 
 describe('troops', () => {
   it('that look alike are called by their sign', () => {
-    const card = { names: { en: 'Light Orc Archers', fr: 'Archers orques légers' } } as Card;
+    const card = { names: { en: 'Light Orc Archers', fr: 'Archers orques légers' } } as CardShape;
     expect(called(troop(0, 0), card)).not.toContain('II');
     expect(called({ ...troop(1, 0), sign: 'II' }, card)).toMatch(/ II$/);
   });
@@ -137,7 +129,7 @@ describe('troops', () => {
   });
   it('are counted by elements, and alone by hit points', () => {
     const [unit, giant] = view.troops;
-    const card = { hp: 6 } as Card;
+    const card = { hp: 6 } as CardShape;
     expect(unit && strength(view, unit, card)).toEqual({ single: false, left: 1, count: 2 });
     expect(giant && strength(view, giant, card)).toEqual({ single: true, left: 1, count: 6 });
   });

@@ -59,5 +59,4 @@ export const client: GameClient = {
     if (DICE.test(type)) return 'dice';
     return PLACED.test(type) ? 'place' : null;
   },
-  words: { en: () => import('./locales/en.ftl?raw'), fr: () => import('./locales/fr.ftl?raw') },
 };

@@ -3,7 +3,8 @@
 import type { Insight, Legal } from '../../protocol';
 import type { Inspected, PictureProps } from '../client';
 import { chosen, part, type Choice, type Part } from '../narrow';
-import { holder, unitOf, type Action, type View } from './types';
+import type { Action, View } from './generated';
+import { holder, unitOf } from './types';
 import { actionOf, readView } from './wire';
 
 /** Parts of an action. Enemies are `foe` and `target`, one's own are `troop` and `element`. */
@@ -48,7 +49,7 @@ export function meaning(legal: readonly Legal[], choice: Choice, view: View, hex
   );
 }
 
-const offers = (legal: readonly Legal[], ...types: string[]): string | null =>
+const offers = <T extends Action['type']>(legal: readonly Legal[], ...types: T[]): T | null =>
   types.find((type) => legal.some((one) => one.group === type)) ?? null;
 
 /** What a person meant by a hex that no action mentions. */

@@ -3,7 +3,7 @@
 
 import type { Spot } from '../../lib/plane/camera';
 import { corners, extent, hexStep, middle, outline, type HexPlan } from '../../lib/plane/hex';
-import type { Edge, Picture } from './types';
+import type { EdgeShape, Picture } from './generated';
 
 /** Rows from north to south, odd ones half a hex to the east. */
 export const PLAN: HexPlan = { flat: false, size: 22, shift: 'odd' };
@@ -76,7 +76,7 @@ export function side(hex: number, direction: number, grow = 1): [Spot, Spot] {
   const around = corners(PLAN, spot(hex), grow);
   return [around[direction] ?? spot(hex), around[(direction + 1) % 6] ?? spot(hex)];
 }
-export const sidePath = (edge: Edge): string => {
+export const sidePath = (edge: EdgeShape): string => {
   const [from, to] = side(edge.hex, edge.direction);
   return `M${point(from)}L${point(to)}`;
 };
@@ -160,7 +160,7 @@ export function ground(picture: Picture): Drawn {
         .join(''),
     }))
     .filter((one) => one.hexes !== '');
-  const of = (kind: Edge['kind']): string =>
+  const of = (kind: EdgeShape['kind']): string =>
     picture.edges
       .filter((edge) => edge.kind === kind)
       .map(sidePath)

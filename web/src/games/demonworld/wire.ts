@@ -1,8 +1,8 @@
-// The seam: what the server sent becomes what `types.ts` says it is. This game's only casts.
+// The seam: what the server sent becomes what `generated.ts` says it is. This game's only casts.
 
 import type { JsonValue, Legal } from '../../protocol';
-import type { Demand, Roster } from './armies/lists';
-import type { Action, Picture, Told, View } from './types';
+import type { Flat } from '../flat';
+import type { Action, Demand, Demands, Event, Picture, Roster, View } from './generated';
 
 const has = (value: JsonValue | undefined, field: string): boolean =>
   value !== undefined && value !== null && typeof value === 'object' && field in value;
@@ -11,9 +11,8 @@ export const readPicture = (board: JsonValue | undefined): Picture | null =>
   has(board, 'zones') ? (board as unknown as Picture) : null;
 export const readView = (view: JsonValue): View | null =>
   has(view, 'troops') ? (view as unknown as View) : null;
-export const readEvent = (event: JsonValue): Told | null =>
-  has(event, 'type') ? (event as unknown as Told) : null;
+export const readEvent = (event: JsonValue): Flat<Event> | null =>
+  has(event, 'type') ? (event as unknown as Flat<Event>) : null;
 export const readRoster = (roster: JsonValue): Roster => roster as unknown as Roster;
-export const readDemands = (answer: JsonValue): Demand[] =>
-  (answer as unknown as { demands: Demand[] }).demands;
-export const actionOf = (legal: Legal): Action => legal.action as unknown as Action;
+export const readDemands = (answer: JsonValue): Demand[] => (answer as unknown as Demands).demands;
+export const actionOf = (legal: Legal): Flat<Action> => legal.action as unknown as Flat<Action>;

@@ -4,21 +4,8 @@ import { t } from '../../lib/i18n.svelte';
 import type { JsonValue, Legal } from '../../protocol';
 import type { PictureProps, Track } from '../client';
 import type { Part } from '../narrow';
-import {
-  called,
-  cardOf,
-  hexName,
-  living,
-  orderOf,
-  pointsOf,
-  strength,
-  unitOf,
-  type Card,
-  type Order,
-  type Picture,
-  type Troop,
-  type View,
-} from './types';
+import type { CardShape, Order, Picture, TroopView, View } from './generated';
+import { called, cardOf, hexName, living, orderOf, pointsOf, strength, unitOf } from './types';
 import { actionOf, readPicture, readView } from './wire';
 
 export const troopName = (picture: Picture, view: View, id: number): string => {
@@ -29,7 +16,7 @@ export const troopName = (picture: Picture, view: View, id: number): string => {
 export const orderName = (order: Order): string => t(`dw-order-${order}`);
 
 /** What a troop is about, in a word or two. */
-export function stateOf(view: View, troop: Troop): string {
+export function stateOf(view: View, troop: TroopView): string {
   if (troop.mood !== 'steady') return t(`dw-mood-${troop.mood}`);
   if (troop.high) return t('dw-high');
   if (troop.since > 0) return t('dw-in-melee');
@@ -41,7 +28,7 @@ export function stateOf(view: View, troop: Troop): string {
 }
 
 /** How much of a troop is left, and the formation of those that have one. */
-export function leftOf(view: View, troop: Troop, card: Card): string {
+export function leftOf(view: View, troop: TroopView, card: CardShape): string {
   const { single, left, count } = strength(view, troop, card);
   const formed =
     single && troop.host === null ? '' : `${t(`dw-formation-${unitOf(view, troop).formation}`)} · `;

@@ -11,7 +11,7 @@ import Rail from './Rail.svelte';
 import Result from './Result.svelte';
 import SeatFacts from './SeatFacts.svelte';
 import { COLORS } from './types';
-import { actionOf } from './wire';
+import { actionOf, readEvent, readView } from './wire';
 import { chip, inspect } from './words';
 
 export const client: GameClient = {
@@ -39,7 +39,7 @@ export const client: GameClient = {
   chip,
   forfeits: (legal) => (actionOf(legal).type === 'decline' ? t('dd-predict-needed') : ''),
   track: (view) => {
-    const step = (view as { step?: string } | null)?.step ?? 'over';
+    const step = readView(view)?.step ?? 'over';
     const at = ['place', 'predict'].indexOf(step);
     return at < 0 ? null : { turn: '', phases: [t('dd-phase-place'), t('dd-phase-predict')], at };
   },
@@ -47,5 +47,5 @@ export const client: GameClient = {
     const color = dice.allowed.length <= COLORS.length ? COLORS[value] : undefined;
     return color ? t(`dd-creature-${color}`) : String(value);
   },
-  sound: (event) => (/^placed-/.test(String((event as { type?: string } | null)?.type)) ? 'place' : null),
+  sound: (event) => (/^placed-/.test(readEvent(event)?.type ?? '') ? 'place' : null),
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Legal } from '../../protocol';
 import { decided, narrowed, open, part, point } from '../narrow';
 import { attempted, groupOf, openColors, openCreatures, partsOn, predictedColors } from './input';
-import type { Action } from './types';
+import type { Action } from './generated';
 
 const legal = (action: Action, notation: string): Legal => ({
   action: { ...action } as Legal['action'],

@@ -2,7 +2,8 @@
 
 import type { Legal } from '../../protocol';
 import { chosen, open, part, type Choice, type Part } from '../narrow';
-import { COLORS, type Action, type Color } from './types';
+import type { Action, Color } from './generated';
+import { COLORS } from './types';
 import { actionOf } from './wire';
 
 /** Makes the parts of actions on a board that knows the field of each corner. */
@@ -11,13 +12,13 @@ export function partsOn(fieldOf: (corner: number) => number | undefined): (legal
     const action = actionOf(legal);
     switch (action.type) {
       case 'place':
-        return 'corner' in action
-          ? [
+        return action.corner === undefined
+          ? [part('creature', action.creature), part('field', action.field ?? -1)]
+          : [
               part('creature', action.creature),
               part('corner', action.corner),
               part('field', fieldOf(action.corner) ?? -1),
-            ]
-          : [part('creature', action.creature), part('field', action.field)];
+            ];
       case 'predict':
         return action.colors.map((color, rank) => part(`rank-${rank}`, color));
       case 'decline':

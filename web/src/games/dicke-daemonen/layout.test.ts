@@ -10,7 +10,8 @@ import {
   roomy,
   spread,
 } from './layout';
-import type { Picture, Point } from './types';
+import type { Color, Picture } from './generated';
+import type { Point } from './types';
 
 const square: Point[] = [
   [0, 0],
@@ -67,13 +68,20 @@ describe('layout', () => {
   });
 
   it('sets pieces away from their crossing but not beyond the middle of a small field', () => {
-    const corner = (field: number) => ({ at: [5, 0] as Point, field, crossing: 0, lines: [] });
+    const corner = (field: number) => ({
+      at: [5, 0] as Point,
+      field,
+      crossing: 0,
+      lines: ['red', 'blue'] as [Color, Color],
+    });
     const field = (at: Point | null) => ({ at, outline: [], value: 2, corners: [], knots: [], inside: [] });
     const picture: Picture = {
       cords: [],
-      crossings: [{ at: [0, 0], lines: [] }],
+      crossings: [{ at: [0, 0], lines: ['red', 'blue'] }],
       corners: [corner(0), corner(1)],
       fields: [field(null), field([10, 0])],
+      code: '',
+      names: null,
     };
     const [free, narrow] = cornerSpots(picture, (point) => point);
     expect(free).toEqual([23, 0]);

@@ -1,6 +1,7 @@
 // Where things go on the sheet: numbers to units of the drawing, nothing else.
 
-import type { Color, Field, Picture, Point } from './types';
+import type { Color, FieldShape, Picture } from './generated';
+import type { Point } from './types';
 
 /** Units of the drawing across the longer side of the board. */
 const SPAN = 640;
@@ -44,7 +45,7 @@ export function openPath(points: readonly Point[]): string {
 }
 
 /** Whether the middle of a field is wide enough for a plate with its value. */
-export function roomy(field: Field, place: Layout['place'], size = 1): boolean {
+export function roomy(field: FieldShape, place: Layout['place'], size = 1): boolean {
   if (field.at === null) return false;
   const [x, y] = place(field.at);
   const nearest = Math.min(

@@ -5,7 +5,7 @@ import type { PictureProps } from '../client';
 import { open, type Part } from '../narrow';
 import { partsOn } from './input';
 import { readPicture } from './layout';
-import type { FieldView, Picture, View } from './types';
+import type { FieldView, Picture, View } from './generated';
 import { readView } from './wire';
 
 export const fieldName = (field: number): string =>

@@ -3,7 +3,7 @@
 import type { PictureProps } from '../client';
 import { chosen, open } from '../narrow';
 import { aim, partsOf, questionOf } from './input';
-import type { Picture, Player, View } from './types';
+import type { Picture, PlayerView, View } from './generated';
 import { readPicture, readView } from './wire';
 import { withNames } from './words';
 
@@ -26,7 +26,7 @@ export class Desk {
   get seat(): number {
     return this.props.seen.viewer ?? this.view.battle?.seat ?? this.view.first;
   }
-  get me(): Player | undefined {
+  get me(): PlayerView | undefined {
     return this.view.players[this.seat];
   }
   /** What may be pointed at next, given what was chosen. */

@@ -2,7 +2,7 @@
 
 import type { Legal } from '../../protocol';
 import type { Plan as Course } from '../client';
-import type { View } from './types';
+import type { View } from './generated';
 import { actionOf, readView } from './wire';
 
 /** A plan for one battle. */
@@ -72,7 +72,7 @@ class Draft {
       this.kept = [];
     }
     // Orders that were given one by one in the list come first.
-    const given = made?.orders ?? [];
+    const given: readonly string[] = made?.orders ?? [];
     if (given.some((order, index) => this.orders[index] !== order))
       this.orders = [...given, ...this.orders.filter((one) => !given.includes(one))].slice(0, 3);
   }

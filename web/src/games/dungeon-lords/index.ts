@@ -1,8 +1,6 @@
 // Dungeon Lords: my dungeon, the central board, the party at the gate.
 
-import * as api from '../../house/api';
 import { t } from '../../lib/i18n.svelte';
-import type { Language } from '../../lib/settings.svelte';
 import type { GameClient, PictureProps } from '../client';
 import type { Part } from '../narrow';
 import Aside from './Aside.svelte';
@@ -28,16 +26,6 @@ import {
   costText,
   withNames,
 } from './words';
-
-const own: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('./locales/en.ftl?raw'),
-  fr: () => import('./locales/fr.ftl?raw'),
-};
-/** The picture's own words, and the game's names, which the server brings. */
-const words = (language: Language) => async (): Promise<{ default: string }> => {
-  const [mine, game] = await Promise.all([own[language](), api.locale('dungeon-lords', language)]);
-  return { default: `${mine.default}\n\n${game}` };
-};
 
 /** What a thing is, in words. */
 export function inspect(part: Part, props: PictureProps): string {
@@ -188,5 +176,4 @@ export const client: GameClient = {
     return { turn, phases: names, at: (fighting ? BATTLE[step] : STEPS[step]) ?? 0 };
   },
   sound: (event) => SOUNDS[readEvent(event)?.type ?? ''] ?? null,
-  words: { en: words('en'), fr: words('fr') },
 };

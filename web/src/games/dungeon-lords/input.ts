@@ -1,13 +1,14 @@
 // What an action of this game can be pointed at by; legality comes from the list alone.
 
 import type { Legal } from '../../protocol';
+import type { Attempt } from '../flat';
 import { mentions, part, type Choice, type Part } from '../narrow';
-import type { Action, View } from './types';
+import type { View } from './generated';
 import { actionOf } from './wire';
 
 /** A thing on the table, and the action that a click on it means at this moment. */
 export interface Aimed extends Part {
-  attempt: Action | null;
+  attempt: Attempt | null;
 }
 
 /** Fields of an action that name a thing, and the kind of thing it is. */
@@ -40,7 +41,7 @@ export function partsOf(legal: Legal): Part[] {
 }
 
 /** What clicking a thing would mean, so that the server can say why not. */
-export function attempted(choice: Choice, pointed: Part): Action | null {
+export function attempted(choice: Choice, pointed: Part): Attempt | null {
   if (!('attempt' in pointed)) return null;
   const attempt = (pointed as Aimed).attempt;
   const room = choice.find((one) => one.kind === 'room')?.id;
@@ -54,7 +55,7 @@ export function meaning(
   kind: string,
   id: string,
   rooms: readonly string[] = [],
-): Action | null {
+): Attempt | null {
   switch (`${step} ${kind}`) {
     case 'tunnel cell':
     case 'dig cell':

@@ -1,11 +1,11 @@
 // Where the tiles of a dungeon lie, and which the arrows lead to.
 
-import type { Player } from './types';
+import type { PlayerView } from './generated';
 
 export const COLUMNS = 5;
 export const ROWS = 4;
 
-export interface Tile {
+export interface Square {
   id: string;
   column: number;
   row: number;
@@ -23,7 +23,7 @@ export const placeOf = (cell: string): { column: number; row: number } => {
 };
 
 /** The twenty tiles of a dungeon, row by row. */
-export function tiles(player: Player): Tile[][] {
+export function tiles(player: PlayerView): Square[][] {
   return Array.from({ length: ROWS }, (_, above) =>
     Array.from({ length: COLUMNS }, (_, left) => {
       const id = cellAt(left + 1, above + 1);
@@ -37,7 +37,7 @@ export function tiles(player: Player): Tile[][] {
         uses: room?.uses ?? 0,
         conquered: room?.conquered ?? player.conquered.includes(id),
         fresh: player.dug.includes(id),
-      } satisfies Tile;
+      } satisfies Square;
     }),
   );
 }

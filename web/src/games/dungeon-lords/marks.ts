@@ -1,6 +1,7 @@
 // Which drawing stands for an action.
 
-import type { Action } from './types';
+import type { Flat } from '../flat';
+import type { Action } from './generated';
 
 const TYPES: Record<string, string> = {
   dig: 'tunnel',
@@ -22,7 +23,7 @@ const TYPES: Record<string, string> = {
 export const classOf = (who: string): string =>
   who.startsWith('paladin') ? 'paladin' : who === 'illusion' ? 'illusion' : (who.split('-')[1] ?? 'warrior');
 
-export function glyphOf(action: Action): string {
+export function glyphOf(action: Flat<Action>): string {
   if (action.target !== undefined) return classOf(action.target);
   if (action.room !== undefined) return 'room';
   return action.monster ?? action.trap ?? action.item ?? action.order ?? TYPES[action.type] ?? '';

@@ -1,7 +1,7 @@
 // The planner page: a battle as a form, and what the server answers about it.
 
 import type { JsonValue } from '../../protocol';
-import type { Plan, View } from './types';
+import type { Result, Tried, View } from './generated';
 
 export interface Member {
   who: string;
@@ -21,25 +21,6 @@ export interface Form {
   party: Member[];
   traps: Record<string, number>;
   units: Record<string, number>;
-}
-
-export interface Outcome {
-  eliminated: number;
-  standing: number;
-  hit_points: number;
-  conquered: number;
-}
-export interface Card {
-  card: string;
-  result: Outcome;
-  actions: string[];
-  steps?: { type: string; text: string; rule?: string }[];
-}
-export interface Found {
-  answers: string[];
-  plan: Plan & { traps: (string | null)[]; monsters: (string | null)[] };
-  worth: number;
-  cards: Card[];
 }
 
 const NOBODY: Member = { who: '', damage: 0, item: '' };
@@ -90,29 +71,29 @@ export function scenarioOf(form: Form): JsonValue {
 }
 
 /** What a plan sends, by name. */
-export const sentBy = (found: Found): string[] => [
+export const sentBy = (found: Tried): string[] => [
   ...found.plan.traps.flatMap((one) => (one === null ? [] : [one])),
   ...found.plan.monsters.flatMap((one) => (one === null ? [] : [one])),
   ...Array<string>(found.plan.ghosts).fill('ghost'),
 ];
 
 /** Plans that send different things: in which order two of a kind were named makes no difference. */
-export function unlike(plans: readonly Found[]): Found[] {
-  const key = (one: Found): string => [one.plan.cell, ...sentBy(one).sort()].join();
+export function unlike(plans: readonly Tried[]): Tried[] {
+  const key = (one: Tried): string => [one.plan.cell, ...sentBy(one).sort()].join();
   return plans.filter((one, at) => plans.findIndex((other) => key(other) === key(one)) === at);
 }
 
 /** One way in which a plan may turn out: under how many cards, and with how many hit points left at most. */
 export interface Way {
   ways: number;
-  result: Outcome;
+  result: Result;
   most: number;
 }
 
 /** The different results, the most frequent first; those that differ in hit points alone are one. */
-export function waysOf(found: Found): Way[] {
+export function waysOf(found: Tried): Way[] {
   const ways: Way[] = [];
-  const key = (one: Outcome): string => [one.eliminated, one.conquered, one.standing].join();
+  const key = (one: Result): string => [one.eliminated, one.conquered, one.standing].join();
   for (const { result } of found.cards) {
     const known = ways.find((one) => key(one.result) === key(result));
     if (known) {

@@ -1,11 +1,12 @@
 // The steps of a battle, as the log tells them.
 
 import type { LogEntry } from '../../protocol';
-import type { Happening } from './types';
+import type { Flat } from '../flat';
+import type { Event } from './generated';
 import { readEvent } from './wire';
 
 /** Which step of a combat round an event belongs to; `null` for everything else. */
-export function chapter(event: Happening & { cause?: string; step?: string }): string | null {
+export function chapter(event: Flat<Event>): string | null {
   switch (event.type) {
     case 'combat-round':
     case 'card-shown':
@@ -64,7 +65,7 @@ export function chapter(event: Happening & { cause?: string; step?: string }): s
   }
 }
 
-export interface Step {
+export interface Line {
   chapter: string;
   /** Whether a new chapter begins here. */
   opens: boolean;
@@ -72,25 +73,26 @@ export interface Step {
 }
 
 /** The battle of a seat in the last combat round that the log tells of, step by step. */
-export function battleSteps(log: readonly LogEntry[], seat: number): Step[] {
+export function battleSteps(log: readonly LogEntry[], seat: number): Line[] {
   const events = log.filter((line) => line.kind === 'event' && !line.undone);
-  const of = (line: LogEntry): Happening => readEvent(line.event ?? null) ?? { type: '' };
-  const last = (list: readonly LogEntry[], wanted: (event: Happening) => boolean): number =>
+  const of = (line: LogEntry): Flat<Event> | null => readEvent(line.event ?? null);
+  const last = (list: readonly LogEntry[], wanted: (event: Flat<Event> | null) => boolean): number =>
     list.reduce((found, line, index) => (wanted(of(line)) ? index : found), -1);
-  const begun = last(events, (event) => event.type === 'battle-began' && event.seat === seat);
+  const begun = last(events, (event) => event?.type === 'battle-began' && event.seat === seat);
   if (begun < 0) return [];
-  const card = last(events.slice(0, begun), (event) => event.type === 'card-shown');
+  const card = last(events.slice(0, begun), (event) => event?.type === 'card-shown');
   const rest = events.slice(begun);
-  const end = rest.findIndex((line) => of(line).type === 'battle-ended' && of(line).seat === seat);
+  const end = rest.findIndex((line) => of(line)?.type === 'battle-ended' && of(line)?.seat === seat);
   const told = [
     ...(card < 0 ? [] : events.slice(card, card + 1)),
     ...rest.slice(0, end < 0 ? undefined : end + 1),
   ];
-  const steps: Step[] = [];
+  const steps: Line[] = [];
   let before = '';
   for (const line of told) {
-    const found = chapter(of(line));
-    if (found === null || (of(line).seat !== undefined && of(line).seat !== seat)) continue;
+    const event = of(line);
+    const found = event && chapter(event);
+    if (!found || (event?.seat !== undefined && event.seat !== seat)) continue;
     const name = found === 'same' ? before || 'strike' : found;
     steps.push({ chapter: name, opens: name !== before, line });
     before = name;

@@ -5,23 +5,13 @@ import { nextOfPlan, nextOrder, planId, sketchOf, toggled, type Sketch } from '.
 import { aim, attempted, meaning, offered, partsOf, questionOf } from './input';
 import { inZone, stepFrom, tiles } from './layout';
 import { classOf, glyphOf } from './marks';
-import {
-  formOf,
-  places,
-  readForm,
-  scenarioOf,
-  sentBy,
-  START,
-  unlike,
-  waysOf,
-  writeForm,
-  type Found,
-} from './plans';
+import { formOf, places, readForm, scenarioOf, sentBy, START, unlike, waysOf, writeForm } from './plans';
 import { battleSteps, chapter } from './story';
-import type { Action, Player, View } from './types';
+import type { Flat } from '../flat';
+import type { Action, Order, PlayerView, Tried, View } from './generated';
 import { breakable } from './words';
 
-const legal = (action: Action): Legal =>
+const legal = (action: Flat<Action>): Legal =>
   ({
     action,
     notation: JSON.stringify(action),
@@ -33,14 +23,14 @@ const legal = (action: Action): Legal =>
     undo: 'free',
   }) as unknown as Legal;
 
-const player = (over: Partial<Player> = {}): Player =>
+const player = (over: Partial<PlayerView> = {}): PlayerView =>
   ({
     tunnels: ['3-1', '3-2', '3-3'],
     conquered: ['3-1'],
     dug: ['3-3'],
     rooms: [{ room: 'mint', cell: '4-3', uses: 1, conquered: false }],
     ...over,
-  }) as unknown as Player;
+  }) as unknown as PlayerView;
 
 const view = (step: string, secret: Record<string, unknown> = {}): View =>
   ({
@@ -140,7 +130,7 @@ describe('pointing', () => {
 
 describe('sealed answers', () => {
   it('plays three orders in their sequence', () => {
-    const orders = ['get-food', 'mine-gold', 'build-room'];
+    const orders: Order[] = ['get-food', 'mine-gold', 'build-room'];
     const list = orders.map((order) => legal({ type: 'order', order }));
     expect(nextOrder(list, view('command'), orders)).toBe(list[0]);
     expect(nextOrder(list, view('command', { orders: ['get-food'] }), orders)).toBe(list[1]);
@@ -339,7 +329,7 @@ describe('the planner page', () => {
         worth: 0,
         cards: [],
         plan: { cell: null, traps: [null, null], monsters, ghosts: 0 },
-      }) as unknown as Found;
+      }) as unknown as Tried;
     expect(
       unlike([plan('troll', 'goblin'), plan('goblin', 'troll'), plan('troll')]).map(
         (one) => one.answers.length,
@@ -359,7 +349,7 @@ describe('the planner page', () => {
       plan: { cell: '3-1', traps: ['pendulum', null], monsters: ['troll', null], ghosts: 1 },
       worth: 0,
       cards: [0, 2, 2].map((one, at) => ({ card: '', result: result(one, at), actions: [] })),
-    } as unknown as Found;
+    } as unknown as Tried;
     expect(
       waysOf(found).map((one) => [one.ways, one.result.eliminated, one.result.hit_points, one.most]),
     ).toEqual([

@@ -5,17 +5,17 @@ import { settings } from '../../lib/settings.svelte';
 import { fromBox } from '../box';
 import type { Way } from './plans';
 import type {
-  CardShape,
-  Cost,
+  CardPicture,
+  CostView,
   Effect,
-  Hero,
+  HeroView,
   Picture,
   Resource,
-  RoomShape,
-  SpaceShape,
-  TrapShape,
-  Word,
-} from './types';
+  RoomPicture,
+  SpacePicture,
+  TrapPicture,
+  WordPicture,
+} from './generated';
 
 const OWN = 'dungeon-lords';
 /** A message of the game's own locale. */
@@ -60,16 +60,16 @@ export const signed = (number: number): string =>
 
 const RESOURCES: readonly Resource[] = ['gold', 'food', 'imp', 'trap', 'monster', 'evil'];
 /** What is in a cost, largest matters first. */
-export const costParts = (cost: Cost): [Resource, number][] =>
+export const costParts = (cost: CostView): [Resource, number][] =>
   RESOURCES.flatMap((one) => (cost[one] > 0 ? [[one, cost[one]] as [Resource, number]] : []));
-export const isFree = (cost: Cost): boolean => costParts(cost).length === 0;
+export const isFree = (cost: CostView): boolean => costParts(cost).length === 0;
 
-export function costText(cost: Cost): string {
+export function costText(cost: CostView): string {
   const parts = costParts(cost).map(([resource, count]) => t(`dl-amount-${resource}`, { count }));
   return parts.length === 0 ? t('dl-free') : listed(parts);
 }
 
-export function wordText(word: Word): string {
+export function wordText(word: WordPicture): string {
   const n = word.n ?? 0;
   if (word.resource)
     return t(`dl-word-${word.word}`, { what: t(`dl-amount-${word.resource}`, { count: n }), n });
@@ -78,9 +78,9 @@ export function wordText(word: Word): string {
   return word.class ? t('dl-if-class', { class: nameOf(word.class), text }) : text;
 }
 
-export const wordsText = (words: readonly Word[]): string => words.map(wordText).join(', ');
+export const wordsText = (words: readonly WordPicture[]): string => words.map(wordText).join(', ');
 
-export function spaceText(space: SpaceShape): string {
+export function spaceText(space: SpacePicture): string {
   const gives = space.words.filter((word) => word.word !== 'pay');
   return isFree(space.cost)
     ? wordsText(gives)
@@ -100,11 +100,11 @@ export function effectText(effect: Effect): string {
   });
 }
 
-export const roomText = (room: RoomShape): string =>
+export const roomText = (room: RoomPicture): string =>
   `${effectText(room.effect)} ${t(`dl-zone-${room.zone}`)}`;
-export const trapText = (trap: TrapShape): string =>
+export const trapText = (trap: TrapPicture): string =>
   `${wordsText(trap.words)}${isFree(trap.cost) ? '' : ` (${costText(trap.cost)})`}`;
-export const cardText = (card: CardShape): string =>
+export const cardText = (card: CardPicture): string =>
   t('dl-card-text', {
     speed: t(`dl-speed-${card.speed}`),
     effect: effectText(card.effect),
@@ -112,7 +112,7 @@ export const cardText = (card: CardShape): string =>
   });
 
 export function heroText(
-  hero: Pick<Hero, 'who' | 'hp' | 'anti_trap' | 'magic' | 'heart'> & { damage?: number },
+  hero: Pick<HeroView, 'who' | 'hp' | 'anti_trap' | 'magic' | 'heart'> & { damage?: number },
 ): string {
   return t('dl-hero-text', {
     who: nameOf(hero.who),
@@ -125,7 +125,7 @@ export function heroText(
 }
 
 /** What is printed on an adventurer, without icons that he does not have. */
-export function printedText(hero: Pick<Hero, 'who' | 'hp' | 'anti_trap' | 'magic' | 'heart'>): string {
+export function printedText(hero: Pick<HeroView, 'who' | 'hp' | 'anti_trap' | 'magic' | 'heart'>): string {
   const icons = [
     ['guard', hero.anti_trap],
     ['magic', hero.magic],

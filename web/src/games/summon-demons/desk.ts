@@ -7,7 +7,8 @@ import { aim, partsOf } from './input';
 import { order } from './order.svelte';
 import { shown } from './shown.svelte';
 import { acting, area, dueOf, shapeOf, working, type Group } from './table';
-import type { CardShape, Happening, Picture, View } from './types';
+import type { Flat } from '../flat';
+import type { CardShape, Event, Picture, View } from './generated';
 import { readEvents, readPicture, readView } from './wire';
 
 /** A card on the table as it is shown. */
@@ -182,7 +183,7 @@ const once =
     listed.find((one) => one === legal) ?? null;
 
 /** Places where a card has just arrived. */
-function arrivals(events: readonly (Happening & { partner_seat?: number })[]): Set<string> {
+function arrivals(events: readonly Flat<Event>[]): Set<string> {
   const cells = new Set<string>();
   for (const { type, seat, card, partner_seat: partner } of events) {
     if (card === undefined) continue;

@@ -14,7 +14,7 @@ import { order } from './order.svelte';
 import Result from './Result.svelte';
 import SeatFacts from './SeatFacts.svelte';
 import { dueOf, shapeOf, wordsOf } from './table';
-import type { View } from './types';
+import type { View } from './generated';
 import { actionOf, readEvent, readPicture, readView } from './wire';
 
 const nameOf = (card: string, props: PictureProps): string =>
@@ -120,5 +120,4 @@ export const client: GameClient = {
     if (type === 'rolled' || type === 'rerolled') return reducedMotion() ? 700 : FLIGHT + 1200;
     return !reducedMotion() && (type === 'bought' || type === 'summoned') ? 800 : 0;
   },
-  words: { en: () => import('./locales/en.ftl?raw'), fr: () => import('./locales/fr.ftl?raw') },
 };

@@ -1,13 +1,14 @@
 // What an action of this game can be pointed at by; legality comes from the list alone.
 
 import type { Legal } from '../../protocol';
+import type { Attempt } from '../flat';
 import { mentions, part, type Choice, type Part } from '../narrow';
-import type { Action, View } from './types';
+import type { View } from './generated';
 import { actionOf } from './wire';
 
 /** A thing on the table, and the action that a click on it means at this moment. */
 export interface Aimed extends Part {
-  attempt: Action | null;
+  attempt: Attempt | null;
   /** The place it is, by the id that the words of the places use. */
   cell: string | null;
 }
@@ -34,12 +35,12 @@ function placeOf(type: string): string {
 }
 
 /** What clicking a thing would mean, so that the server can say why not. */
-export function attempted(_choice: Choice, pointed: Part): Action | null {
+export function attempted(_choice: Choice, pointed: Part): Attempt | null {
   return 'attempt' in pointed ? (pointed as Aimed).attempt : null;
 }
 
 /** What a click on a place means while a question stands open; `null` where it only shows the place. */
-export function meaning(view: View, kind: string, id: string): Action | null {
+export function meaning(view: View, kind: string, id: string): Attempt | null {
   const step = view.step;
   switch (kind) {
     case 'block':

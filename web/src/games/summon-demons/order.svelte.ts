@@ -3,7 +3,7 @@
 import type { Legal } from '../../protocol';
 import type { Plan } from '../client';
 import { dueOf } from './table';
-import type { View } from './types';
+import type { View } from './generated';
 import { actionOf, readView } from './wire';
 
 class Order {

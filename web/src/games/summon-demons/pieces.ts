@@ -1,6 +1,6 @@
 // The effect of a card as a short row of signs; what they mean stands in words beside them.
 
-import type { CardShape, Piece } from './types';
+import type { CardShape, Part } from './generated';
 
 export type SignName =
   | 'soul'
@@ -35,9 +35,9 @@ const head = (of: string | undefined): SignName =>
   of !== undefined && HEADS.includes(of) ? (of as SignName) : 'card';
 const sign = (name: SignName, text: string | number = ''): Sign => ({ sign: name, text: String(text) });
 const word = (text: string): Sign => ({ sign: null, text });
-const per = (piece: Piece): Sign[] => (piece.per === undefined ? [] : [word('/'), sign(head(piece.per))]);
+const per = (piece: Part): Sign[] => (piece.per === undefined ? [] : [word('/'), sign(head(piece.per))]);
 
-function effect(piece: Piece): Sign[] {
+function effect(piece: Part): Sign[] {
   switch (piece.code) {
     case 'collect':
       return [sign('soul', `+${piece.n ?? 1}`), ...per(piece)];
@@ -90,7 +90,7 @@ function effect(piece: Piece): Sign[] {
   }
 }
 
-function condition(piece: Piece): Sign[] {
+function condition(piece: Part): Sign[] {
   switch (piece.code) {
     case 'has':
       return [sign(head(piece.of), `${piece.n ?? 1}+`)];
@@ -103,7 +103,7 @@ function condition(piece: Piece): Sign[] {
   }
 }
 
-const cost = (piece: Piece): Sign[] =>
+const cost = (piece: Part): Sign[] =>
   piece.code === 'itself'
     ? [sign('away')]
     : [sign('away'), sign(head(piece.of), (piece.n ?? 1) > 1 ? (piece.n ?? 1) : '')];

@@ -2,7 +2,8 @@
 
 import { SvelteMap } from 'svelte/reactivity';
 import type { SignName } from './pieces';
-import type { Happening } from './types';
+import type { Flat } from '../flat';
+import type { Event } from './generated';
 
 export interface Deed {
   sign: SignName;
@@ -11,16 +12,12 @@ export interface Deed {
   card?: string | undefined;
 }
 
-interface Told extends Happening {
-  total?: number;
-}
-
 const DEEDS: Record<string, SignName> = { rolled: 'die', bought: 'card', summoned: 'demon' };
 
 /** Deeds of every seat after some more events; a turn that begins wipes those of its seat. */
 export function gather(
   known: ReadonlyMap<number, readonly Deed[]>,
-  events: readonly Told[],
+  events: readonly Flat<Event>[],
 ): Map<number, readonly Deed[]> {
   const deeds = new Map(known);
   for (const { type, seat, total, card } of events) {
@@ -39,7 +36,7 @@ export class Recent {
   #seen = new WeakSet<object>();
 
   /** Takes in what it has not heard yet. */
-  hear(events: readonly Told[]): void {
+  hear(events: readonly Flat<Event>[]): void {
     const fresh = events.filter((event) => !this.#seen.has(event));
     for (const event of fresh) this.#seen.add(event);
     for (const [seat, deeds] of gather(this.deeds, fresh)) this.deeds.set(seat, deeds);

@@ -6,9 +6,9 @@ import { signs } from './pieces';
 import { gather } from './recent.svelte';
 import { sigil } from './sigil';
 import { acting, area, dueOf, gains, roundel, sides, total, working } from './table';
-import type { Action, CardShape, Player, View } from './types';
+import type { Action, CardShape, PlayerView, View } from './generated';
 
-const player = (souls: number, demons: string[] = [], partner: number | null = null): Player => ({
+const player = (souls: number, demons: string[] = [], partner: number | null = null): PlayerView => ({
   souls,
   candles: ['candle-good'],
   cards: [
@@ -21,6 +21,8 @@ const player = (souls: number, demons: string[] = [], partner: number | null = n
   hand: null,
   shielded: false,
   sacrifices: 3,
+  fresh: false,
+  read: false,
   partner,
 });
 const pending = (step: string, rest: Partial<View['pending'][number]> = {}): View['pending'][number] => ({
@@ -33,6 +35,7 @@ const pending = (step: string, rest: Partial<View['pending'][number]> = {}): Vie
 });
 const view = (rest: Partial<View> = {}): View => ({
   seat: 0,
+  first: 0,
   active: 0,
   asked: 0,
   step: 'act',
@@ -42,6 +45,7 @@ const view = (rest: Partial<View> = {}): View => ({
     summoned: false,
     freed: false,
     passed: false,
+    rerolled: false,
     extra: false,
     again: 0,
     dice: null,
@@ -50,12 +54,16 @@ const view = (rest: Partial<View> = {}): View => ({
   deck: 90,
   discard: [],
   demon_deck: 15,
+  demon_deck_known: null,
   demon_discard: [],
+  aside: [],
+  look: null,
   candles: [],
   players: [player(6, ['porcus']), player(5), player(1)],
   pending: [pending('act')],
   demons_to_win: 3,
   souls_to_win: 10,
+  tokens: 40,
   strip: [],
   result: null,
   ...rest,

@@ -1,6 +1,6 @@
 // How the table is laid out: groups of equal cards, who sits where, what a throw lights up.
 
-import type { CardShape, CardWords, Laid, Picture, Player, View } from './types';
+import type { CardShape, CardView, Picture, PlayerView, Text, View } from './generated';
 
 /** Equal cards of one area, shown as one pile. */
 export interface Group {
@@ -10,7 +10,7 @@ export interface Group {
   due: number;
 }
 
-const grouped = (cards: readonly Laid[]): Group[] => {
+const grouped = (cards: readonly CardView[]): Group[] => {
   const groups: Group[] = [];
   for (const { card, due } of cards) {
     const known = groups.find((one) => one.card === card);
@@ -55,8 +55,8 @@ export function sides(view: View, viewer: number | null): Side[] {
     sides.push({
       seats,
       own: viewer !== null && seats.includes(viewer),
-      demons: players.reduce((sum, one: Player) => sum + one.demons.length, 0),
-      souls: players.reduce((sum, one: Player) => sum + one.souls, 0),
+      demons: players.reduce((sum, one: PlayerView) => sum + one.demons.length, 0),
+      souls: players.reduce((sum, one: PlayerView) => sum + one.souls, 0),
     });
   }
   return sides;
@@ -92,7 +92,7 @@ export const gains = (gain: number, most: number): string => {
   return gain === 0 ? `0–${most}` : `${signed(gain)}–${most}`;
 };
 
-const nothing: CardWords = { name: '', short: [], full: '' };
+const nothing: Text = { name: '', short: [], full: '' };
 const catalogues = new WeakMap<object, Map<string, CardShape>>();
 
 /** The design of a card by its id. */
@@ -106,7 +106,7 @@ export function shapeOf(picture: Picture | null, card: string): CardShape | null
   return known.get(card) ?? null;
 }
 
-export const wordsOf = (shape: CardShape | null, language: string): CardWords =>
+export const wordsOf = (shape: CardShape | null, language: string): Text =>
   shape?.text[language] ?? shape?.text.en ?? nothing;
 
 /** The number in the roundel: one, a list, or a sign for what lasts. */

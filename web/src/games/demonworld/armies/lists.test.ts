@@ -10,8 +10,8 @@ import {
   without,
   writeAddress,
   writeList,
-  type Roster,
 } from './lists';
+import type { Roster } from '../generated';
 
 const roster = {
   factions: [],

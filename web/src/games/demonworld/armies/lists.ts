@@ -2,32 +2,7 @@
 // What it may hold is the server's to say.
 
 import type { JsonValue } from '../../../protocol';
-import type { Card, Names } from '../types';
-
-export interface Recruitable extends Card {
-  faction: string;
-  group: string;
-  kind: Names;
-  elements: number;
-  /** Items that it may bear. */
-  bears: string[];
-}
-export interface Roster {
-  factions: { id: string; names: Names; groups: { id: string; names: Names; share: [number, number] }[] }[];
-  cards: Recruitable[];
-  items: { id: string; names: Names; points: number }[];
-  armies: { id: string; names: Names; faction: string; points: number; list: string }[];
-}
-
-/** One thing asked of a list, and whether it is so. */
-export interface Demand {
-  code: string;
-  /** A path into the options. */
-  at: string;
-  rule?: string;
-  met: boolean;
-  text: string;
-}
+import type { Recruitable, Roster } from '../generated';
 
 export interface Entry {
   card: string;
