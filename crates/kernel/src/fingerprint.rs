@@ -100,7 +100,9 @@ mod tests {
     fn every_byte_and_its_place_counts() {
         let of = |bytes: &[u8]| {
             let mut key = Fingerprint::default();
-            bytes.iter().for_each(|byte| key.value(byte));
+            for byte in bytes {
+                key.value(byte);
+            }
             key.end()
         };
         let mut found = BTreeSet::new();

@@ -15,7 +15,7 @@ use crate::state::{ElementId, State, TroopId};
 /// the box, who knows all other names, does not know that, so the number carries it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(transparent)]
-#[ts(type = "number")]
+#[ts(as = "ElementId")]
 pub struct Placed {
     /// Its number.
     pub id: ElementId,

@@ -114,7 +114,11 @@ fn the_log_unfolds_flaming_arrows() {
     let shot = events.iter().find(|event| matches!(event, Event::FlamingShot { .. }));
     let shot = shot.expect("a shot");
     for part in ["(archers +", "visible segments +", "Magic Shield −2 §PR-114)."] {
-        assert!(said(&table.0.game, shot, "en").contains(part), "{part}: {}", said(&table.0.game, shot, "en"));
+        assert!(
+            said(&table.0.game, shot, "en").contains(part),
+            "{part}: {}",
+            said(&table.0.game, shot, "en")
+        );
     }
     assert!(
         said(&table.0.game, shot, "fr").contains("(archers +"),

@@ -186,7 +186,12 @@ fn units_that_cannot_be_joined() {
         table.act(ALICE, &format!("march {hero}"), &[]);
     }
     let join = |table: &Table, troop| table.refused(ALICE, Action::Join { troop });
-    says(&table, &join(&table, far), "does not stand beside the Imperial Arquebusiers", "n’est pas à côté");
+    says(
+        &table,
+        &join(&table, far),
+        "does not stand beside the Imperial Arquebusiers",
+        "n’est pas à côté",
+    );
     says(&table, &join(&table, foe), "on the other side", "c’est l’autre camp");
     says(&table, &join(&table, giant), "is no unit", "ce n’est pas une unité");
     table.mood(near, Mood::Routing);
@@ -232,7 +237,12 @@ fn who_does_not_reposition() {
     });
     table.due(Step::Reposition { seat: ALICE }, &[]);
     let refusal = table.refused(ALICE, Action::Choose { element: table.nth(other, 0) });
-    says(&table, &refusal, "not in the melee that is settled now", "dans le corps à corps que l’on règle");
+    says(
+        &table,
+        &refusal,
+        "not in the melee that is settled now",
+        "dans le corps à corps que l’on règle",
+    );
 }
 
 /// §PR-112 Whoever names a spell again while the extra points are asked is told what is asked.

@@ -151,9 +151,9 @@ impl Eye<'_> {
             (Power::Numbered(_), _) => {
                 let own = at(true);
                 // §SD-144 Only what doubles tells one's own turn from another's.
-                let doubles = |(demon, _): &(CardSet, Filter)| self.area().meets(*demon);
-                let doubled = self.game.lasting().double.iter().any(doubles);
-                (own + others * if doubled { at(false) } else { own }) * ways / 36
+                let owns = |(demon, _): &(CardSet, Filter)| self.area().meets(*demon);
+                let is_doubled = self.game.lasting().double.iter().any(owns);
+                (own + others * if is_doubled { at(false) } else { own }) * ways / 36
             }
             _ => self.lasting(&face.power),
         }

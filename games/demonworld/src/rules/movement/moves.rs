@@ -184,10 +184,9 @@ fn is_drilled(At { game, state }: At<'_>, unit: TroopId) -> bool {
     let kind = game.card_of(state, unit).kind;
     let busy = |session| matches!(session, Session::Mend | Session::Regroup | Session::Turn);
     let alone = kind.is_character() || kind.is_large() || one.formation == Shape::Small;
-    state.moving.is_some_and(|moving| !busy(moving.session))
-        && !(alone || one.is_impetuous())
-        && !flanks::is_waiting(state, unit)
-        && !flight::is_flying(state, unit)
+    let is_free = state.moving.is_some_and(|moving| !busy(moving.session));
+    let is_held = flanks::is_waiting(state, unit) || flight::is_flying(state, unit);
+    is_free && !alone && !one.is_impetuous() && !is_held
 }
 
 /// Why a moving troop may not do this.
