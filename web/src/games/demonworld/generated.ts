@@ -156,10 +156,10 @@ role: Role | null,
 /** All hexes of a large base. */
 covers?: Array<Spot>, };
 
-/** One thing that happened. */
+/** One thing that happened. Troops and elements are told by their numbers, and called by their cards. */
 export type Event = { "type": "deployment-sealed", seat: Seat, }
-  | { "type": "deployed", troop: TroopId, hex: Told, card: Name, }
-  | { "type": "deployed-high", troop: TroopId, card: Name, }
+  | { "type": "deployed", troop: TroopId, hex: Told, }
+  | { "type": "deployed-high", troop: TroopId, }
   | { "type": "turn-began", number: number, last: number, }
   | { "type": "phase-began", phase: Phase, }
   | { "type": "turn-ended", number: number, }
@@ -167,98 +167,98 @@ export type Event = { "type": "deployment-sealed", seat: Seat, }
   | { "type": "won", seat: Seat, lead: number, margin: number, }
   | { "type": "drawn", seat: Seat, lead: number, margin: number, missing: number, }
   | { "type": "broken", seat: Seat, }
-  | { "type": "taken-over", commander: TroopId, troop: TroopId, commander_card: Name, card: Name, }
-  | { "type": "lot-drawn", troop: TroopId, die: number, card: Name, }
+  | { "type": "taken-over", commander: TroopId, troop: TroopId, }
+  | { "type": "lot-drawn", troop: TroopId, die: number, }
   | { "type": "orders-sealed", seat: Seat, }
-  | { "type": "order-shown", troop: TroopId, order: Order, card: Name, }
-  | { "type": "obeyed", troop: TroopId, die: number, sum: number, limit: number, card: Name, parts: Array<Part>, limit_parts: Array<Part>, }
-  | { "type": "ran-wild", troop: TroopId, die: number, sum: number, limit: number, card: Name, parts: Array<Part>, limit_parts: Array<Part>, }
+  | { "type": "order-shown", troop: TroopId, order: Order, }
+  | { "type": "obeyed", troop: TroopId, die: number, sum: number, limit: number, parts: Array<Part>, limit_parts: Array<Part>, }
+  | { "type": "ran-wild", troop: TroopId, die: number, sum: number, limit: number, parts: Array<Part>, limit_parts: Array<Part>, }
   | { "type": "rings-sealed", seat: Seat, }
-  | { "type": "ring-used", troop: TroopId, spell: SpellId, card: Name, }
-  | { "type": "announced", troop: TroopId, spell: SpellId, extra: number, card: Name, }
-  | { "type": "spell-worked", troop: TroopId, spell: SpellId, die: number, card: Name, }
-  | { "type": "spell-failed", troop: TroopId, spell: SpellId, die: number, card: Name, }
-  | { "type": "spell-backfired", troop: TroopId, spell: SpellId, die: number, result: number, card: Name, }
-  | { "type": "enchanted", troop: TroopId, spell: SpellId, card: Name, }
-  | { "type": "healed", element: ElementId, left: number, card: Name, }
-  | { "type": "points-regained", troop: TroopId, points: number, card: Name, }
+  | { "type": "ring-used", troop: TroopId, spell: SpellId, }
+  | { "type": "announced", troop: TroopId, spell: SpellId, extra: number, }
+  | { "type": "spell-worked", troop: TroopId, spell: SpellId, die: number, }
+  | { "type": "spell-failed", troop: TroopId, spell: SpellId, die: number, }
+  | { "type": "spell-backfired", troop: TroopId, spell: SpellId, die: number, result: number, }
+  | { "type": "enchanted", troop: TroopId, spell: SpellId, }
+  | { "type": "healed", element: Placed, left: number, }
+  | { "type": "points-regained", troop: TroopId, points: number, }
   | { "type": "shots-sealed", seat: Seat, }
-  | { "type": "shot", element: ElementId, target: ElementId, die: number, needed: number, support: number, card: Name, target_card: Name, parts: Array<Part>, }
-  | { "type": "blow-lost", element: ElementId, target: ElementId, card: Name, target_card: Name, }
-  | { "type": "shot-lost", element: ElementId, target: ElementId, card: Name, target_card: Name, }
-  | { "type": "strayed", element: ElementId, target: ElementId, die: number, card: Name, target_card: Name, }
-  | { "type": "breathed", element: ElementId, target: ElementId, die: number, needed: number, card: Name, target_card: Name, parts: Array<Part>, }
-  | { "type": "gun-fired", troop: TroopId, hex: Told, die: number, range: string, card: Name, }
-  | { "type": "gun-drifted", troop: TroopId, hex: Told, by: number, card: Name, }
-  | { "type": "gun-jammed", troop: TroopId, card: Name, }
-  | { "type": "gun-unloaded", troop: TroopId, card: Name, }
-  | { "type": "gun-burst", troop: TroopId, card: Name, }
-  | { "type": "missile-struck", element: ElementId, die: number, needed: number, card: Name, parts: Array<Part>, }
+  | { "type": "shot", element: Placed, target: Placed, die: number, needed: number, support: number, parts: Array<Part>, }
+  | { "type": "blow-lost", element: Placed, target: Placed, }
+  | { "type": "shot-lost", element: Placed, target: Placed, }
+  | { "type": "strayed", element: Placed, target: Placed, die: number, }
+  | { "type": "breathed", element: Placed, target: Placed, die: number, needed: number, parts: Array<Part>, }
+  | { "type": "gun-fired", troop: TroopId, hex: Told, die: number, range: string, }
+  | { "type": "gun-drifted", troop: TroopId, hex: Told, by: number, }
+  | { "type": "gun-jammed", troop: TroopId, }
+  | { "type": "gun-unloaded", troop: TroopId, }
+  | { "type": "gun-burst", troop: TroopId, }
+  | { "type": "missile-struck", element: Placed, die: number, needed: number, parts: Array<Part>, }
   | { "type": "wall-breached", hex: Told, direction: Direction, }
-  | { "type": "flaming-shot", troop: TroopId, target: ElementId, die: number, needed: number, card: Name, target_card: Name, parts: Array<Part>, }
-  | { "type": "flaming-hex", troop: TroopId, hex: Told, die: number, needed: number, card: Name, }
-  | { "type": "arrows-lit", troop: TroopId, card: Name, }
+  | { "type": "flaming-shot", troop: TroopId, target: Placed, die: number, needed: number, parts: Array<Part>, }
+  | { "type": "flaming-hex", troop: TroopId, hex: Told, die: number, needed: number, }
+  | { "type": "arrows-lit", troop: TroopId, }
   | { "type": "wind-turned", die: number, direction: Direction, speed: number, }
   | { "type": "fire-began", hex: Told, }
   | { "type": "fire-failed", hex: Told, die: number, }
   | { "type": "fire-out", hex: Told, }
-  | { "type": "caught", element: ElementId, card: Name, }
-  | { "type": "wounded", element: ElementId, left: number, cause: Cause, card: Name, }
-  | { "type": "fell", element: ElementId, cause: Cause, card: Name, }
-  | { "type": "regenerated", element: ElementId, card: Name, }
-  | { "type": "tested", troop: TroopId, test: MoraleTest, die: number, sum: number, needed: number, card: Name, parts: Array<Part>, needed_parts: Array<Part>, }
-  | { "type": "ran", troop: TroopId, test: MoraleTest, die: number, sum: number, needed: number, card: Name, parts: Array<Part>, needed_parts: Array<Part>, }
-  | { "type": "fled", element: ElementId, hex: Told, card: Name, }
-  | { "type": "left-field", element: ElementId, card: Name, }
-  | { "type": "cut-down", element: ElementId, card: Name, }
-  | { "type": "rallied", troop: TroopId, die: number, sum: number, needed: number, card: Name, parts: Array<Part>, needed_parts: Array<Part>, }
-  | { "type": "not-rallied", troop: TroopId, die: number, sum: number, needed: number, card: Name, parts: Array<Part>, needed_parts: Array<Part>, }
+  | { "type": "caught", element: Placed, }
+  | { "type": "wounded", element: Placed, left: number, cause: Cause, }
+  | { "type": "fell", element: Placed, cause: Cause, }
+  | { "type": "regenerated", element: Placed, }
+  | { "type": "tested", troop: TroopId, test: MoraleTest, die: number, sum: number, needed: number, parts: Array<Part>, needed_parts: Array<Part>, }
+  | { "type": "ran", troop: TroopId, test: MoraleTest, die: number, sum: number, needed: number, parts: Array<Part>, needed_parts: Array<Part>, }
+  | { "type": "fled", element: Placed, hex: Told, }
+  | { "type": "left-field", element: Placed, }
+  | { "type": "cut-down", element: Placed, }
+  | { "type": "rallied", troop: TroopId, die: number, sum: number, needed: number, parts: Array<Part>, needed_parts: Array<Part>, }
+  | { "type": "not-rallied", troop: TroopId, die: number, sum: number, needed: number, parts: Array<Part>, needed_parts: Array<Part>, }
   | { "type": "round-opened", round: Round, }
   | { "type": "round-rolled", seat: Seat, total: number, other_seat: Seat, other: number, }
   | { "type": "goes-first", seat: Seat, }
-  | { "type": "rush-rolled", troop: TroopId, die: number, card: Name, }
+  | { "type": "rush-rolled", troop: TroopId, die: number, }
   | { "type": "passed", seat: Seat, }
-  | { "type": "advanced", troop: TroopId, hand: Hand, cost: number, card: Name, }
-  | { "type": "shifted", troop: TroopId, direction: Direction, card: Name, }
-  | { "type": "column-led", troop: TroopId, direction: Direction, cost: number, card: Name, }
-  | { "type": "wheeled", troop: TroopId, hand: Hand, sixths: number, card: Name, }
-  | { "type": "turned", troop: TroopId, sixths: number, card: Name, }
-  | { "type": "stepped", element: ElementId, hex: Told, card: Name, }
-  | { "type": "walked", element: ElementId, hex: Told, cost: number, card: Name, }
-  | { "type": "faced", element: ElementId, facing: Facing, card: Name, }
-  | { "type": "swapped", element: ElementId, other: ElementId, card: Name, other_card: Name, }
-  | { "type": "broke-up", troop: TroopId, card: Name, }
-  | { "type": "joined", troop: TroopId, host: TroopId, card: Name, host_card: Name, }
-  | { "type": "left-unit", troop: TroopId, host: TroopId, card: Name, host_card: Name, }
-  | { "type": "strode", troop: TroopId, hex: Told, cost: number, card: Name, }
-  | { "type": "pivoted", troop: TroopId, facing: Facing, cost: number, card: Name, }
-  | { "type": "overran", troop: TroopId, element: ElementId, die: number, needed: number, card: Name, element_card: Name, parts: Array<Part>, }
-  | { "type": "fell-back", troop: TroopId, hex: Told, facing: Facing, card: Name, }
-  | { "type": "flew", element: ElementId, hex: Told, card: Name, }
-  | { "type": "went-high", troop: TroopId, card: Name, }
-  | { "type": "landed", troop: TroopId, hex: Told, card: Name, }
-  | { "type": "dared", troop: TroopId, foe: TroopId, die: number, sum: number, needed: number, card: Name, foe_card: Name, parts: Array<Part>, needed_parts: Array<Part>, }
-  | { "type": "did-not-dare", troop: TroopId, foe: TroopId, die: number, sum: number, needed: number, card: Name, foe_card: Name, parts: Array<Part>, needed_parts: Array<Part>, }
-  | { "type": "made-contact", troop: TroopId, foe: TroopId, card: Name, foe_card: Name, }
-  | { "type": "stood-aloof", troop: TroopId, foe: TroopId, card: Name, foe_card: Name, }
-  | { "type": "melee-began", troop: TroopId, foe: TroopId, card: Name, foe_card: Name, }
+  | { "type": "advanced", troop: TroopId, hand: Hand, cost: number, }
+  | { "type": "shifted", troop: TroopId, direction: Direction, }
+  | { "type": "column-led", troop: TroopId, direction: Direction, cost: number, }
+  | { "type": "wheeled", troop: TroopId, hand: Hand, sixths: number, }
+  | { "type": "turned", troop: TroopId, sixths: number, }
+  | { "type": "stepped", element: Placed, hex: Told, }
+  | { "type": "walked", element: Placed, hex: Told, cost: number, }
+  | { "type": "faced", element: Placed, facing: Facing, }
+  | { "type": "swapped", element: Placed, other: Placed, }
+  | { "type": "broke-up", troop: TroopId, }
+  | { "type": "joined", troop: TroopId, host: TroopId, }
+  | { "type": "left-unit", troop: TroopId, host: TroopId, }
+  | { "type": "strode", troop: TroopId, hex: Told, cost: number, }
+  | { "type": "pivoted", troop: TroopId, facing: Facing, cost: number, }
+  | { "type": "overran", troop: TroopId, element: Placed, die: number, needed: number, parts: Array<Part>, }
+  | { "type": "fell-back", troop: TroopId, hex: Told, facing: Facing, }
+  | { "type": "flew", element: Placed, hex: Told, }
+  | { "type": "went-high", troop: TroopId, }
+  | { "type": "landed", troop: TroopId, hex: Told, }
+  | { "type": "dared", troop: TroopId, foe: TroopId, die: number, sum: number, needed: number, parts: Array<Part>, needed_parts: Array<Part>, }
+  | { "type": "did-not-dare", troop: TroopId, foe: TroopId, die: number, sum: number, needed: number, parts: Array<Part>, needed_parts: Array<Part>, }
+  | { "type": "made-contact", troop: TroopId, foe: TroopId, }
+  | { "type": "stood-aloof", troop: TroopId, foe: TroopId, }
+  | { "type": "melee-began", troop: TroopId, foe: TroopId, }
   | { "type": "blows-sealed", seat: Seat, }
-  | { "type": "struck", element: ElementId, target: ElementId, die: number, needed: number, initiative: number, card: Name, target_card: Name, parts: Array<Part>, }
-  | { "type": "struck-again", element: ElementId, target: ElementId, die: number, needed: number, card: Name, target_card: Name, parts: Array<Part>, }
-  | { "type": "stepped-in", element: ElementId, hex: Told, card: Name, }
-  | { "type": "broke-off", troop: TroopId, card: Name, }
+  | { "type": "struck", element: Placed, target: Placed, die: number, needed: number, initiative: number, parts: Array<Part>, }
+  | { "type": "struck-again", element: Placed, target: Placed, die: number, needed: number, parts: Array<Part>, }
+  | { "type": "stepped-in", element: Placed, hex: Told, }
+  | { "type": "broke-off", troop: TroopId, }
   | { "type": "melee-lost", seat: Seat, lost: number, other: number, }
-  | { "type": "repositioned", element: ElementId, hex: Told, card: Name, }
-  | { "type": "melee-over", troop: TroopId, card: Name, }
+  | { "type": "repositioned", element: Placed, hex: Told, }
+  | { "type": "melee-over", troop: TroopId, }
   | { "type": "scouted", seat: Seat, factor: number, other_seat: Seat, other: number, }
   | { "type": "scout-rolled", seat: Seat, die: number, other_seat: Seat, other: number, }
   | { "type": "side-chosen", seat: Seat, side: string, }
   | { "type": "deploys-openly", seat: Seat, }
   | { "type": "sections-sealed", seat: Seat, }
-  | { "type": "set-out", troop: TroopId, card: Name, }
+  | { "type": "set-out", troop: TroopId, }
   | { "type": "arrived", seat: Seat, edge: string, }
   | { "type": "held-up", seat: Seat, edge: string, }
-  | { "type": "entered", troop: TroopId, hex: Told, cost: number, card: Name, }
+  | { "type": "entered", troop: TroopId, hex: Told, cost: number, }
   | { "type": "delayed", seat: Seat, edge: string, die: number, };
 
 /** §PR-5 §PR-25 A facing: it points at the corner between two directions, 0 being north. */
@@ -299,9 +299,6 @@ spent: number,
 used: number,
 /** The element at hand. */
 element: ElementId | null, };
-
-/** The name of a troop or an element in an event or a refusal. */
-export type Name = string;
 
 export type Named = { id: string, names: Names, };
 
@@ -344,6 +341,10 @@ roads: Array<[Spot, Spot]>, edges: Array<EdgeShape>,
 zones: [[number, number], [number, number]], cards: Array<CardShape>, spells: Array<Named>, items: Array<Named>,
 /** Files of the owner that are not as they ship. */
 own_files: Array<string>, };
+
+/** An element as it is told. Sentences call it by the hex on which it stands, or stood before it moved;
+ * the box, who knows all other names, does not know that, so the number carries it. */
+export type Placed = number;
 
 /** A seat. */
 export type PlayerView = {
