@@ -116,7 +116,7 @@ it('keeps what is under the pointer in sight beside two armies, and folds the ot
     { game: 'demonworld' },
   );
   await page.locator('.right .action').first().waitFor();
-  await page.locator('.left section li').nth(20).waitFor();
+  await page.locator('.left section li').nth(20).waitFor({ state: 'attached' });
   const box = await page.locator('.inspector').boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
   const other = page.locator('.left details');

@@ -59,7 +59,13 @@ cabinet-luck-die = { $roll }: { $value }
 cabinet-luck-hits = { $roll }: { $value } of { $dice }
 cabinet-no-sense = The sense of the game failed, so there is no advice.
 cabinet-hint-plain = Nothing single speaks for it; in the games played through it simply did well.
-cabinet-arena-players = players named: { $given }; seats of the table: { $seats }; name one player per seat.
+cabinet-arena-players = { $given ->
+        [one] { $given } player is named
+       *[other] { $given } players are named
+    }, the table has { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }; name one player per seat.
 cabinet-arena-empty = An arena needs at least one game.
 
 ## Taking back

@@ -59,7 +59,13 @@ cabinet-luck-die = { $roll } : { $value }
 cabinet-luck-hits = { $roll } : { $value } sur { $dice }
 cabinet-no-sense = Le jugement du jeu a échoué ; il n’y a donc pas de conseil.
 cabinet-hint-plain = Rien de précis ne parle pour cette action ; dans les parties imaginées elle a simplement bien tourné.
-cabinet-arena-players = joueurs nommés : { $given } ; places de la table : { $seats } ; nommez un joueur par place.
+cabinet-arena-players = { $given ->
+        [one] { $given } joueur est nommé
+       *[other] { $given } joueurs sont nommés
+    }, la table a { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    } ; nommez un joueur par place.
 cabinet-arena-empty = Une arène a besoin d’au moins une partie.
 
 ## Annuler un coup

@@ -107,10 +107,22 @@ cli-not-serving = The server cannot run at { $addr } with { $file }: { $problem 
 cli-no-metrics = The numbers cannot be told at { $place }: { $problem }. Name another address with --metrics, or --metrics off.
 cli-data-damaged = The data file { $file } is damaged ({ $problem }). `pandemonium check` names what is, `pandemonium salvage` saves what can be saved.
 cli-trouble-damaged = the file is damaged ({ $problem })
-cli-check-whole = { $file } is whole: tables: { $tables }, rows: { $rows }, every chain holds.
+cli-check-whole = { $file } is whole: { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $rows ->
+        [one] { $rows } row
+       *[other] { $rows } rows
+    }, every chain holds.
 cli-check-table = Table { $table } is damaged: { $problem }
 cli-check-file = The file is damaged: { $problem }
-cli-check-damaged = { $file }: tables damaged: { $damaged }, whole: { $tables }.
+cli-check-damaged = { $file }: { $damaged ->
+        [one] { $damaged } table is damaged
+       *[other] { $damaged } tables are damaged
+    }, { $tables ->
+        [one] { $tables } is whole
+       *[other] { $tables } are whole
+    }.
 cli-check-failed = { $file } cannot be checked: { $problem }.
 cli-restored = { $file } is restored as { $data }.
 cli-restore-exists = { $file } is there already and stays as it is; move it away, with -wal and -shm beside it, or name another file with --data.
@@ -125,7 +137,10 @@ cli-salvage-failed = Nothing could be saved: { $problem }.
 cli-salvaged = { $new } has of { $file } whole tables: { $tables }, shortened tables: { $shortened }, records: { $uploads }; lost: { $lost }.
 cli-no-admin = The operator cannot be heard at { $place }: { $problem }. Name another address with --admin.
 cli-no-socket = The operator cannot be heard at { $place }: { $problem }. Something else lies or answers there; move it away.
-cli-short-token = The token in { $file } is too short: characters it needs: at least { $least }.
+cli-short-token = The token in { $file } is too short: it needs at least { $least ->
+        [one] { $least } character
+       *[other] { $least } characters
+    }.
 cli-no-data = There is no data file { $file }.
 cli-backup-exists = { $file } is there already; choose another name.
 cli-backup-failed = The copy failed: { $problem }.
@@ -163,13 +178,19 @@ cli-arena-distinct = Different games (the intervals count every game as one of i
 ## The page of an arena
 
 cli-arena-title = Arena: { $name }
-cli-arena-games = Games, seats rotated: { $games }; different: { $distinct }.
+cli-arena-games = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, seats rotated, { $distinct } of them different.
 cli-arena-options = Options:
 cli-arena-wins = wins
 cli-arena-mean = ms a decision
 cli-arena-longest = longest
 cli-arena-brackets = In brackets: 95 % intervals. Elo begins with one win each way between any two players, so that a clean sweep has an end.
-cli-arena-intervals = Intervals of 95 % on this page: { $count }; chance alone makes about { $missed } of them miss. A single row that stands out proves nothing: play it again with another seed.
+cli-arena-intervals = { $count ->
+        [one] { $count } interval of 95 % stands
+       *[other] { $count } intervals of 95 % stand
+    } on this page, and chance alone makes about { $missed } miss. A single row that stands out proves nothing: play it again with another seed.
 cli-arena-needed = Games until a share near parity is sure: { $list }.
 cli-arena-needed-one = { $games } for ± { $points ->
         [one] { $points } point

@@ -107,10 +107,22 @@ cli-not-serving = Le serveur ne peut pas fonctionner à { $addr } avec { $file }
 cli-no-metrics = Les chiffres ne peuvent pas être dits à { $place } : { $problem }. Nommez une autre adresse par --metrics, ou --metrics off.
 cli-data-damaged = Le fichier de données { $file } est abîmé ({ $problem }). `pandemonium check` nomme ce qui l’est, `pandemonium salvage` sauve ce qui peut l’être.
 cli-trouble-damaged = le fichier est abîmé ({ $problem })
-cli-check-whole = { $file } est intact : tables : { $tables }, lignes : { $rows }, toutes les chaînes tiennent.
+cli-check-whole = { $file } est intact : { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $rows ->
+        [one] { $rows } ligne
+       *[other] { $rows } lignes
+    }, toutes les chaînes tiennent.
 cli-check-table = La table { $table } est abîmée : { $problem }
 cli-check-file = Le fichier est abîmé : { $problem }
-cli-check-damaged = { $file } : tables abîmées : { $damaged }, intactes : { $tables }.
+cli-check-damaged = { $file } : { $damaged ->
+        [one] { $damaged } table est abîmée
+       *[other] { $damaged } tables sont abîmées
+    }, { $tables ->
+        [one] { $tables } est intacte
+       *[other] { $tables } sont intactes
+    }.
 cli-check-failed = { $file } ne peut pas être vérifié : { $problem }.
 cli-restored = { $file } est restauré dans { $data }.
 cli-restore-exists = { $file } existe déjà et reste tel quel ; déplacez-le, avec -wal et -shm à côté, ou indiquez un autre fichier avec --data.
@@ -125,7 +137,10 @@ cli-salvage-failed = Rien n’a pu être sauvé : { $problem }.
 cli-salvaged = { $new } contient { OF($file) } : tables intactes : { $tables }, tables écourtées : { $shortened }, parties apportées : { $uploads } ; perdu : { $lost }.
 cli-no-admin = L’exploitant ne peut pas être entendu à { $place } : { $problem }. Nommez une autre adresse par --admin.
 cli-no-socket = L’exploitant ne peut pas être entendu à { $place } : { $problem }. Autre chose s’y trouve ou y répond ; écartez-le.
-cli-short-token = Le jeton { OF($file) } est trop court : caractères qu’il lui faut : au moins { $least }.
+cli-short-token = Le jeton { OF($file) } est trop court : il lui faut au moins { $least ->
+        [one] { $least } caractère
+       *[other] { $least } caractères
+    }.
 cli-no-data = Il n’y a pas de fichier de données { $file }.
 cli-backup-exists = { $file } existe déjà ; choisissez un autre nom.
 cli-backup-failed = La copie a échoué : { $problem }.
@@ -163,13 +178,19 @@ cli-arena-distinct = Parties différentes (les intervalles comptent chaque parti
 ## La page d’une arène
 
 cli-arena-title = Arène : { $name }
-cli-arena-games = Parties, places échangées : { $games } ; différentes : { $distinct }.
+cli-arena-games = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, places échangées ; différentes : { $distinct }.
 cli-arena-options = Options :
 cli-arena-wins = victoires
 cli-arena-mean = ms par décision
 cli-arena-longest = plus long
 cli-arena-brackets = Entre parenthèses, l’intervalle à 95 %. Le classement Elo part d’une victoire de chaque côté entre deux joueurs, pour qu’un sans-faute ait une fin.
-cli-arena-intervals = Intervalles à 95 % de cette page : { $count } ; le hasard à lui seul en fausse environ { $missed }. Une ligne isolée qui sort du lot ne prouve rien : rejouez-la avec une autre graine.
+cli-arena-intervals = { $count ->
+        [one] { $count } intervalle à 95 % figure
+       *[other] { $count } intervalles à 95 % figurent
+    } sur cette page, et le hasard à lui seul en fausse environ { $missed }. Une ligne isolée qui sort du lot ne prouve rien : rejouez-la avec une autre graine.
 cli-arena-needed = Parties à jouer pour connaître une part proche de l’égalité : { $list }.
 cli-arena-needed-one = { $games } à ± { $points ->
         [one] { $points } point

@@ -10,7 +10,10 @@ server-request-origin = This page does not belong to this server; open the serve
 server-request-too-large = The request is larger than { $limit } bytes.
 server-request-unknown-route = There is nothing at this address.
 server-request-timeout = The server took too long over this; please try again.
-server-request-busy = Questions that wait for an answer already: { $waiting }; ask again in a moment.
+server-request-busy = { $waiting ->
+        [one] { $waiting } question waits
+       *[other] { $waiting } questions wait
+    } for an answer already; ask again in a moment.
 server-request-host = This server does not go by that name. Its operator can name it: --origin https://NAME, or --behind-proxy where a proxy stands in front.
 server-limit-rate = Too many requests from your address; wait a moment.
 server-limit-connections = Too many connections from your address; close a few windows.
@@ -66,7 +69,13 @@ server-seat-not-away = { $here ->
    *[no] The player of seat { $seat } has only just gone; an opponent may take over in { $seconds } s.
 }
 server-seat-count = The game is for { $min } to { $max } seats, not for { $seats }.
-server-seat-mismatch = Seats by the options: { $options }; listed: { $seats }.
+server-seat-mismatch = The options name { $options ->
+        [one] { $options } seat
+       *[other] { $options } seats
+    }, but { $seats } { $seats ->
+        [one] is
+       *[other] are
+    } listed.
 server-clock-bad = Clocks run from a second to a week, with at most 10 minutes added per action; a turn lasts 1 to 720 hours.
 
 ## Tables

@@ -10,7 +10,10 @@ server-request-origin = Cette page n’appartient pas à ce serveur ; ouvrez l
 server-request-too-large = La requête dépasse { $limit } octets.
 server-request-unknown-route = Il n’y a rien à cette adresse.
 server-request-timeout = Le serveur a mis trop de temps ; veuillez réessayer.
-server-request-busy = Demandes qui attendent déjà une réponse : { $waiting } ; réessayez dans un instant.
+server-request-busy = { $waiting ->
+        [one] { $waiting } demande attend
+       *[other] { $waiting } demandes attendent
+    } déjà une réponse ; réessayez dans un instant.
 server-request-host = Ce serveur ne répond pas à ce nom. Son exploitant peut l’indiquer : --origin https://NOM, ou --behind-proxy s’il est derrière un mandataire.
 server-limit-rate = Trop de requêtes depuis votre adresse ; patientez un instant.
 server-limit-connections = Trop de connexions depuis votre adresse ; fermez quelques fenêtres.
@@ -66,7 +69,10 @@ server-seat-not-away = { $here ->
    *[no] Le joueur de la place { $seat } vient de partir ; un adversaire pourra prendre le relais dans { $seconds } s.
 }
 server-seat-count = Le jeu se joue de { $min } à { $max } places, pas à { $seats }.
-server-seat-mismatch = Places selon les options : { $options } ; énumérées : { $seats }.
+server-seat-mismatch = Les options prévoient { $options ->
+        [one] { $options } place
+       *[other] { $options } places
+    }, mais la liste en compte { $seats }.
 server-clock-bad = Une pendule va d’une seconde à une semaine, avec 10 minutes ajoutées au plus par action ; un tour dure de 1 à 720 heures.
 
 ## Tables

@@ -208,7 +208,7 @@ fn a_reply_of_an_opponent_states_its_budget() {
     let many = json!({"cmd":"hint","seat":0,"iterations":1_000_001});
     let message = refused(&mut engine, &many, "wrong-type")["message"].clone();
     let message = message.as_str().unwrap();
-    assert!(message.contains("1000001") && message.contains("1 to 1000000"), "{message}");
+    assert!(message.contains("1000001") && message.contains("1 to 1,000,000"), "{message}");
 }
 
 #[test]

@@ -82,7 +82,7 @@ fn a_file_is_checked_copied_and_restored_and_nothing_is_written_over() {
     let (data, copy, back) = (at("data.db"), at("copy.db"), at("back.db"));
     let (server, address) = Server::start("", &data);
     assert!(make(&address).starts_with("HTTP/1.1 201"));
-    assert!(run(&["check", &data], "").fine().out.contains("is whole: 1 tables, 1 rows"));
+    assert!(run(&["check", &data], "").fine().out.contains("is whole: 1 table, 1 row"));
     run(&["backup", &copy, "--data", &data], "").fine();
     server.end();
     run(&["restore", &copy, "--data", &data], "").refused("is there already and stays as it is");
@@ -125,7 +125,7 @@ fn a_server_without_room_shows_what_is_there_and_lets_it_be_copied() {
     assert!(refused.starts_with("HTTP/1.1 507") && refused.contains("store/full"), "{refused}");
     run(&["backup", &at("copy.db"), "--data", &data], "").fine();
     drop(server);
-    assert!(run(&["check", &at("copy.db")], "").fine().out.contains("is whole: 1 tables"));
+    assert!(run(&["check", &at("copy.db")], "").fine().out.contains("is whole: 1 table"));
     // With room again it goes on.
     let (server, address) = Server::start("", &data);
     assert!(make(&address).starts_with("HTTP/1.1 201"));

@@ -111,7 +111,7 @@ fn it_speaks_french() {
     let game =
         run_in("fr_FR.UTF-8", &["play", "dicke-daemonen", "--seed", "a"], "?\nquitter\n").fine();
     assert!(game.out.contains("Tapez le numéro"), "{}", game.out);
-    assert!(game.out.contains("Braise : "), "{}", game.out);
+    assert!(game.out.contains("Braise\u{a0}: "), "{}", game.out);
     assert!(game.out.contains("Onde"), "{}", game.out);
     assert!(game.out.ends_with("Au revoir.\n"), "{}", game.out);
     let english = ["play", "dicke-daemonen", "--seed", "a", "--lang", "en"];

@@ -223,6 +223,6 @@ fn the_end_says_what_became_of_everybody() {
     to_choose(&mut two, ALICE);
     let events = play(&mut two, ALICE, "leave", &[]);
     let text = said(&two, &events).join(" ");
-    assert!(text.contains("is dead") && text.contains("wins: 0 ducats remain"), "{text}");
+    assert!(text.contains("is dead") && text.contains("wins; ducats left: 0"), "{text}");
     assert!(!text.contains('!'), "{text}");
 }

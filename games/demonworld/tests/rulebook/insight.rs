@@ -149,7 +149,8 @@ fn the_sum_of_a_shot() {
         );
     }
     let parts = found.iter().filter_map(|line| line.strip_prefix("term-"));
-    let sum: i8 = parts.filter_map(|line| line.split(' ').nth(1)?.parse::<i8>().ok()).sum();
+    let sum: i8 =
+        parts.filter_map(|line| line.split(' ').nth(1)?.replace('−', "-").parse::<i8>().ok()).sum();
     assert_eq!(sum, needed);
 }
 

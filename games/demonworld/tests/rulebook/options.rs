@@ -133,7 +133,7 @@ fn a_list_far_below_its_points() {
         (
             "fr",
             format!(
-                "La liste du nord coûte {cost} points sur 430 : {missing} restent inutilisés, plus que l’avance qui donne la victoire."
+                "La liste du nord emploie {cost} de ses 430 points : {missing} restent inutilisés, plus que l’avance qui donne la victoire."
             ),
         ),
     ] {

@@ -193,7 +193,7 @@ fn units_that_cannot_be_joined() {
         "n’est pas à côté",
     );
     says(&table, &join(&table, foe), "on the other side", "c’est l’autre camp");
-    says(&table, &join(&table, giant), "is no unit", "ce n’est pas une unité");
+    says(&table, &join(&table, giant), "are no unit", "ce n’est pas une unité");
     table.mood(near, Mood::Routing);
     says(&table, &join(&table, near), "are routing", "sont en déroute");
     let walker = table.nth(hero, 0);

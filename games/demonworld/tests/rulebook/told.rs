@@ -44,8 +44,8 @@ fn the_log_unfolds_a_test() {
     let (_, told) = sentence.split_once(": ").expect("whom it is about");
     assert_eq!(
         told,
-        "test for losses by shooting failed – die 3, in all 8 (elements left +4 §DW-201, leader \
-         +1 §DW-202), needed 10 (morale a of the card +10 §DW-159): rout!"
+        "die 3, in all 8 (elements left +4 §DW-201, leader +1 §DW-202), needed 10 (morale a of the \
+         card +10 §DW-159). It is a rout!"
     );
     assert!(
         said(&table.0.game, &events[0], "fr")
@@ -87,8 +87,8 @@ fn a_charge_test_before_and_after() {
             "term-element +8 §DW-201",
             "term-leader +1 §DW-202",
             "term-standard +1 §DW-203",
-            "term-size -1 §DW-207",
-            "term-fear -1 §DW-208",
+            "term-size −1 §DW-207",
+            "term-fear −1 §DW-208",
         ]
     );
     let events = table.act(ALICE, "advance left", &[2]);
