@@ -39,7 +39,7 @@ pub use live::Live;
 pub use misread::{Misread, read_object};
 pub use note::Note;
 pub use odds::{Change, Outlook, Prospect};
-pub use refusal::{Grounds, Refusal};
+pub use refusal::{Grounds, Refusal, argument};
 pub use shelf::{GAMES, Shelf, game};
 pub use soundness::check_pack;
 pub use table::{Asking, Hint, Insights, Legal, Listed, Pointed, Proposal, Retreat, Stands, Table};

@@ -39,6 +39,14 @@ pub struct Grounds {
     pub reasons: Vec<Refusal>,
 }
 
+/// A text as an argument; a whole number counts as one, so that sentences know what is singular.
+pub fn argument(text: &str) -> Arg<'_> {
+    match text.parse::<i64>() {
+        Ok(number) if number.to_string() == text => Arg::Number(number),
+        _ => Arg::Text(text),
+    }
+}
+
 /// Arguments that are parts of sentences.
 const SENTENCES: &[&str] = &["at", "problem", "first", "reason", "place"];
 

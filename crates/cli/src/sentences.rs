@@ -2,7 +2,7 @@
 
 use std::env;
 
-use cabinet::{Entry, JsonFault, Voice};
+use cabinet::{Entry, JsonFault, Voice, argument};
 use kernel::{Arg, Book, Info, Seat, Texts, Words};
 use minds::Level;
 use wording::Wording;
@@ -66,7 +66,7 @@ impl Sentences {
     /// One sentence.
     pub(crate) fn say(&self, id: &str, args: &[(&str, &str)]) -> String {
         let args: Vec<(&str, Arg<'_>)> =
-            args.iter().map(|&(name, text)| (name, Arg::Text(text))).collect();
+            args.iter().map(|&(name, text)| (name, argument(text))).collect();
         self.words.say(id, &args)
     }
 

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use cabinet::{Misread, Refusal, Voice};
+use cabinet::{Misread, Refusal, Voice, argument};
 use kernel::Arg;
 use protocol::Problem;
 
@@ -442,7 +442,7 @@ impl Failure {
         };
         let args = self.args();
         let texts: Vec<(&str, Arg<'_>)> =
-            args.iter().map(|(name, text)| (*name, Arg::Text(text))).collect();
+            args.iter().map(|(name, text)| (*name, argument(text))).collect();
         Problem::new(code, say(language, &sentence, &texts))
     }
 

@@ -96,8 +96,10 @@ fn a_charge_test_before_and_after() {
         Event::Dared { parts, .. } => Some(written(parts)),
         _ => None,
     });
-    let before: Vec<String> =
-        found[start + 2..].iter().map(|line| line.trim_start_matches("term-").to_owned()).collect();
+    let before: Vec<String> = found[start + 2..]
+        .iter()
+        .map(|line| line.trim_start_matches("term-").replace('−', "-"))
+        .collect();
     assert_eq!(parts, Some(before));
 }
 
