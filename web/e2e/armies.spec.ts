@@ -29,9 +29,9 @@ it('builds an illegal list, reads every reason, mends it, keeps it, shares it an
   const reasons = await lacking(page).allTextContents();
   expect(reasons.join(' ')).toMatch(/fielded 3 times; allowed: 2/);
   expect(reasons.join(' ')).toMatch(/not of the people of the list: Empire/);
-  expect(reasons.join(' ')).toMatch(/must command with 2 stars/);
-  expect(reasons.join(' ')).toMatch(/Provincial troops: 0 points/);
-  expect(reasons.join(' ')).toMatch(/North March or South March: 0 points/);
+  expect(reasons.join(' ')).toMatch(/must command; stars: 2 at least/);
+  expect(reasons.join(' ')).toMatch(/Provincial troops: 0; points/);
+  expect(reasons.join(' ')).toMatch(/North March or South March: 0; points/);
   await expect.poll(() => lacking(page).locator('.rule-chip').count()).toBe(5);
   expect(await page.getByRole('button', { name: 'Play with this list' }).isDisabled()).toBe(true);
   expect(await bothSizes(page, 'armies-refused')).toEqual([]);

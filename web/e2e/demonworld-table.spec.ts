@@ -117,7 +117,7 @@ it('hangs a curtain between hidden orders, and asks the other one before dice ar
 
 /** Hurries into contact and strikes; true once blows were told one by one. */
 async function fight(page: Page): Promise<boolean> {
-  const blows = page.locator('.moments li', { hasText: /blow at/ });
+  const blows = page.locator('.moments li', { hasText: /struck at/ });
   for (let turns = 0; turns < 500; turns += 1) {
     const state = await asked(page);
     // Only what stands while it is my turn stays: opponents' moves would tell something else.
@@ -166,13 +166,13 @@ it('tells a melee blow by blow, every number with its parts', async () => {
   }
   expect(told).toBe(true);
   const moments = page.locator('.moments');
-  const blow = moments.locator('li', { hasText: /blow at/ }).first();
+  const blow = moments.locator('li', { hasText: /struck at/ }).first();
   const text = (await blow.textContent()) ?? '';
   // The parts of the number, each with its paragraph, come to the number.
-  const needed = Number(/needs (-?\d+) or less/.exec(text)?.[1]);
-  const parts = [...text.matchAll(/ ([+-]\d+) §(DW-\d+)/g)];
+  const needed = Number(/needs (−?\d+) or less/.exec(text)?.[1]?.replace('−', '-'));
+  const parts = [...text.matchAll(/ ([+−]\d+) §(DW-\d+)/g)];
   expect(parts.length).toBeGreaterThan(1);
-  expect(parts.reduce((sum, part) => sum + Number(part[1]), 0)).toBe(needed);
+  expect(parts.reduce((sum, part) => sum + Number(part[1]?.replace('−', '-')), 0)).toBe(needed);
   const count = await moments.locator('li').count();
   await blow.locator('button').first().click();
   const here = await moments

@@ -88,7 +88,7 @@ fn a_file_is_checked_copied_and_restored_and_nothing_is_written_over() {
     run(&["restore", &copy, "--data", &data], "").refused("is there already and stays as it is");
     let done = run_in("fr_FR", &["restore", &copy, "--data", &back], "").fine();
     assert!(done.out.contains("est restauré dans"), "{}", done.out);
-    assert!(run(&["check", &back], "").fine().out.contains("1 tables"));
+    assert!(run(&["check", &back], "").fine().out.contains("1 table, "));
     let saved = run(&["salvage", &back, &at("new.db")], "").fine();
     assert!(saved.out.contains("whole tables: 1"), "{}", saved.out);
     run(&["salvage", &back, &at("new.db")], "").refused("is there already");
